@@ -14,7 +14,7 @@ const USERS = 8
 const ROUNDS = 7
 const REST_MS = 2500
 const AFTER_WORK_MS = 1500
-/** Mails of those who were signed up have gone out by then. */
+/** By then the mails of the sign-ups have been sent. */
 const SETTLES_MS = 40_000
 const IDLE_MS = 60_000
 const AIM = { alone: 40, together: 15, idle: 3, idleCpuMs: 5 }
@@ -67,7 +67,7 @@ export const afterWork = async (): Promise<Figure[]> => {
     measured: median(each).toFixed(1),
     aim: `at most ${most}`,
     reached: median(each) <= most,
-    beside: `between ${Math.min(...each).toFixed(1)} and ${Math.max(...each).toFixed(1)} in ${each.length} rounds, begin, commit and 1.5 s of after-work counted`,
+    machine: `between ${Math.min(...each).toFixed(1)} and ${Math.max(...each).toFixed(1)} in ${each.length} rounds, begin, commit and 1.5 s of after-work counted`,
   })
   return [
     line('SQL statements of an order that comes alone, until all is done', alone, AIM.alone),
@@ -78,7 +78,7 @@ export const afterWork = async (): Promise<Figure[]> => {
       measured: `${idle.toFixed(1)}, ${idleCpu.toFixed(1)} ms`,
       aim: `at most ${AIM.idle}, ${AIM.idleCpuMs} ms`,
       reached: idle <= AIM.idle && idleCpu <= AIM.idleCpuMs,
-      beside: `over ${IDLE_MS / 1000} s`,
+      machine: `over ${IDLE_MS / 1000} s`,
     },
   ]
 }

@@ -16,23 +16,23 @@ const AIMS = new Map([
   [32, 0.4],
 ])
 
-/** Commits that are appended and sealed, through Node, beside plain inserts of single rows in turns. */
+/** Commits that are appended and sealed, through Node, next to plain inserts of single rows in turns. */
 export const append = async (ground: Ground): Promise<Figure[]> => {
   const database = await ground.empty()
   const owner = connect({ connectionString: database.url, max: 32 })
   const log = eventLog(connectAsPortal(database.url, { max: 32 }))
   const stop = log.start()
   const plain = await plainInsert(owner)
-  /** What nobody sealed with its own commit, the sealer takes behind it; a round ends when all of it has its place. */
+  /** What was not sealed with its own commit, the sealer takes later; a round ends when all of it has its place. */
   const appended = async () => {
     const { head } = await log.append([newOrder()], about)
     if (head === null) void log.seal()
   }
   const sealed = async (clients: number, ms: number) => {
     const { took } = await closedLoop(clients, ms, appended)
-    const asked = performance.now()
+    const sealedFrom = performance.now()
     await log.seal()
-    return { took, rate: (took.length * 1000) / (ms + performance.now() - asked) }
+    return { took, rate: (took.length * 1000) / (ms + performance.now() - sealedFrom) }
   }
 
   const figures: Figure[] = []
@@ -56,7 +56,7 @@ export const append = async (ground: Ground): Promise<Figure[]> => {
       measured: `${median(rates.sealed).toFixed(0)}/s, ratio ${ratio.toFixed(2)}, p99 ${milliseconds(quantile(took.sealed, 0.99))}`,
       aim: `ratio ${aim}`,
       reached: ratio >= aim,
-      beside: `${median(rates.plain).toFixed(0)} plain inserts/s, p99 ${milliseconds(quantile(took.plain, 0.99))}`,
+      machine: `${median(rates.plain).toFixed(0)} plain inserts/s, p99 ${milliseconds(quantile(took.plain, 0.99))}`,
     })
   }
   stop()

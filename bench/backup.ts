@@ -61,9 +61,9 @@ const plainIn = (url: string, dumps: readonly Buffer[]): Promise<void> =>
   connected(url, async (client) => {
     for (const table of TABLES) await client.query(`create table public.${table} (like es.${table} including all)`)
     await client.query('begin')
-    for (const [at, table] of TABLES.entries()) {
+    for (const [index, table] of TABLES.entries()) {
       const copying = client.query(from(`copy public.${table} from stdin`))
-      copying.end(dumps[at])
+      copying.end(dumps[index])
       await finished(copying)
     }
     await client.query('commit')
@@ -102,13 +102,13 @@ export const backup = async (ground: Ground): Promise<Figure[]> => {
   rmSync(folder, { recursive: true })
 
   const figure = (what: string, ours: readonly number[], theirs: readonly number[]): Figure => {
-    const ratio = median(ours.map((rate, at) => rate / theirs[at]!))
+    const ratio = median(ours.map((rate, index) => rate / theirs[index]!))
     return {
       what,
       measured: `${median(ours).toFixed(0)} commits/s, ratio ${ratio.toFixed(2)}`,
       aim: `ratio ${AIM}`,
       reached: ratio >= AIM,
-      beside: `plain COPY of the same tables: ${median(theirs).toFixed(0)} commits/s`,
+      machine: `plain COPY of the same tables: ${median(theirs).toFixed(0)} commits/s`,
     }
   }
   return [

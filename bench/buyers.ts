@@ -59,7 +59,7 @@ const orderOf = async (buyer: Caller): Promise<Pick<Buyer, 'distributorId' | 'or
   }
 }
 
-/** So many people who buy, spread over the companies of the demo world, each in a session of their own. */
+/** This many buyers, spread over the companies of the demo world, each in a session of their own. */
 export const buyersAt = async (
   { url, databaseUrl }: { readonly url: string; readonly databaseUrl: string },
   count: number,
@@ -67,10 +67,10 @@ export const buyersAt = async (
   const { node, stop } = await ownNode(databaseUrl)
   const companies = await Promise.all(COMPANIES.map(async (email) => orderOf(await signedIn(url, email))))
   const buyers: Buyer[] = []
-  for (let at = 0; at < count; at++) {
-    const company = companies[at % companies.length]!
+  for (let index = 0; index < count; index++) {
+    const company = companies[index % companies.length]!
     const { distributorId, order } = company
-    const email = `buyer-${at}@bench.example`
+    const email = `buyer-${index}@bench.example`
     const log = commandsFor({
       log: node.log,
       scope: 'system',
@@ -84,7 +84,7 @@ export const buyersAt = async (
       role: 'PROCUREMENT' as const,
       civility: 'MS' as const,
       firstname: 'Benita',
-      lastname: `Buyer ${at}`,
+      lastname: `Buyer ${index}`,
       job: 'Procurement manager',
       email,
       phone: '+57 310 555 0000',

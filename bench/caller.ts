@@ -8,15 +8,15 @@ import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
 export type Caller = {
   readonly jwt: string
   readonly call: <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<Answer<E>>
-  /** The bytes of whatever stands at this path. */
+  /** The bytes at this path. */
   readonly get: (path: string) => Promise<Buffer>
 }
 
-type Asked = { readonly method: string; readonly path: string; readonly jwt?: string; readonly body?: object }
+type ApiRequest = { readonly method: string; readonly path: string; readonly jwt?: string; readonly body?: object }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-const ask = (url: string, { method, path, jwt, body }: Asked): Promise<Buffer> =>
+const ask = (url: string, { method, path, jwt, body }: ApiRequest): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const payload = body && JSON.stringify(body)
     const headers = {
@@ -36,7 +36,7 @@ const ask = (url: string, { method, path, jwt, body }: Asked): Promise<Buffer> =
     asking.end(payload)
   })
 
-const askedOf = (endpoint: Endpoint, input: Record<string, unknown>): Asked => {
+const requestOf = (endpoint: Endpoint, input: Record<string, unknown>): ApiRequest => {
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input[name])))
   const among = (fields: object | undefined) =>
     Object.entries(input).filter(([name, value]) => value !== undefined && name in (fields ?? {}))
@@ -50,13 +50,13 @@ const askedOf = (endpoint: Endpoint, input: Record<string, unknown>): Asked => {
 
 const asJson = (bytes: Buffer) => JSON.parse(bytes.toString())
 
-/** Signs in as somebody of the demo world, or whoever has its password. */
+/** Signs in as a person of the demo world, or another with its password. */
 export const signedIn = async (url: string, email: string): Promise<Caller> => {
-  const { jwt }: Answer<typeof signIn> = asJson(await ask(url, askedOf(signIn, { email, password: PASSWORD })))
+  const { jwt }: Answer<typeof signIn> = asJson(await ask(url, requestOf(signIn, { email, password: PASSWORD })))
   return {
     jwt,
     call: async (endpoint, input) =>
-      asJson(await ask(url, { ...askedOf(endpoint, input as Record<string, unknown>), jwt })),
+      asJson(await ask(url, { ...requestOf(endpoint, input as Record<string, unknown>), jwt })),
     get: (path) => ask(url, { method: 'GET', path, jwt }),
   }
 }

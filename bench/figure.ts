@@ -7,12 +7,12 @@ export type Figure = {
   readonly aim: string
   readonly reached: boolean
   /** What the machine itself could do at the same time. */
-  readonly beside: string
+  readonly machine: string
 }
 
 /** A line of a Markdown table, with the machine's load at the moment of measuring. */
-export const row = ({ what, measured, aim, reached, beside }: Figure): string =>
-  `| ${what} | ${measured} | ${aim} | ${reached ? 'yes' : '**no**'} | ${beside} | ${loadavg()[0]!.toFixed(1)} |`
+export const row = ({ what, measured, aim, reached, machine }: Figure): string =>
+  `| ${what} | ${measured} | ${aim} | ${reached ? 'yes' : '**no**'} | ${machine} | ${loadavg()[0]!.toFixed(1)} |`
 
 export const heading = [
   '| What | Measured | Aim | Reached | The machine in the same run | Load |',

@@ -13,7 +13,7 @@ import { clearUpBehindUs } from '#tests/postgres-for-tests.ts'
 export type Ground = {
   /** A migrated database with nothing in it. */
   readonly empty: () => Promise<DatabaseCopy>
-  /** One in which the demo world has been told. */
+  /** One with the demo world. */
   readonly world: () => Promise<DatabaseCopy>
   readonly stop: () => Promise<void>
 }
@@ -35,21 +35,21 @@ export const prepareGround = async ({ counting = false } = {}): Promise<Ground> 
   if (counting) await preload(folder, 'pg_stat_statements')
   const server = await startEmbedded({ dataDir: folder, durable: true })
   await installDatabase(server.url)
-  // A template that nobody is connected to; the server's own database is kept for administration.
+  // A template without connections; the server's own database is kept for administration.
   const template = await copyOf('template0', server.url, 'bench_template')
   await installDatabase(template.url)
 
-  const tell = async (): Promise<string> => {
-    const told = await copyOf(template.name, server.url, 'bench_world')
-    await portalOn(told.url).then((portal) => portal.stop())
-    return told.name
+  const seed = async (): Promise<string> => {
+    const seeded = await copyOf(template.name, server.url, 'bench_world')
+    await portalOn(seeded.url).then((portal) => portal.stop())
+    return seeded.name
   }
   let world: Promise<string> | undefined
 
   return {
     empty: () => copyOf(template.name, server.url, 'bench'),
     world: async () => {
-      world ??= tell()
+      world ??= seed()
       return copyOf(await world, server.url, 'bench')
     },
     stop: async () => {

@@ -12,7 +12,7 @@ const AIM_MB = 180
 const residentMegabytes = (pid: number): number =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000
 
-/** What the program keeps in memory when nobody does anything. */
+/** What the program keeps in memory when it is idle. */
 export const idleMemory = async (ground: Ground): Promise<Figure[]> => {
   const database = await ground.world()
   const portal = await portalOn(database.url)
@@ -26,7 +26,7 @@ export const idleMemory = async (ground: Ground): Promise<Figure[]> => {
       measured: `${resident.toFixed(0)} MB`,
       aim: `${AIM_MB} MB`,
       reached: resident <= AIM_MB,
-      beside: 'the demo world loaded, no sockets',
+      machine: 'the demo world loaded, no sockets',
     },
   ]
 }

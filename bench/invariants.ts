@@ -42,7 +42,7 @@ export const invariants = async (ground: Ground): Promise<Figure[]> => {
       measured: `${rate.toFixed(0)} events/s, ${each.toFixed(0)} ms of Node’s CPU for 1000 of them`,
       aim: `${AIM.rate} events/s, ${AIM.cpuMs} ms`,
       reached: rate >= AIM.rate && each <= AIM.cpuMs,
-      beside: `${head} events, the last ones of people who ordered`,
+      machine: `${head} events, the last ones of people who ordered`,
     },
   ]
 }

@@ -16,8 +16,8 @@ export const closedLoop = async (
 ): Promise<Pace> => {
   const took: number[] = []
   const began = performance.now()
-  const client = async (_: unknown, at: number) => {
-    while (performance.now() - began < ms) took.push(await timed(() => work(at)))
+  const client = async (_: unknown, index: number) => {
+    while (performance.now() - began < ms) took.push(await timed(() => work(index)))
   }
   await Promise.all(Array.from({ length: clients }, client))
   return { rate: (took.length * 1000) / (performance.now() - began), took }

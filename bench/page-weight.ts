@@ -12,7 +12,7 @@ export const pageWeight = async (): Promise<Figure[]> => {
       measured: `${script.toFixed(0)} kB of JavaScript, ${styles.toFixed(1)} kB of styles`,
       aim: `${home.script} kB, ${home.styles} kB`,
       reached: script <= home.script && styles <= home.styles,
-      beside: '–',
+      machine: '–',
     },
   ]
 }

@@ -54,7 +54,7 @@ export const projection = async (ground: Ground): Promise<Figure[]> => {
       measured: `p50 ${milliseconds(p50)}, p99 ${milliseconds(p99)}`,
       aim: `p50 5 ms; p99 20 ms, or a plain insert’s + 15 ms: ${milliseconds(aim)}`,
       reached: p50 <= 5 && p99 <= aim,
-      beside: `plain insert p50 ${milliseconds(median(theirs))}, p99 ${milliseconds(limit)}`,
+      machine: `plain insert p50 ${milliseconds(median(theirs))}, p99 ${milliseconds(limit)}`,
     },
   ]
 }

@@ -40,15 +40,15 @@ export const rebuildMillion = async (ground: Ground): Promise<Figure[]> => {
   const rebuilding = readModels.rebuild('orders').then(() => {
     took = performance.now() - began
   })
-  const beside: number[] = []
-  while (took === undefined) beside.push(...(await steadily(COMMANDS_A_SECOND, 1000, command)))
+  const meanwhile: number[] = []
+  while (took === undefined) meanwhile.push(...(await steadily(COMMANDS_A_SECOND, 1000, command)))
   await rebuilding
   await readModels.stop()
   stopSealing()
   await Promise.all([owner.end(), log.pool.end()])
   await database.drop()
 
-  const [before, during, limit] = [alone, beside, insert].map((times) => quantile(times, 0.99)) as [
+  const [before, during, limit] = [alone, meanwhile, insert].map((times) => quantile(times, 0.99)) as [
     number,
     number,
     number,
@@ -56,18 +56,18 @@ export const rebuildMillion = async (ground: Ground): Promise<Figure[]> => {
   const most = Math.max(2 * before, limit + 15)
   return [
     {
-      what: `Rebuild of the order list, ${recorded} events, beside ${COMMANDS_A_SECOND} commands/s`,
+      what: `Rebuild of the order list, ${recorded} events, during ${COMMANDS_A_SECOND} commands/s`,
       measured: `${(took / 1000).toFixed(1)} s, ${perSecond(recorded, took).toFixed(0)} events/s`,
       aim: `${AIM_S} s`,
       reached: took <= AIM_S * 1000,
-      beside: '–',
+      machine: '–',
     },
     {
       what: 'Appends meanwhile',
       measured: `p99 ${milliseconds(during)}, before it ${milliseconds(before)}`,
       aim: `p99 twice as long, or a plain insert’s + 15 ms: ${milliseconds(most)}`,
       reached: during <= most,
-      beside: `plain insert p99 ${milliseconds(limit)}`,
+      machine: `plain insert p99 ${milliseconds(limit)}`,
     },
   ]
 }

@@ -17,9 +17,9 @@ const PEOPLE = 30
 const COMMANDS = 100
 const EVERY_MS = 100
 
-type Told = { readonly type: string; readonly models?: readonly string[] }
+type ServerMessage = { readonly type: string; readonly models?: readonly string[] }
 
-/** A browser window's socket, listening to what its person may hear. */
+/** A browser window's socket, subscribed to what its person may see. */
 const windowOf = async (url: string, jwt: string, topics: readonly string[]): Promise<WebSocket> => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, { perMessageDeflate: false })
   await once(socket, 'open')
@@ -29,35 +29,35 @@ const windowOf = async (url: string, jwt: string, topics: readonly string[]): Pr
   return socket
 }
 
-/** Comes back when this window is told that a list of orders has changed. */
+/** Resolves when this window receives a change of a list of orders. */
 const hearsOfOrders = (watcher: WebSocket): Promise<void> =>
   new Promise((resolve) => {
-    const hear = (message: Buffer) => {
-      const told: Told = JSON.parse(message.toString())
-      if (!told.models?.includes('orders')) return
-      watcher.off('message', hear)
+    const receive = (message: Buffer) => {
+      const parsed: ServerMessage = JSON.parse(message.toString())
+      if (!parsed.models?.includes('orders')) return
+      watcher.off('message', receive)
       resolve()
     }
-    watcher.on('message', hear)
+    watcher.on('message', receive)
   })
 
-/** From a command to the frame in the window of somebody else of the same company, with many windows open. */
+/** From a command to the frame in the window of another person of the same company, with many windows open. */
 export const socket = async (ground: Ground): Promise<Figure[]> => {
   const database = await ground.world()
   const owner = connect({ connectionString: database.url, max: 2 })
   const portal = await portalOn(database.url)
   const people = await buyersAt({ url: portal.url, databaseUrl: database.url }, PEOPLE)
   const windows: WebSocket[] = []
-  for (let at = 0; at < SOCKETS; at++) {
-    const { jwt, distributorId } = people[at % PEOPLE]!
+  for (let index = 0; index < SOCKETS; index++) {
+    const { jwt, distributorId } = people[index % PEOPLE]!
     windows.push(await windowOf(portal.url, jwt, [`orders:${distributorId}`]))
   }
   const buyer = people[0]!
-  const watcher = windows.findLast((_, at) => people[at % PEOPLE]!.distributorId === buyer.distributorId)!
+  const watcher = windows.findLast((_, index) => people[index % PEOPLE]!.distributorId === buyer.distributorId)!
   const plain = await plainInsert(owner)
 
   const took: number[] = []
-  const beside = steadily(50, COMMANDS * EVERY_MS, plain)
+  const inserts = steadily(50, COMMANDS * EVERY_MS, plain)
   for (let command = 0; command < COMMANDS; command++) {
     const until = performance.now() + EVERY_MS
     const heard = hearsOfOrders(watcher)
@@ -68,7 +68,7 @@ export const socket = async (ground: Ground): Promise<Figure[]> => {
     await placed
     await sleep(Math.max(0, until - performance.now()))
   }
-  const theirs = await beside
+  const theirs = await inserts
   for (const window of windows) window.terminate()
   await portal.stop()
   await owner.end()
@@ -76,14 +76,14 @@ export const socket = async (ground: Ground): Promise<Figure[]> => {
 
   const [p50, p99, limit] = [median(took), quantile(took, 0.99), quantile(theirs, 0.99)]
   const aim = Math.max(100, limit + 15)
-  const hearing = windows.filter((_, at) => people[at % PEOPLE]!.distributorId === buyer.distributorId).length
+  const hearing = windows.filter((_, index) => people[index % PEOPLE]!.distributorId === buyer.distributorId).length
   return [
     {
       what: `Command → frame in another session’s socket, ${SOCKETS} open`,
-      measured: `p50 ${milliseconds(p50)}, p99 ${milliseconds(p99)}; ${hearing} of them hear it`,
+      measured: `p50 ${milliseconds(p50)}, p99 ${milliseconds(p99)}; ${hearing} of them receive it`,
       aim: `p50 25 ms, p99 100 ms, or a plain insert’s + 15 ms: ${milliseconds(aim)}`,
       reached: p50 <= 25 && p99 <= aim,
-      beside: `plain insert p99 ${milliseconds(limit)}`,
+      machine: `plain insert p99 ${milliseconds(limit)}`,
     },
   ]
 }

@@ -23,15 +23,15 @@ export const start = async (): Promise<Figure[]> => {
   const first = await seconds()
   const later = await seconds()
   rmSync(folder, { recursive: true, force: true })
-  const figure = (what: string, took: number, aim: number, beside: string): Figure => ({
+  const figure = (what: string, took: number, aim: number, machine: string): Figure => ({
     what,
     measured: `${took.toFixed(1)} s`,
     aim: `${aim} s`,
     reached: took <= aim,
-    beside,
+    machine,
   })
   return [
-    figure('First start of the demo', first, FIRST_S, 'Postgres is set up, two years of twelve companies are told'),
+    figure('First start of the demo', first, FIRST_S, 'Postgres is set up, two years of twelve companies are seeded'),
     figure('Later start of the demo', later, LATER_S, 'Postgres included'),
   ]
 }

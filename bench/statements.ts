@@ -10,11 +10,11 @@ import { median } from './spread.ts'
 const ORDERS = 40
 const AIM = 6
 
-type Counted = { statements: number }
+type StatementCount = { statements: number }
 
 /** Counts what is sent to Postgres on behalf of whatever runs inside `counting`, however deep. */
 const statementCounter = () => {
-  const counting = new AsyncLocalStorage<Counted>()
+  const counting = new AsyncLocalStorage<StatementCount>()
   const query = pg.Client.prototype.query as (...args: unknown[]) => unknown
   const counted = function (this: unknown, ...args: unknown[]) {
     const current = counting.getStore()
@@ -33,7 +33,7 @@ export const statements = async (ground: Ground): Promise<Figure[]> => {
   const { jwt, order } = buyer!
   const { counting, stop } = statementCounter()
   const perOrder: number[] = []
-  for (let at = 0; at < ORDERS; at++) {
+  for (let index = 0; index < ORDERS; index++) {
     const current = { statements: 0 }
     const headers = { authorization: `Bearer ${jwt}` }
     const placing = () => node.app.inject({ method: 'POST', url: '/api/order', headers, payload: order })
@@ -52,7 +52,7 @@ export const statements = async (ground: Ground): Promise<Figure[]> => {
       measured: `${each}`,
       aim: `at most ${AIM}`,
       reached: each <= AIM,
-      beside: `between ${Math.min(...perOrder)} and ${Math.max(...perOrder)} in ${ORDERS} orders, begin and commit counted`,
+      machine: `between ${Math.min(...perOrder)} and ${Math.max(...perOrder)} in ${ORDERS} orders, begin and commit counted`,
     },
   ]
 }

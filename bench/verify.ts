@@ -43,7 +43,7 @@ const recordOrders = async (log: EventLog, folder: string): Promise<number> => {
   return head
 }
 
-/** The whole chain of orders that were placed, hashed again on two connections and held against its signed heads; beside it the same tables, only copied out, in turns. */
+/** The whole chain of orders that were placed, hashed again on two connections and compared with its signed heads; next to it the same tables, only copied out, in turns. */
 export const verify = async (ground: Ground): Promise<Figure[]> => {
   const database = await ground.empty()
   const log = eventLog(connectAsPortal(database.url, { max: 4 }))
@@ -76,10 +76,10 @@ export const verify = async (ground: Ground): Promise<Figure[]> => {
   return [
     {
       what: `Verifying the log, ${head} commits on ${LANES} connections`,
-      measured: `${rate.toFixed(0)} commits/s, ratio ${median(walks.map((it, at) => it / copies[at]!)).toFixed(2)}`,
+      measured: `${rate.toFixed(0)} commits/s, ratio ${median(walks.map((it, index) => it / copies[index]!)).toFixed(2)}`,
       aim: `${AIM} commits/s`,
       reached: rate >= AIM,
-      beside: `COPY of the same tables on one connection: ${copied.toFixed(0)} commits/s`,
+      machine: `COPY of the same tables on one connection: ${copied.toFixed(0)} commits/s`,
     },
   ]
 }

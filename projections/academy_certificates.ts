@@ -2,7 +2,7 @@ import { type CertificateNumber, readerStream } from '#modules/library/events.ts
 import type { CertificateRow } from '#modules/library/row-contract.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
 
-/** One row for each certificate of the academy. Whose it is stands there as an id: names are opened when they are asked for. */
+/** One row for each certificate of the academy. Its owner is an id there: names are opened when they are shown. */
 export const academyCertificates = projection<CertificateRow>()({
   name: 'academy_certificates',
   version: 1,

@@ -21,7 +21,7 @@ export type AddressRow = {
   readonly isPrimary: boolean
   /** Position of its adding: lists keep the order in which people typed them. */
   readonly addedAt: number
-  /** It was deleted: only its name is still told, to whoever had chosen it. */
+  /** It was deleted: only its name is still shown, to those who had chosen it. */
   readonly removed: boolean
 }
 

@@ -15,9 +15,9 @@ export type AgreementRequestRow = {
   readonly answer: Sealed | null
 }
 
-const known = knownRow('The agreement was never asked for')
+const known = knownRow('The agreement was never requested')
 
-/** The agreements that companies ask for: the latest request of each country. */
+/** The agreements that companies have requested: the latest of each country. */
 export const agreementRequests = projection<AgreementRequestRow>()({
   name: 'agreement_requests',
   version: 1,

@@ -2,13 +2,13 @@ import { type AgreementId, type AgreementSigned, agreementStream } from '#module
 import type { Moment } from '#platform/event.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
 
-type Signed = Parameters<typeof AgreementSigned.make>[0]
+type AgreementData = Parameters<typeof AgreementSigned.make>[0]
 
-export type AgreementVersion = Pick<Signed, 'version' | 'productCodes' | 'signedOn' | 'file'> & {
+export type AgreementVersion = Pick<AgreementData, 'version' | 'productCodes' | 'signedOn' | 'file'> & {
   readonly filedAt: Moment
 }
 
-export type AgreementRow = Pick<Signed, 'distributorId' | 'type' | 'countryId'> & {
+export type AgreementRow = Pick<AgreementData, 'distributorId' | 'type' | 'countryId'> & {
   readonly id: AgreementId
   /** The one in force last. */
   readonly versions: readonly AgreementVersion[]
@@ -53,6 +53,6 @@ export const agreementsIn = (db: ReadModels, countryIds: readonly string[]): Pro
 /** Of every company: for staff. */
 export const everyAgreement = (db: ReadModels): Promise<AgreementRow[]> => rows(db, agreements).selectAll().execute()
 
-/** One of whichever company: whoever asks looks whose it is. */
+/** One of any company: the caller checks whose it is. */
 export const anyAgreement = (db: ReadModels, id: AgreementId): Promise<AgreementRow | undefined> =>
   rows(db, agreements).selectAll().where('id', '=', id).executeTakeFirst()

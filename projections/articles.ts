@@ -19,7 +19,7 @@ export type ArticleRow = {
 
 const known = knownRow('The article was not written')
 
-/** One row per article: what is published, and what is written beside it. */
+/** One row per article: what is published, and its draft. */
 export const articles = projection<ArticleRow>()({
   name: 'articles',
   version: 2,

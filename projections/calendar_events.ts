@@ -58,7 +58,7 @@ export const calendarEvents = projection<CalendarEventRow>()({
   onPoison: 'park',
 })
 
-/** Those that take place on one of these days, the newest first; cancelled ones where they are asked for. */
+/** Those that take place on one of these days, the newest first; cancelled ones where they are requested. */
 export const calendarEventsOf = (
   db: ReadModels,
   days: { readonly from?: Day; readonly to?: Day },

@@ -15,7 +15,7 @@ export type DepartureRow = {
 
 const known = knownRow('Nothing was ordered to leave')
 
-/** What was ordered to leave the house, and what became of it. */
+/** Commands that send something out after a delay, and their outcome. */
 export const departures = projection<DepartureRow>()({
   name: 'departures',
   version: 1,
@@ -46,7 +46,7 @@ export const departures = projection<DepartureRow>()({
 
 const MOST_SHOWN = 20
 
-/** What this person ordered that waits still, or was refused and not read yet; the first to leave stands first. */
+/** What this person ordered that waits still, or was refused and not read yet; the first to leave comes first. */
 export const departuresOf = (db: ReadModels, orderedBy: string): Promise<DepartureRow[]> =>
   rows(db, departures)
     .selectAll()

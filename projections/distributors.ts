@@ -31,7 +31,7 @@ export type DistributorRow = {
   readonly contactPhone: Sealed | null
   readonly state: DistributorState
   readonly stateSince: Moment
-  /** In the words of staff, for the company to read; null: it is not suspended. */
+  /** The reason that staff wrote, for the company to read; null: it is not suspended. */
   readonly suspendedBecause: string | null
   readonly region: string | null
   /** Where it may sell: in its own country until its territory is assigned. */
@@ -44,7 +44,7 @@ export type DistributorRow = {
   /** By whom and when it was changed last; null: it is as it was registered. */
   readonly changedBy: string | null
   readonly changedAt: Moment | null
-  /** What QUALITY asks about the change, and what the company said to it. */
+  /** QUALITY's question about the change, and the company's answer. */
   readonly question: Sealed | null
   readonly explanation: Sealed | null
 }
@@ -122,7 +122,7 @@ export const distributorOf = (db: ReadModels, distributorId: string): Promise<Di
     .where('id', '=', distributorId as DistributorId)
     .executeTakeFirst()
 
-/** One company as it stood at a position of the log; null: the reader knows of none. */
+/** One company as it was at a position of the log; null: it did not exist. */
 export const distributorAt = async (
   trail: Trail,
   distributorId: string,
@@ -133,7 +133,7 @@ export const distributorAt = async (
 /** The time zone of a company's days. */
 export const zoneOfCompany = ({ countryId }: Pick<DistributorRow, 'countryId'>): TimeZone => mainTimeZone(countryId)
 
-/** The time zone in which a person reads days: the company's; the office's for staff, for nobody and where it is not known. */
+/** The time zone in which a person reads days: the company's; the office's for staff, for no one and where it is not known. */
 export const readersZone = async (
   { db, configuration }: Pick<Services, 'db' | 'configuration'>,
   distributorId: string | null | undefined,

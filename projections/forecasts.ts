@@ -84,7 +84,7 @@ export const forecasts = projection<ForecastRow>()({
   onPoison: 'park',
 })
 
-/** The forecasts of a company, or of all, that stand, by product and country. */
+/** The current forecasts of a company, or of all, by product and country. */
 export const forecastsOf = (db: ReadModels, distributorId?: string): Promise<ForecastRow[]> =>
   rows(db, forecasts)
     .selectAll()

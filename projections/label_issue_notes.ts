@@ -11,7 +11,7 @@ export type LabelIssueNoteRow = {
   readonly by: string
 }
 
-/** What staff write among themselves about label issues: asked for by routes of the office alone. */
+/** What staff write among themselves about label issues: read by routes of the office alone. */
 export const labelIssueNotes = projection<LabelIssueNoteRow>()({
   name: 'label_issue_notes',
   version: 1,

@@ -9,7 +9,7 @@ import type { Moment } from '#platform/event.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 
 type DataOf<E extends { make: (data: never) => unknown }> = Parameters<E['make']>[0]
-type Reported = DataOf<typeof LabelIssueReported>
+type IssueReport = DataOf<typeof LabelIssueReported>
 type By = { readonly at: Moment; readonly by: string }
 
 export type IssueRound = Pick<
@@ -18,8 +18,8 @@ export type IssueRound = Pick<
 > &
   By & { readonly answer: (By & { readonly text: Sealed | null }) | null }
 
-export type LabelIssueRow = Omit<Reported, 'issueId'> & {
-  readonly id: Reported['issueId']
+export type LabelIssueRow = Omit<IssueReport, 'issueId'> & {
+  readonly id: IssueReport['issueId']
   readonly state: 'REPORTED' | 'PROPOSED' | 'ANSWERED' | 'ACCEPTED' | 'RELEASED'
   readonly reportedAt: Moment
   readonly reportedBy: string
@@ -112,7 +112,7 @@ export const labelIssueOf = (db: ReadModels, distributorId: string, id: string):
 /** Every company's, for staff: those in progress first, the longest waiting on top. */
 export const everyLabelIssue = (db: ReadModels) => inOrder(all(db))
 
-/** One of whichever company: for staff, and nobody else. */
+/** One of whichever company: for staff only. */
 export const anyLabelIssue = (db: ReadModels, id: string): Promise<LabelIssueRow | undefined> =>
   all(db)
     .where('id', '=', id as LabelIssueRow['id'])

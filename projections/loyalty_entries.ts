@@ -91,15 +91,15 @@ export const loyaltyEntries = projection<LoyaltyEntryRow>()({
   when: {
     CareCoinsSpent: (_, { amount, orderId, orderNum }, it) => entry(it, 'SPENT', -amount, { orderId, orderNum }),
     CareCoinsReturned: (_, { amount, orderId, orderNum }, it) => entry(it, 'RETURNED', amount, { orderId, orderNum }),
-    CareCoinsEarned: (_, { amount, by, orderId, orderNum }, it) =>
-      entry(it, by === 'UNITS' ? 'EARNED' : 'CASH_BACK', amount, { orderId, orderNum }),
+    CareCoinsEarned: (_, { amount, by, orderId, orderNum }, envelope) =>
+      entry(envelope, by === 'UNITS' ? 'EARNED' : 'CASH_BACK', amount, { orderId, orderNum }),
     CareCoinsGranted: (_, { amount, activity }, it) => entry(it, 'GRANTED', amount, { activity, reason: it.reason }),
     CareCoinsCorrected: (_, { change, reason }, it) => entry(it, 'CORRECTED', change, { reason }),
     CareCoinsRedeemed: (_, { amount, name }, it) => entry(it, 'REDEEMED', -amount, { name }),
-    RedeemedCareCoinsReturned: (_, { amount, name }, it) =>
-      entry(it, 'REDEMPTION_RETURNED', amount, { name, reason: it.reason }),
-    LevelGained: (_, { to, reviewedAt, figures }, it) =>
-      entry(it, 'LEVEL_GAINED', 0, { level: to, reviewedAt, figures }),
+    RedeemedCareCoinsReturned: (_, { amount, name }, envelope) =>
+      entry(envelope, 'REDEMPTION_RETURNED', amount, { name, reason: envelope.reason }),
+    LevelGained: (_, { to, reviewedAt, figures }, envelope) =>
+      entry(envelope, 'LEVEL_GAINED', 0, { level: to, reviewedAt, figures }),
     LevelLost: (_, { to, reviewedAt, figures }, it) => entry(it, 'LEVEL_LOST', 0, { level: to, reviewedAt, figures }),
   },
   topics: (_, { key }) => [`loyalty:${key}`, 'office:loyalty'],

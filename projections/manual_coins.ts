@@ -17,7 +17,7 @@ export type ManualCoinsRow = {
   readonly rejection: string | null
 }
 
-const known = knownRow('These CareCoins were never asked for')
+const known = knownRow('These CareCoins were never requested')
 
 /** Grants and corrections that need a second administrator. */
 export const manualCoinsRequests = projection<ManualCoinsRow>()({

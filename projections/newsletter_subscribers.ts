@@ -11,7 +11,7 @@ export type SubscriberRow = {
   readonly state: 'ASKED' | 'CONFIRMED' | 'LEFT'
 }
 
-const known = knownRow('The subscription was not asked for')
+const known = knownRow('The subscription was not requested')
 
 /** One row per address of the public list that is not forgotten. */
 export const newsletterSubscribers = projection<SubscriberRow>()({

@@ -11,7 +11,7 @@ export type NotificationRow = {
   readonly resourceType: string | null
   readonly facts: NotificationFacts
   readonly happenedAt: Moment
-  /** Its place in the log: what was told in the same millisecond has an order too. */
+  /** Its place in the log: notifications of the same millisecond have an order too. */
   readonly position: number
   readonly read: boolean
 }
@@ -28,15 +28,15 @@ export const notifications = projection<NotificationRow>()({
   indexes: ['(user_id, happened_at desc, position desc)', '(user_id) where not read'],
   key: 'stream',
   when: {
-    NotificationSent: (_, told, { position }) => ({
-      id: told.notificationId,
-      userId: told.userId,
-      type: told.type,
-      orderId: told.orderId ?? null,
-      orderNum: told.orderNum ?? null,
-      resourceType: told.resourceType ?? null,
-      facts: told.facts,
-      happenedAt: told.happenedAt,
+    NotificationSent: (_, data, { position }) => ({
+      id: data.notificationId,
+      userId: data.userId,
+      type: data.type,
+      orderId: data.orderId ?? null,
+      orderNum: data.orderNum ?? null,
+      resourceType: data.resourceType ?? null,
+      facts: data.facts,
+      happenedAt: data.happenedAt,
       position,
       read: false,
     }),

@@ -55,7 +55,7 @@ export const orderMessages = projection<OrderMessageRow>()({
 export const messagesOf = (db: ReadModels, orderId: string): Promise<OrderMessageRow[]> =>
   ofOrder(db, orderId).where('kind', '=', 'MESSAGE').execute()
 
-/** Messages and the staff's own notes: for staff, and nobody else. */
+/** Messages and the staff's own notes: for staff only. */
 export const messagesAndNotesOf = (db: ReadModels, orderId: string): Promise<OrderMessageRow[]> =>
   ofOrder(db, orderId).execute()
 

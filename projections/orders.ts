@@ -9,7 +9,7 @@ import { likeInside } from '#platform/search.ts'
 
 export type OrderRow = OrderRecord
 
-/** They change nothing that anybody reads in a row. */
+/** Events that change no row. */
 const unseen: readonly string[] = ['QuoteDueReminded', 'ConfirmationReminded', 'MessageWritten', 'NoteWritten']
 
 /** One row per order: the lists, the order's page and the quote queue. */
@@ -35,7 +35,7 @@ export const orders = projection<OrderRow>()({
     '(status, placed_at desc)',
     '(status)', // counts by status read nothing else
     '(quote_due_at) where quote_due_at is not null',
-    '(document_status) where document_status is not null', // the count of what waits for a review stands on every page of the office
+    '(document_status) where document_status is not null', // the count of what waits for a review is on every page of the office
   ],
   key: 'stream',
   when: (row, data, envelope) => recordAfter(row, [{ envelope, data }]),
@@ -67,7 +67,7 @@ export type OrderFilters = {
   readonly since?: Date | undefined
   readonly until?: Date | undefined
 }
-/** `by`: what comes first; the newest unless told otherwise. */
+/** `by`: what comes first; the newest by default. */
 export type OrderPage = { readonly offset: number; readonly limit: number; readonly by?: RawBuilder<unknown> }
 
 const filtered = (db: ReadModels, { found = [], ...filters }: OrderFilters) => {
@@ -160,7 +160,7 @@ export const destinationsOf = (db: ReadModels, distributorId: string) => byDesti
 export const orderCountOf = (db: ReadModels, distributorId: string, filters: OrderFilters) =>
   counted(filtered(db, { ...filters, distributorId }))
 
-/** A company's orders by how they stand: how many, the nearest end of a quote's validity, and one of them. */
+/** A company's orders by status: how many, the nearest end of a quote's validity, and one of them. */
 export const standingsOf = async (db: ReadModels, distributorId: string) => {
   const alike = await filtered(db, { distributorId })
     .select(({ fn }) => [
@@ -183,7 +183,7 @@ export const orderOf = (db: ReadModels, distributorId: string, orderId: string):
 const LOOKED_THROUGH = 5000
 
 /**
- * What a company's orders can be filtered by, with how many stand in each status under the filters. Products: of its
+ * What a company's orders can be filtered by, with how many are in each status under the filters. Products: of its
  * newest 5 000 orders.
  */
 export const filterOptionsOf = async (db: ReadModels, distributorId: string, filters: OrderFilters = {}) => {
@@ -211,7 +211,7 @@ export const filterOptionsOf = async (db: ReadModels, distributorId: string, fil
 export const everyOrder = (db: ReadModels, filters: OrderFilters, which: OrderPage) =>
   page(filtered(db, filters), which)
 
-/** How many stand in each status, of every company: for staff. */
+/** How many are in each status, of every company: for staff. */
 export const everyOrderByStatus = async (db: ReadModels, filters: Omit<OrderFilters, 'status'> = {}) =>
   new Map((await byStatus(filtered(db, filters))).map(({ status, count }) => [status, Number(count)]))
 
@@ -220,7 +220,7 @@ export const everyDestination = (db: ReadModels) => byDestination(filtered(db, {
 
 const terms = ['shipping', 'quotes', 'confirmed', 'shipment', 'promo', 'careCoinsUsed'] as const
 
-/** How these orders travel, what they were quoted, and what was taken off them: for a file that tells it. */
+/** How these orders travel, what they were quoted, and what was taken off them: for an export. */
 export const termsOf = async (db: ReadModels, ids: readonly string[]) => {
   const query = filtered(db, { ids }).select(['id', ...terms])
   return new Map((await query.execute()).map(({ id, ...its }) => [id, its]))
@@ -232,7 +232,7 @@ export const ordersToReview = (db: ReadModels): Promise<(ListedOrder & Pick<Orde
     .select([...listed, 'submittedDocuments'])
     .execute()
 
-/** One order of whichever company: for staff, and nobody else. */
+/** One order of any company: for staff only. */
 export const anyOrder = (db: ReadModels, orderId: string): Promise<OrderRow | undefined> =>
   rows(db, orders).selectAll().where('id', '=', orderId).executeTakeFirst()
 

@@ -7,7 +7,7 @@ export type ProductViewRow = {
   id: string
   distributorId: string
   productId: ProductId
-  /** When anybody of the distributor looked last. */
+  /** When a user of the distributor looked last. */
   viewedAt: Moment
 }
 

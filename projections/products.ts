@@ -25,7 +25,7 @@ type Description = Omit<
   'id' | 'reference' | 'formerPackagings' | 'registrations' | 'registrationIds' | 'withdrawn' | 'revisedAt'
 >
 
-const described = (it: {
+const described = (product: {
   classification: Classification
   MBDreferenceCode: string
   name: string
@@ -41,19 +41,19 @@ const described = (it: {
   careCoinGroup1: CareCoins
   careCoinGroup2: CareCoins
 }): Description => ({
-  ...it.classification,
-  mbdReferenceCode: it.MBDreferenceCode,
-  name: it.name,
-  description: it.description,
-  technicalDescription: it.technicalDescription,
-  artwork: it.artwork,
-  image: it.image,
-  file: it.file,
-  sterile: it.sterile,
-  minimumOrderQuantity: it.minimumOrderQuantity,
-  orderQuantityStep: it.orderQuantityStep,
-  packagings: it.packagings,
-  careCoins: { group1: it.careCoinGroup1, group2: it.careCoinGroup2 },
+  ...product.classification,
+  mbdReferenceCode: product.MBDreferenceCode,
+  name: product.name,
+  description: product.description,
+  technicalDescription: product.technicalDescription,
+  artwork: product.artwork,
+  image: product.image,
+  file: product.file,
+  sterile: product.sterile,
+  minimumOrderQuantity: product.minimumOrderQuantity,
+  orderQuantityStep: product.orderQuantityStep,
+  packagings: product.packagings,
+  careCoins: { group1: product.careCoinGroup1, group2: product.careCoinGroup2 },
 })
 
 const introduced = knownRow('The product was not introduced')
@@ -66,9 +66,9 @@ const withRegistration = (
   const product = introduced(row)
   return {
     ...product,
-    registrations: product.registrations.map((it) => {
-      if (it.id !== registrationId) return it
-      const after = change(it)
+    registrations: product.registrations.map((registration) => {
+      if (registration.id !== registrationId) return registration
+      const after = change(registration)
       return { ...after, sellable: isSellable(after.status) && after.price !== null }
     }),
   }
@@ -90,21 +90,21 @@ export const products = projection<ProductRow>()({
   indexes: ['(mbd_reference_code)', 'using gin (registration_ids)'],
   key: ({ productId }) => productId,
   when: {
-    ProductIntroduced: (_, it, { at }) => ({
-      id: it.productId,
-      reference: it.reference,
-      ...described(it),
+    ProductIntroduced: (_, product, { at }) => ({
+      id: product.productId,
+      reference: product.reference,
+      ...described(product),
       formerPackagings: [],
       registrations: [],
       registrationIds: [],
       withdrawn: false,
       revisedAt: at,
     }),
-    ProductRevised: (row, it, { at }) => {
+    ProductRevised: (row, product, { at }) => {
       const before = introduced(row)
-      const isFormer = ({ id }: Packaging) => !it.packagings.some((packaging) => packaging.id === id)
+      const isFormer = ({ id }: Packaging) => !product.packagings.some((packaging) => packaging.id === id)
       const formerPackagings = [...before.formerPackagings, ...before.packagings].filter(isFormer)
-      return { ...before, ...described(it), formerPackagings, revisedAt: at }
+      return { ...before, ...described(product), formerPackagings, revisedAt: at }
     },
     ProductReclassified: (row, { classification }) => ({ ...introduced(row), ...classification }),
     ProductWithdrawn: (row) => ({ ...introduced(row), withdrawn: true }),
@@ -132,8 +132,8 @@ export const products = projection<ProductRow>()({
     RegistrationStatusChanged: (row, { registrationId, status }) =>
       withRegistration(row, registrationId, (it) => ({ ...it, status })),
     RegistrationPriced: (row, { registrationId, price, discount }) =>
-      withRegistration(row, registrationId, (it) => ({
-        ...it,
+      withRegistration(row, registrationId, (registration) => ({
+        ...registration,
         price,
         discount,
         effectivePrice: lessPercent(price, discount),
@@ -141,19 +141,22 @@ export const products = projection<ProductRow>()({
     PriceScheduled: (row, { registrationId, productId: _product, countryId: _country, ...scheduled }) =>
       withRegistration(row, registrationId, (it) => ({ ...it, scheduled: withScheduled(it.scheduled, scheduled) })),
     ScheduledPriceWithdrawn: (row, { registrationId, effectiveOn }) =>
-      withRegistration(row, registrationId, (it) => ({
-        ...it,
-        scheduled: withoutScheduled(it.scheduled, effectiveOn),
+      withRegistration(row, registrationId, (registration) => ({
+        ...registration,
+        scheduled: withoutScheduled(registration.scheduled, effectiveOn),
       })),
     ScheduledPriceReached: (row, { registrationId, effectiveOn }) =>
-      withRegistration(row, registrationId, (it) => ({
-        ...it,
-        scheduled: withoutScheduled(it.scheduled, effectiveOn),
+      withRegistration(row, registrationId, (registration) => ({
+        ...registration,
+        scheduled: withoutScheduled(registration.scheduled, effectiveOn),
       })),
     LabelPublished: (row, { registrationId, labelId: id, kind, name, code, file }, { at: publishedAt }) =>
-      withRegistration(row, registrationId, (it) => ({
-        ...it,
-        labels: [...it.labels.filter((label) => label.kind !== kind), { id, kind, name, code, file, publishedAt }],
+      withRegistration(row, registrationId, (registration) => ({
+        ...registration,
+        labels: [
+          ...registration.labels.filter((label) => label.kind !== kind),
+          { id, kind, name, code, file, publishedAt },
+        ],
       })),
   },
   topics: () => ['catalogue'],

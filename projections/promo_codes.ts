@@ -3,9 +3,9 @@ import type { DataByType, Moment } from '#platform/event.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 import { likeInside, searchedWords, searchKey } from '#platform/search.ts'
 
-type Created = DataByType<typeof promoCodeStream.events>['PromoCodeCreated']
+type PromoCodeData = DataByType<typeof promoCodeStream.events>['PromoCodeCreated']
 
-export type PromoCodeRow = Created & {
+export type PromoCodeRow = PromoCodeData & {
   /** The code itself. */
   readonly id: string
   /** The code as searches read it. */
@@ -26,7 +26,7 @@ const counted = (row: PromoCodeRow | undefined, distributorId: string, change: n
   return { ...it, uses: it.uses + change, usesBy: { ...others, [distributorId]: before + change } }
 }
 
-/** One row per promo code: how it stands. Which orders have it stands in promo_code_uses. */
+/** One row per promo code: its current state. The orders that use it are in promo_code_uses. */
 export const promoCodes = projection<PromoCodeRow>()({
   name: 'promo_codes',
   version: 2,
@@ -59,7 +59,7 @@ export const promoCodes = projection<PromoCodeRow>()({
   onPoison: 'park',
 })
 
-/** One code in its normal form; undefined when nobody made it. Whoever asks for a company shows it no more than is theirs. */
+/** One code in its normal form; undefined when it does not exist. A caller for a company shows it no more than is theirs. */
 export const promoCodeOf = (db: ReadModels, code: string): Promise<PromoCodeRow | undefined> =>
   rows(db, promoCodes).selectAll().where('id', '=', code).executeTakeFirst()
 

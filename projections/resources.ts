@@ -16,8 +16,8 @@ const publishedOf = ({ variants }: Resource): PublishedVariant[] =>
 /** What distributors see something of; drafts and schedules are the office's alone. */
 const shown = new Set(['ResourceDescribed', 'VariantPublished', 'VariantWithdrawn', 'ResourceHighlighted'])
 
-type Highlighted = Parameters<typeof ResourceHighlighted.make>[0]
-const isHighlight = (type: string, _data: unknown): _data is Highlighted => type === 'ResourceHighlighted'
+type Highlight = Parameters<typeof ResourceHighlighted.make>[0]
+const isHighlight = (type: string, _data: unknown): _data is Highlight => type === 'ResourceHighlighted'
 
 /** Every resource of the library, one row each: all that its decisions know of it. */
 export const resources = projection<ResourceRow>()({
@@ -41,7 +41,7 @@ export const resources = projection<ResourceRow>()({
   onPoison: 'park',
 })
 
-/** What is published of some kind in some language, or of every kind. Whom it is for the caller asks. */
+/** What is published of some kind in some language, or of every kind. The caller checks whom it is for. */
 export const shelved = (db: ReadModels, kind?: ResourceKind): Promise<ShelvedResource[]> =>
   rows(db, resources)
     .select(['id', 'kind', 'facts', 'published', 'highlight'])

@@ -11,7 +11,7 @@ export type SocialCardRow = {
   readonly postedOn: Day
 }
 
-/** One row per post of a social network that is shown beside the news. */
+/** One row per post of a social network that is shown next to the news. */
 export const socialCards = projection<SocialCardRow>()({
   name: 'social_cards',
   version: 1,

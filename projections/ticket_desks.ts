@@ -5,7 +5,7 @@ import { projection, type ReadModels, rows } from '#platform/projection.ts'
 
 export type TicketDeskRow = TicketDesk & { readonly id: string }
 
-/** What staff keep to themselves about a request, an order, a quote or a file. For staff, and nobody else. */
+/** What staff keep to themselves about a request, an order, a quote or a file. For staff only. */
 export const ticketDesks = projection<TicketDeskRow>()({
   name: 'ticket_desks',
   version: 2,
@@ -28,7 +28,7 @@ export const deskOf = (db: ReadModels, id: string): Promise<TicketDeskRow | unde
 export const desksOf = (db: ReadModels, ids: readonly string[]): Promise<TicketDeskRow[]> =>
   ids.length === 0 ? Promise.resolve([]) : rows(db, ticketDesks).selectAll().where('id', 'in', ids).execute()
 
-/** Whose each of these is; what is nobody's is left out. */
+/** The assignee of each of these; what has none is left out. */
 export const assigneesOf = async (db: ReadModels, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   if (ids.length === 0) return new Map()
   const found = await rows(db, ticketDesks)
@@ -43,7 +43,7 @@ export const assigneesOf = async (db: ReadModels, ids: readonly string[]): Promi
 export const assignedTo = async (db: ReadModels, userId: string): Promise<string[]> =>
   (await rows(db, ticketDesks).select('id').where('assignee', '=', userId).orderBy('id').execute()).map(({ id }) => id)
 
-/** What lies under keys that begin so and is somebody's; `id`: the rest of the key. */
+/** What lies under keys that begin so and is assigned; `id`: the rest of the key. */
 export const assignedUnder = async (
   db: ReadModels,
   prefix: string,

@@ -7,7 +7,7 @@ import type { Role } from '#platform/access/roles.ts'
 import { type Moment, moment } from '#platform/event.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 
-/** What tells who it is stays sealed here too: whoever shows it opens it at the edge. */
+/** What identifies the person stays sealed here too: it is opened at the edge. */
 export type UserRow = {
   readonly id: UserId
   /** null for staff. */
@@ -26,15 +26,15 @@ export type UserRow = {
   /** By list. */
   readonly hiddenColumns: Readonly<Record<string, readonly string[]>>
   readonly active: boolean
-  /** When the link of the newest invitation is over; null: nobody is invited here any more. */
+  /** When the link of the newest invitation is over; null: there is no invitation any more. */
   readonly invitedUntil: Moment | null
   /** By whom the newest invitation was sent; null: they joined without one. */
   readonly invitedBy: string | null
-  /** When whoever is invited asked for a newer link than they have. */
+  /** When the invited person requested a newer link. */
   readonly linkAskedAt: Moment | null
   /** An address that waits to be confirmed. */
   readonly pendingEmail: Sealed | null
-  /** null: by nobody yet. */
+  /** null: not yet. */
   readonly emailConfirmedAt: Moment | null
   readonly createdAt: Moment
   /** By whom and when; nothing that is sealed here can be opened any more. */
@@ -179,7 +179,7 @@ export const activeStaff = (db: ReadModels, roles: readonly Role[]): Promise<Use
     .orderBy('id')
     .execute()
 
-/** Anybody by id, of whichever company: for the person themselves, for staff and for the system. */
+/** A person by id, of any company: for the person themselves, for staff and for the system. */
 export const personOf = (db: ReadModels, userId: string): Promise<UserRow | undefined> =>
   rows(db, users)
     .selectAll()
@@ -213,7 +213,7 @@ export type PeopleFilter = {
   readonly state?: PersonState
 }
 
-/** Whoever has ever had an account and fits, the newest first. Still sealed: by name they are looked for once opened. */
+/** Everyone who has ever had an account and fits, the newest first. Still sealed: by name they are looked for once opened. */
 export const peopleBy = async (
   db: ReadModels,
   { distributorId, role, state }: PeopleFilter,

@@ -27,7 +27,7 @@ export type VettingRow = {
   readonly drafts: readonly VettingDraft[]
   /** Who looks at it, and since when. */
   readonly lookers: Readonly<Record<string, Moment>>
-  /** What reviewers noted for the house, by version of a document. */
+  /** What reviewers noted for staff, by version of a document. */
   readonly notes: readonly VettingNote[]
 }
 

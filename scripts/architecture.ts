@@ -59,7 +59,7 @@ const badFiles = (root: string): string[] => {
     .map((file) => `files-are-named-for-what-they-are: ${file}`)
 }
 
-/** Everything below `root` that breaks a rule of the house, a line each. Throws when there was nothing to look at. */
+/** Everything below `root` that breaks an architecture rule, a line each. Throws when there are no files. */
 export const broken = async (root: string): Promise<string[]> => {
   const known = await look(root, knowing, true)
   const loaded = await look(root, loading, false)

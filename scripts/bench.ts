@@ -56,7 +56,7 @@ ${Object.keys(benches).join(', ')}
 
 const options = { rest: { type: 'string', default: '0' }, smoke: { type: 'boolean' } } as const
 
-await command({ usage, options, words: Number.POSITIVE_INFINITY }, async ({ positionals, values }) => {
+await command({ usage, options, positionals: Number.POSITIVE_INFINITY }, async ({ positionals, values }) => {
   const wanted = values.smoke ? SMOKE : positionals
   const unknown = wanted.filter((name) => !Object.hasOwn(benches, name))
   if (unknown.length > 0) throw misused(`There is no figure ${unknown.join(', ')}.`, usage)

@@ -8,13 +8,13 @@ import { built, filesOf, isBuilt } from './vite/built-files.ts'
 type Budget = {
   readonly page: string
   readonly entries: readonly string[]
-  /** What comes after the first paint, once it is in sight: it weighs as well, and keeps nobody waiting. */
+  /** What comes after the first paint, once it is in sight: it weighs as well, and keeps no one waiting. */
   readonly later?: readonly string[]
   readonly script: number
   readonly styles: number
 }
 
-/** Scripts and styles that a page may ask for: the page itself, what stands in its head and two fonts make 44 of the largest. */
+/** Scripts and styles that a page may request: the page itself, what is in its head and two fonts make 44 of the largest. */
 const FILES = 38
 
 /** The picture of a chart, with its library: 185 kB. */

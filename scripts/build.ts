@@ -37,7 +37,7 @@ const asBrotli = promisify(brotliCompress)
 const asGzip = promisify(gzip)
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
-/** Beside each file its compressed forms, so that the server never compresses the same file twice. */
+/** Next to each file its compressed forms, so that the server never compresses the same file twice. */
 const compress = async (folder: string): Promise<void> => {
   const files = globSync('**/*.{js,css,html,svg,json}', { cwd: folder }).map((name) => join(folder, name))
   await Promise.all(
@@ -64,7 +64,7 @@ const buildIn = async (language: string, folder: string): Promise<void> => {
   await prerender(folder)
 }
 
-/** Its pages stand beside those of the first language, as 'index.es.html', and its assets among the others. */
+/** Its pages lie next to those of the first language, as 'index.es.html', and its assets among the others. */
 const addLanguage = async (language: string): Promise<void> => {
   const folder = `${next}.${language}`
   await buildIn(language, folder)

@@ -59,7 +59,7 @@ const program = (name: string, ...args: string[]): Check => ({
   },
 })
 
-/** The same for a program whose last line counts what it looked at. */
+/** The same for a program whose last line says how much it checked. */
 const counting = (name: string, ...args: string[]): Check => ({
   name,
   run: async () => {

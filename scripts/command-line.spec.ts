@@ -5,17 +5,17 @@ import { read, wholeNumber } from './command-line.ts'
 const storm = {
   usage: 'npm run storm -- [PLACE] [--cycles 60] [--planted]\n\n--cycles 60  so many kills',
   options: { cycles: { type: 'string', default: '60' }, planted: { type: 'boolean' } },
-  words: 1,
+  positionals: 1,
 } as const
 
 describe('what is typed', () => {
-  test('is read into words and options, with what stands in for those that were left out', () => {
+  test('is read into positionals and options, with defaults for those that were left out', () => {
     const given = read(['here', '--planted'], storm)
     expect(given?.positionals).toEqual(['here'])
     expect({ ...given?.values }).toEqual({ cycles: '60', planted: true })
   })
 
-  test.each([['--help'], ['-h'], ['here', '--help'], ['--no-such', '--help']])('asks for help: %s %s', (...typed) => {
+  test.each([['--help'], ['-h'], ['here', '--help'], ['--no-such', '--help']])('requests help: %s %s', (...typed) => {
     expect(read(typed, storm)).toBeNull()
   })
 

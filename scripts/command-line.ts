@@ -9,11 +9,11 @@ export type Command<O extends Options = Options> = {
   /** What `--help` prints: how it is typed, and a line for each thing that needs one. */
   readonly usage: string
   readonly options: O
-  /** How many words it takes that belong to no option. */
-  readonly words: number
+  /** How many arguments it takes that belong to no option. */
+  readonly positionals: number
 }
 
-export type Typed<O extends Options> = ReturnType<
+export type TypedArguments<O extends Options> = ReturnType<
   typeof parseArgs<{ args: string[]; allowPositionals: true; options: O }>
 >
 
@@ -21,7 +21,7 @@ export type Typed<O extends Options> = ReturnType<
 export const misused = (sentence: string, usage: string): CannotStart =>
   new CannotStart(`${sentence}\n\n${usage.replaceAll(/^(?=.)/gm, '  ')}`)
 
-/** Node's own message in our words: its advice on dashes helps nobody here. */
+/** Node's own message, rewritten: its advice on dashes does not help here. */
 const faultOf = (error: unknown): string => {
   const { code, message } = error as NodeJS.ErrnoException
   const option = /(--?[^\s'=,]+)(?: <value>)?'/.exec(message)?.[1]
@@ -30,17 +30,18 @@ const faultOf = (error: unknown): string => {
   return message.includes('does not take') ? `${option} takes no value.` : `${option} needs a value.`
 }
 
-/** What was typed; null: somebody asks how it is typed. Throws `CannotStart` where it does not fit. */
+/** What was typed; null: help was requested. Throws `CannotStart` where it does not fit. */
 export const read = <O extends Options>(
   typed: readonly string[],
-  { usage, options, words }: Command<O>,
-): Typed<O> | null => {
+  { usage, options, positionals }: Command<O>,
+): TypedArguments<O> | null => {
   const ends = typed.indexOf('--')
-  if (typed.slice(0, ends < 0 ? undefined : ends).some((word) => word === '--help' || word === '-h')) return null
+  if (typed.slice(0, ends < 0 ? undefined : ends).some((argument) => argument === '--help' || argument === '-h'))
+    return null
   try {
     const given = parseArgs({ args: [...typed], allowPositionals: true as const, options })
-    const tooMany = given.positionals.slice(words)
-    if (tooMany.length === 0) return given as Typed<O>
+    const tooMany = given.positionals.slice(positionals)
+    if (tooMany.length === 0) return given as TypedArguments<O>
     throw misused(`That is too much: ${tooMany.join(' ')}.`, usage)
   } catch (error) {
     throw error instanceof CannotStart ? error : misused(faultOf(error), usage)
@@ -49,14 +50,14 @@ export const read = <O extends Options>(
 
 /** Runs a command as it was typed. */
 export const command = <O extends Options>(
-  it: Command<O>,
-  main: (typed: Typed<O>) => Promise<void> | void,
+  declared: Command<O>,
+  main: (typed: TypedArguments<O>) => Promise<void> | void,
   typed: readonly string[] = process.argv.slice(2),
 ): Promise<void> =>
   started(async () => {
-    const given = read(typed, it)
+    const given = read(typed, declared)
     if (given) await main(given)
-    else console.log(`\n${it.usage.replaceAll(/^(?=.)/gm, '  ')}\n`)
+    else console.log(`\n${declared.usage.replaceAll(/^(?=.)/gm, '  ')}\n`)
   })
 
 /** A number that was typed; `what` names it in the sentence that refuses anything else. */

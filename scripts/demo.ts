@@ -8,7 +8,7 @@ import { runPortal } from '#run-portal'
 const root = join(import.meta.dirname, '..')
 const BEHIND_THE_PORTAL = 10
 
-/** In a process of its own, which takes what the telling of the demo world leaves of the machine. */
+/** In a process of its own, next to the seeding of the demo world. */
 const buildWebApp = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const followParent = join(root, 'scripts/follow-parent.mjs')

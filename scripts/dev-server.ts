@@ -11,7 +11,7 @@ const followParent = join(root, 'scripts/follow-parent.mjs')
 
 /**
  * The server, started again whenever one of its files changes, on a Postgres that stays up through all of it. In a process
- * of its own, which is asked to stop when the developer's loop is killed: nobody else could stop these two then, as
+ * of its own, which gets a signal to stop when the developer's loop is killed: nothing else could stop these two then, as
  * `node --watch` and Postgres load nothing that follows a parent.
  */
 const main = async (): Promise<void> => {

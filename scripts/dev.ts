@@ -26,11 +26,11 @@ const endGroupOf = ({ pid }: ChildProcess): void => {
   try {
     if (pid && process.platform !== 'win32') process.kill(-pid, 'SIGTERM')
   } catch {
-    // there is nobody left
+    // there is no one left
   }
 }
 
-/** A call that comes while the server starts again is answered 502. Who saved a file knows why, without a stack for each. */
+/** A call that comes while the server starts again is answered 502. The developer saved a file and needs no stack trace for each. */
 const withoutProxyErrors = (): Logger => {
   const logger = createLogger()
   const { error } = logger

@@ -30,7 +30,7 @@ const options = {
   planted: { type: 'boolean' },
 } as const
 
-type Asked = {
+type RunOptions = {
   readonly seed: number
   readonly cycles: number
   readonly rounds: number
@@ -44,7 +44,7 @@ const started = performance.now()
 const tell = (line: string): void =>
   console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(6)} s  ${line}`)
 
-const stormPart = async ({ seed, cycles }: Asked): Promise<Line[]> => {
+const stormPart = async ({ seed, cycles }: RunOptions): Promise<Line[]> => {
   const world = await startWorld()
   try {
     const most = Math.max(Object.keys(mishaps).length, Math.ceil(cycles / 8))
@@ -91,16 +91,16 @@ const bugLine = async (world: World, bug: Bug, seed: number): Promise<Line> => {
   return { what: bug.what, result, isGood: isNoticed }
 }
 
-const plantedPart = async ({ seed, wanted }: Asked): Promise<Line[]> => {
+const plantedPart = async ({ seed, wanted }: RunOptions): Promise<Line[]> => {
   const lines: Line[] = []
-  const hear = (line: Line) => {
+  const report = (line: Line) => {
     lines.push(line)
     tell(`${line.what}: ${line.result}`)
   }
   const world = await startWorld()
   try {
-    if (wanted.length === bugs.length) hear(await soundLine(world, seed))
-    for (const bug of wanted) hear(await bugLine(world, bug, seed))
+    if (wanted.length === bugs.length) report(await soundLine(world, seed))
+    for (const bug of wanted) report(await bugLine(world, bug, seed))
   } finally {
     await world.stop()
   }
@@ -109,7 +109,7 @@ const plantedPart = async ({ seed, wanted }: Asked): Promise<Line[]> => {
 
 const RACES = ['one-key', 'races', 'quote-races', 'last-carecoins', 'limits']
 
-const racesPart = async ({ seed, rounds }: Asked): Promise<Line[]> => {
+const racesPart = async ({ seed, rounds }: RunOptions): Promise<Line[]> => {
   const vitest = join(import.meta.dirname, '../node_modules/vitest/vitest.mjs')
   const files = RACES.map((name) => `tests/faults/${name}`)
   const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'slice', '--retry', '0', ...files], {
@@ -124,22 +124,23 @@ const racesPart = async ({ seed, rounds }: Asked): Promise<Line[]> => {
 
 const parts = { storm: stormPart, races: racesPart, planted: plantedPart }
 
-await command({ usage, options, words: 0 }, async ({ values }) => {
+await command({ usage, options, positionals: 0 }, async ({ values }) => {
   const only = values.planted ? 'planted' : values.only
-  const asked: Asked = {
+  const runOptions: RunOptions = {
     seed: seedOf(values.seed && String(wholeNumber('--seed', values.seed, 0))),
     cycles: wholeNumber('--cycles', values.cycles, 1),
     rounds: wholeNumber('--races', values.races, 1),
     wanted: bugs.filter(({ what }) => !only || only === 'planted' || what.includes(only)),
   }
-  const { seed, cycles, rounds, wanted } = asked
+  const { seed, cycles, rounds, wanted } = runOptions
   const chosen = only && !Object.hasOwn(parts, only) ? 'planted' : only
   if (chosen === 'planted' && wanted.length === 0) throw misused(`There is no part ${only}.`, usage)
   console.log(
     `Seed ${seed}. ${only ?? `${cycles} kills, ${counted(rounds, 'round')} of every race, ${bugs.length} planted bugs`}.`,
   )
   const lines: Line[] = []
-  for (const [name, part] of Object.entries(parts)) if (!chosen || chosen === name) lines.push(...(await part(asked)))
+  for (const [name, part] of Object.entries(parts))
+    if (!chosen || chosen === name) lines.push(...(await part(runOptions)))
 
   console.log(`\nSeed ${seed}, ${((performance.now() - started) / 1000).toFixed(0)} s`)
   for (const { what, result, isGood } of lines) console.log(`${isGood ? ' ok ' : 'BAD '} ${what}\n       ${result}`)

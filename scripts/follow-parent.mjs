@@ -1,4 +1,4 @@
-// Loaded before a program: when whoever started it is killed, it stops as if asked to, instead of living on unseen and
+// Loaded before a program: when its parent is killed, it stops as on a signal, instead of living on unseen and
 // keeping the port.
 import { readFileSync } from 'node:fs'
 import process from 'node:process'
@@ -11,7 +11,7 @@ const parentOf = (pid) => {
   }
 }
 
-/** npm runs commands through `sh -c`, which outlives a killed npm without a word. */
+/** npm runs commands through `sh -c`, which outlives a killed npm silently. */
 const isShellOfNpm = (pid) => {
   try {
     return (

@@ -75,7 +75,7 @@ const commentLines = (some: readonly string[]): number =>
     0,
   )
 
-/** What the language of the house avoids: most of its uses stand for a plainer one. */
+/** Words that the house's language avoids: most uses have a plainer one. */
 const WORDS = /\b(told|tell|asked|asks|stands|held|beside|somebody|nobody|whoever|hear|words?)\b/gi
 
 const figures: Readonly<Record<string, number | string>> = {

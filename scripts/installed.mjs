@@ -10,14 +10,14 @@ const packagesIn = (file) => {
 }
 
 /**
- * Whether node_modules is what the lockfile asks for, with the development packages or without. npm writes down what it
+ * Whether node_modules is what the lockfile requires, with the development packages or without. npm writes down what it
  * installed, and writes it last: a broken-off installation has no such file. Optional packages are those of other machines.
  */
 export const packagesAreInstalled = (root, { development = true } = {}) => {
-  const asked = packagesIn(join(root, 'package-lock.json'))
+  const locked = packagesIn(join(root, 'package-lock.json'))
   const there = packagesIn(join(root, 'node_modules/.package-lock.json'))
-  if (!asked || !there) return false
-  return Object.entries(asked).every(([path, { version, optional, dev, devOptional }]) => {
+  if (!locked || !there) return false
+  return Object.entries(locked).every(([path, { version, optional, dev, devOptional }]) => {
     if (path === '' || (!development && (dev || devOptional))) return true
     return there[path] ? there[path].version === version : optional === true
   })

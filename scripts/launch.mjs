@@ -29,7 +29,7 @@ const programs = {
   faults: [['scripts/faults.ts']],
 }
 
-/** Run beside a portal that serves, also where development packages were left out: node_modules is never changed by them. */
+/** Run next to a portal that serves, also where development packages were left out: node_modules is never changed by them. */
 const inProduction = ['start', 'log', 'projections']
 
 const giveUp = (sentence) => {

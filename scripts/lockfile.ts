@@ -6,7 +6,7 @@ type Entry = { resolved?: string; optionalDependencies?: Record<string, string> 
 >
 type Lockfile = { packages: Record<string, Entry> }
 
-/** Where Node would look for `name` from `path`: beside it, then further and further out. */
+/** Where Node would look for `name` from `path`: next to it, then further and further out. */
 const places = (path: string, name: string): string[] => {
   const inside = path === '' ? '' : `${path}/`
   const own = `${inside}node_modules/${name}`

@@ -53,11 +53,11 @@ check-export  verifies an exported trail, without the database
 
 const key = { key: { type: 'string' } } as const
 
-type Told = { readonly files?: boolean; readonly key?: string }
+type LogOptions = { readonly files?: boolean; readonly key?: string }
 type Action = {
   readonly options: Command['options']
   readonly takesFile: boolean
-  readonly run: (file: string, told: Told) => Promise<void> | void
+  readonly run: (file: string, options: LogOptions) => Promise<void> | void
 }
 
 const actions: Readonly<Record<string, Action>> = {
@@ -76,10 +76,10 @@ const [name = ''] = process.argv.slice(2)
 const action = Object.hasOwn(actions, name) ? actions[name] : undefined
 
 await command(
-  { usage, options: action?.options ?? {}, words: action?.takesFile ? 2 : 1 },
-  async ({ positionals: [asked, file], values }) => {
-    if (!action) throw misused(asked ? `There is no command ${asked}.` : 'Say what to do with the log.', usage)
+  { usage, options: action?.options ?? {}, positionals: action?.takesFile ? 2 : 1 },
+  async ({ positionals: [named, file], values }) => {
+    if (!action) throw misused(named ? `There is no command ${named}.` : 'Say what to do with the log.', usage)
     if (action.takesFile && !file) throw misused(`Name the file: npm run log -- ${name} FILE.`, usage)
-    await action.run(file ? resolve(file) : '', values as Told)
+    await action.run(file ? resolve(file) : '', values as LogOptions)
   },
 )

@@ -103,32 +103,35 @@ const wantedBy = (only: string): readonly PlantedFault[] => {
   return ofKind.length > 0 ? ofKind : plantedFaults.filter(({ what, file }) => `${what} ${file}`.includes(only))
 }
 
-await command({ usage, options: { only: { type: 'string', default: '' } }, words: 0 }, async ({ values: { only } }) => {
-  const wanted = wantedBy(only)
-  if (wanted.length === 0) throw misused(`No fault has the word ${only}.`, usage)
+await command(
+  { usage, options: { only: { type: 'string', default: '' } }, positionals: 0 },
+  async ({ values: { only } }) => {
+    const wanted = wantedBy(only)
+    if (wanted.length === 0) throw misused(`No fault has the word ${only}.`, usage)
 
-  const sound = await run([...new Set(wanted.flatMap(({ by }) => by))])
-  const alreadyWrong = [...sound.failures, ...sound.broken]
-  if (alreadyWrong.length > 0 || sound.passed === 0) {
-    console.log(`Without a fault already: ${alreadyWrong.join('; ') || sound.output}`)
-    console.log(`0 passed, ${wanted.length} failed`)
-    process.exitCode = 1
-    return
-  }
+    const sound = await run([...new Set(wanted.flatMap(({ by }) => by))])
+    const alreadyWrong = [...sound.failures, ...sound.broken]
+    if (alreadyWrong.length > 0 || sound.passed === 0) {
+      console.log(`Without a fault already: ${alreadyWrong.join('; ') || sound.output}`)
+      console.log(`0 passed, ${wanted.length} failed`)
+      process.exitCode = 1
+      return
+    }
 
-  const lines: Line[] = []
-  await eachOf(wanted, async (fault) => {
-    const line = await lineOf(fault)
-    lines.push(line)
-    console.log(`${line.isFound ? 'found ' : 'MISSED'}  ${fault.kind.padEnd(8)}  ${fault.what}: ${line.by}`)
-  })
-  const missed = lines.filter(({ isFound }) => !isFound)
-  const isEnough = (lines.length - missed.length) / lines.length >= LEAST_FOUND
-  for (const { fault } of missed) console.log(`missed: ${fault.what}, in ${fault.file}`)
-  console.log(`${lines.length - missed.length} of ${lines.length} found`)
-  // What is missed within the limit is told above, and fails nothing.
-  console.log(
-    `${isEnough ? lines.length : lines.length - missed.length} passed, ${isEnough ? 0 : missed.length} failed`,
-  )
-  process.exitCode = isEnough ? 0 : 1
-})
+    const lines: Line[] = []
+    await eachOf(wanted, async (fault) => {
+      const line = await lineOf(fault)
+      lines.push(line)
+      console.log(`${line.isFound ? 'found ' : 'MISSED'}  ${fault.kind.padEnd(8)}  ${fault.what}: ${line.by}`)
+    })
+    const missed = lines.filter(({ isFound }) => !isFound)
+    const isEnough = (lines.length - missed.length) / lines.length >= LEAST_FOUND
+    for (const { fault } of missed) console.log(`missed: ${fault.what}, in ${fault.file}`)
+    console.log(`${lines.length - missed.length} of ${lines.length} found`)
+    // What is missed within the limit is listed above, and fails nothing.
+    console.log(
+      `${isEnough ? lines.length : lines.length - missed.length} passed, ${isEnough ? 0 : missed.length} failed`,
+    )
+    process.exitCode = isEnough ? 0 : 1
+  },
+)

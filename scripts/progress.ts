@@ -26,13 +26,13 @@ export const progress = (unit: string) => {
   }
 
   return {
-    told: (done: number, of: number): void => {
+    advance: (done: number, of: number): void => {
       const now = performance.now()
       if (now - shownAt < (isTerminal ? EVERY_MS : EVERY_MS_WITHOUT_TERMINAL)) return
       shownAt = now
       show(done, of)
     },
-    /** What is printed next stands on a line of its own. */
+    /** What is printed next begins on a line of its own. */
     end: (): void => {
       if (isOpen) process.stdout.write('\r\x1b[K')
       isOpen = false

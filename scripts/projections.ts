@@ -9,7 +9,7 @@ import { counted } from '#platform/formats.ts'
 import { eventLog } from '#platform/log/event-log.ts'
 import { connectAsPortal } from '#platform/postgres/pool.ts'
 import { reachDatabase } from '#platform/postgres/reach.ts'
-import { Cancelled, Paused } from '#platform/projecting/building.ts'
+import { RebuildCancelled, RebuildPaused } from '#platform/projecting/building.ts'
 import { LeavesStreamsOut } from '#platform/projecting/cut-over.ts'
 import { type ProjectionDesk, projectionDesk } from '#platform/projecting/desk.ts'
 import type { DeskEntry, DeskTable } from '#platform/projecting/desk-view.ts'
@@ -59,7 +59,7 @@ const columns: readonly Column[] = [
   ['FOUND', (_, table) => foundBy(table)],
 ]
 
-/** Sentences that would stretch the table: each stands below its row. */
+/** Sentences that would stretch the table: each is below its row. */
 const below = ({ checkFound, error }: DeskTable): string[] => [
   ...(error ? [`    error: ${error}`] : []),
   ...(checkFound && checkFound !== error ? [`    check: ${checkFound}`] : []),
@@ -70,8 +70,9 @@ const printTables = (entries: readonly DeskEntry[]): void => {
     entry.tables.map((table) => ({ cells: columns.map(([, cell]) => cell(entry, table)), below: below(table) })),
   )
   const lines = [{ cells: columns.map(([header]) => header), below: [] }, ...rows]
-  const widths = columns.map((_, at) => Math.max(...lines.map(({ cells }) => cells[at]!.length)))
-  const padded = (text: string, at: number) => (columns[at]![2] ? text.padStart(widths[at]!) : text.padEnd(widths[at]!))
+  const widths = columns.map((_, index) => Math.max(...lines.map(({ cells }) => cells[index]!.length)))
+  const padded = (text: string, index: number) =>
+    columns[index]![2] ? text.padStart(widths[index]!) : text.padEnd(widths[index]!)
   for (const line of lines) console.log([line.cells.map(padded).join('  ').trimEnd(), ...line.below].join('\n'))
 }
 
@@ -93,7 +94,7 @@ const bar = ({ position, rate, secondsLeft, state }: DeskTable, target: number):
   return `${shown}${rate === null ? '' : `  ${count(rate)} events/s`}${secondsLeft === null ? '' : `  ${secondsLeft} s left`}`
 }
 
-/** Shows how far a rebuild is, whoever runs it, until `running` ends. */
+/** Shows how far a rebuild is, whichever node runs it, until `running` ends. */
 const shown = async <T>(desk: ProjectionDesk, name: string, running: Promise<T>): Promise<T> => {
   const overwrite = process.stdout.isTTY ? '\r\x1b[K' : ''
   let ended = false
@@ -116,14 +117,14 @@ const refuse = (outcome: unknown): void => {
   if (isRefusal(outcome)) throw new CannotStart(outcome.error)
 }
 
-/** Somebody paused or cancelled it meanwhile, or has to: that is an end, and no failure of the program. */
+/** It was paused or cancelled meanwhile, or has to be: that is an end, and no failure of the program. */
 const leftToStaff = (error: unknown): never => {
-  if (error instanceof Paused || error instanceof Cancelled || error instanceof LeavesStreamsOut)
+  if (error instanceof RebuildPaused || error instanceof RebuildCancelled || error instanceof LeavesStreamsOut)
     throw new CannotStart(`${error.message}.`)
   throw error
 }
 
-await command({ usage, options: {}, words: 2 }, async ({ positionals: [action = 'list', name] }) => {
+await command({ usage, options: {}, positionals: 2 }, async ({ positionals: [action = 'list', name] }) => {
   if (action !== 'list' && action !== 'parked' && !isOfOne(action))
     throw misused(`There is no command ${action}.`, usage)
   if (isOfOne(action) && !name) throw misused(`Name the read model: npm run projections -- ${action} NAME.`, usage)
@@ -134,50 +135,50 @@ await command({ usage, options: {}, words: 2 }, async ({ positionals: [action = 
   const log = eventLog(connectAsPortal(url, { max: 6 }))
   const desk = projectionDesk({ log, projections, changed: async () => {} })
 
-  /** Who leaves it leaves it to the portal: a rebuild belongs to no process. */
-  const build = async (it: string) => {
-    const projection = projections.find((known) => known.name === it)!
-    const building = shown(desk, it, rebuild(log, projection, false)).catch(leftToStaff)
+  /** Ctrl-C leaves the rebuild to the portal: it belongs to no process. */
+  const build = async (name: string) => {
+    const projection = projections.find((known) => known.name === name)!
+    const building = shown(desk, name, rebuild(log, projection, false)).catch(leftToStaff)
     const outcome = await Promise.race([building, askedToStop().then(() => null)])
     if (!outcome) {
       console.log(
-        `\nThe portal goes on building ${it}, now or when it runs again: npm run projections -- cancel ${it} gives it up.`,
+        `\nThe portal goes on building ${name}, now or when it runs again: npm run projections -- cancel ${name} gives it up.`,
       )
       await release()
       process.exit(130)
     }
     const { version, cutOverMs } = outcome
-    console.log(`${it} is read from table ${version} now; readers were held up for ${cutOverMs.toFixed(0)} ms.`)
+    console.log(`${name} is read from table ${version} now; readers were held up for ${cutOverMs.toFixed(0)} ms.`)
   }
-  const one = async (it: string) => {
-    const found = (await desk.list()).filter((entry) => entry.name === it)
-    if (found.length === 0) throw new CannotStart(`There is no read model called ${it}`)
+  const one = async (name: string) => {
+    const found = (await desk.list()).filter((entry) => entry.name === name)
+    if (found.length === 0) throw new CannotStart(`There is no read model called ${name}`)
     return found
   }
   const actions: Record<OfOne, (it: string) => Promise<void>> = {
-    rebuild: async (it) => {
-      refuse(await desk.rebuild(it))
-      await build(it)
+    rebuild: async (name) => {
+      refuse(await desk.rebuild(name))
+      await build(name)
     },
-    resume: async (it) => {
-      refuse(await desk.resume(it))
-      await build(it)
+    resume: async (name) => {
+      refuse(await desk.resume(name))
+      await build(name)
     },
     pause: async (it) => refuse(await desk.pause(it)),
     cancel: async (it) => refuse(await desk.cancel(it)),
     back: async (it) => refuse(await desk.back(it)),
-    check: async (it) => {
-      refuse(await desk.check(it))
-      const differs = (await one(it)).some(({ tables }) => tables[0]!.checkFound !== null)
+    check: async (name) => {
+      refuse(await desk.check(name))
+      const differs = (await one(name)).some(({ tables }) => tables[0]!.checkFound !== null)
       if (differs) process.exitCode = 1
     },
-    retry: async (it) => {
-      const done = await desk.retry(it)
+    retry: async (name) => {
+      const done = await desk.retry(name)
       if (isRefusal(done)) throw new CannotStart(done.error)
       const isNothingParked = done.freed + done.left === 0
       console.log(
         isNothingParked
-          ? `No stream of ${it} is parked.`
+          ? `No stream of ${name} is parked.`
           : `${counted(done.freed, 'stream')} taken up again, ${done.left} still cannot be applied.`,
       )
       if (done.left > 0) process.exitCode = 1

@@ -26,10 +26,10 @@ Leaves out each condition of every query, and turns round each order, one at a t
 
 const root = join(import.meta.dirname, '..')
 
-type Planted = QueryFault & { readonly file: string; readonly subject: Subject; readonly source: string }
+type PlantedFault = QueryFault & { readonly file: string; readonly subject: Subject; readonly source: string }
 
 /** Of a file of a module only what the cases call: the rest of it answers requests, and has tests there. */
-const faultsOf = (subject: Subject, called: ReadonlySet<string>): Planted[] =>
+const faultsOf = (subject: Subject, called: ReadonlySet<string>): PlantedFault[] =>
   [subject.file, ...subject.madeOf].flatMap((file) => {
     const source = readFileSync(join(root, file), 'utf8')
     const isWhole = file !== subject.file || file.startsWith('projections/')
@@ -38,10 +38,10 @@ const faultsOf = (subject: Subject, called: ReadonlySet<string>): Planted[] =>
       .map((fault) => ({ ...fault, file, subject, source }))
   })
 
-const nameOf = ({ file, within, says }: Pick<Planted, 'file' | 'within' | 'says'>): string =>
+const nameOf = ({ file, within, says }: Pick<PlantedFault, 'file' | 'within' | 'says'>): string =>
   `${file} ${within}: ${says}`
 
-const planted: Planted[] = []
+const planted: PlantedFault[] = []
 
 /** A file of queries that is loaded as `…?fault=7` has fault 7, in itself or in the file that it is made of. */
 registerHooks({
@@ -83,32 +83,35 @@ const openReadModels = async () => {
   return { db, stop }
 }
 
-await command({ usage, options: { only: { type: 'string', default: '' } }, words: 0 }, async ({ values: { only } }) => {
-  const { db, stop } = await openReadModels()
-  try {
-    for (const subject of subjects) {
-      const found = await noticed(subject, subject.queries, db)
-      if (found) throw new Error(`${subject.file} without a fault: ${found}`)
-      planted.push(...faultsOf(subject, await calledBy(subject, db)).filter((fault) => nameOf(fault).includes(only)))
+await command(
+  { usage, options: { only: { type: 'string', default: '' } }, positionals: 0 },
+  async ({ values: { only } }) => {
+    const { db, stop } = await openReadModels()
+    try {
+      for (const subject of subjects) {
+        const found = await noticed(subject, subject.queries, db)
+        if (found) throw new Error(`${subject.file} without a fault: ${found}`)
+        planted.push(...faultsOf(subject, await calledBy(subject, db)).filter((fault) => nameOf(fault).includes(only)))
+      }
+      const overlooked: string[] = []
+      const unexpected: string[] = []
+      for (const [number, fault] of planted.entries()) {
+        const queries: unknown = await import(`${pathToFileURL(join(root, fault.subject.file)).href}?fault=${number}`)
+        const isEquivalent = equivalents.some((it) => nameOf(it) === nameOf(fault))
+        const isNoticed = (await noticed(fault.subject, queries, db)) !== null
+        if (!isNoticed && !isEquivalent) overlooked.push(nameOf(fault))
+        if (isNoticed && isEquivalent) unexpected.push(`${nameOf(fault)} is called equivalent, but is noticed`)
+      }
+      const gone = equivalents.filter(
+        (it) => nameOf(it).includes(only) && !planted.some((fault) => nameOf(fault) === nameOf(it)),
+      )
+      unexpected.push(...gone.map((it) => `${nameOf(it)} is called equivalent, but cannot be planted`))
+      for (const line of [...overlooked.map((name) => `overlooked: ${name}`), ...unexpected]) console.log(line)
+      const failed = overlooked.length + unexpected.length
+      console.log(`${planted.length - overlooked.length} passed, ${failed} failed`)
+      process.exitCode = failed === 0 ? 0 : 1
+    } finally {
+      await stop()
     }
-    const overlooked: string[] = []
-    const unexpected: string[] = []
-    for (const [number, fault] of planted.entries()) {
-      const queries: unknown = await import(`${pathToFileURL(join(root, fault.subject.file)).href}?fault=${number}`)
-      const isEquivalent = equivalents.some((it) => nameOf(it) === nameOf(fault))
-      const isNoticed = (await noticed(fault.subject, queries, db)) !== null
-      if (!isNoticed && !isEquivalent) overlooked.push(nameOf(fault))
-      if (isNoticed && isEquivalent) unexpected.push(`${nameOf(fault)} is called equivalent, but is noticed`)
-    }
-    const gone = equivalents.filter(
-      (it) => nameOf(it).includes(only) && !planted.some((fault) => nameOf(fault) === nameOf(it)),
-    )
-    unexpected.push(...gone.map((it) => `${nameOf(it)} is called equivalent, but cannot be planted`))
-    for (const line of [...overlooked.map((name) => `overlooked: ${name}`), ...unexpected]) console.log(line)
-    const failed = overlooked.length + unexpected.length
-    console.log(`${planted.length - overlooked.length} passed, ${failed} failed`)
-    process.exitCode = failed === 0 ? 0 : 1
-  } finally {
-    await stop()
-  }
-})
+  },
+)

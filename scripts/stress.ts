@@ -10,7 +10,7 @@ The event log under writers, rollbacks and killed connections: for a minute, or 
 const vitest = join(import.meta.dirname, '../node_modules/vitest/vitest.mjs')
 
 /** The stress test of the event log for that many seconds instead of the few of a test run. */
-await command({ usage, options: {}, words: 1 }, ({ positionals: [typed = '60'] }) => {
+await command({ usage, options: {}, positionals: 1 }, ({ positionals: [typed = '60'] }) => {
   const seconds = wholeNumber('SECONDS', typed, 1)
   const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'long', 'tests/stress'], {
     stdio: 'inherit',

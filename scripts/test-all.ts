@@ -18,13 +18,13 @@ ${pieces.map(({ name }) => name).join(', ')}
 
 const options = { anew: { type: 'boolean' }, list: { type: 'boolean' } } as const
 
-type Passed = { readonly commit: string; readonly passed: number; readonly seconds: number; readonly seed: number }
+type GreenRun = { readonly commit: string; readonly passed: number; readonly seconds: number; readonly seed: number }
 
 const root = join(import.meta.dirname, '..')
 const record = join(root, 'node_modules/.cache/test-all.json')
 
-const readRecord = (): Record<string, Passed> =>
-  existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as Record<string, Passed>) : {}
+const readRecord = (): Record<string, GreenRun> =>
+  existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as Record<string, GreenRun>) : {}
 
 const git = (...args: string[]): string => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? ''
 
@@ -34,12 +34,12 @@ const commitNow = (): string => {
   return git('status', '--porcelain') === '' ? commit : `${commit} with changes`
 }
 
-const lineOf = (name: string, known: Passed | undefined): string =>
+const lineOf = (name: string, known: GreenRun | undefined): string =>
   known
     ? `${name.padEnd(14)}${`${known.passed} passed`.padEnd(20)}${known.seconds.toFixed(0).padStart(7)} s  at ${known.commit}, seed ${known.seed}`
     : `${name.padEnd(14)}not passed yet`
 
-await command({ usage, options, words: Number.POSITIVE_INFINITY }, async ({ positionals: names, values }) => {
+await command({ usage, options, positionals: Number.POSITIVE_INFINITY }, async ({ positionals: names, values }) => {
   const unknown = names.filter((name) => !pieces.some((piece) => piece.name === name))
   if (unknown.length > 0) throw misused(`There is no piece ${unknown.join(', ')}.`, usage)
   const commit = commitNow()

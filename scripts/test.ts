@@ -4,7 +4,7 @@ import pLimit from 'p-limit'
 
 import { type Check, type FileTime, groups, type Result, type Stage, stages } from './checks.ts'
 
-type Timed = Result & { readonly seconds: number }
+type TimedResult = Result & { readonly seconds: number }
 
 /** Of processes that ended below this one, with theirs; null where the system does not say. Clock ticks are hundredths. */
 const childCpuSeconds = (): number | null => {
@@ -14,13 +14,13 @@ const childCpuSeconds = (): number | null => {
   return ((user ?? 0) + (system ?? 0)) / 100
 }
 
-const timed = async ({ run }: Check, seed: number): Promise<Timed> => {
+const timed = async ({ run }: Check, seed: number): Promise<TimedResult> => {
   const started = performance.now()
   const result = await run(seed)
   return { ...result, seconds: (performance.now() - started) / 1000 }
 }
 
-const print = ({ passed, failed, output, seconds }: Timed): void => {
+const print = ({ passed, failed, output, seconds }: TimedResult): void => {
   const counts = failed > 0 ? `${passed} passed, ${failed} FAILED` : `${passed} passed`
   console.log(`${counts.padEnd(28)}${seconds.toFixed(1).padStart(7)} s`)
   if (failed > 0) console.log(`\n${output.trim()}\n`)

@@ -31,7 +31,7 @@ const readingOf = (file: string, key: string | null, configuration: Configuratio
 /** A backup that was read to its end. */
 type Read = { readonly header: BackupHeader; readonly footer: BackupFooter }
 
-/** The bytes of files are said in words: their lines say nothing. */
+/** The bytes of files are summed up in a sentence: their lines say nothing. */
 const said = (file: string, { header, footer: { footer, keyId } }: Read, isKnown: boolean): string => {
   const rows = Object.entries(footer.rows).flatMap(([section, lines]) =>
     section === 'files' ? [] : [`${section} ${count(lines)}`],
@@ -53,7 +53,7 @@ const failed =
     throw error
   }
 
-/** A disk that is full: said of the file that was asked for. */
+/** A disk that is full: reported with the name of the file. */
 const unwritable = (error: unknown, file: string): never => {
   const { code, syscall } = error as NodeJS.ErrnoException
   if (syscall === 'open' || syscall === 'write' || syscall === 'fsync')
@@ -71,7 +71,7 @@ const checked = async (reading: ReadOptions): Promise<Read> => {
       if (piece.kind === 'header') header = piece.header
       if (piece.kind === 'commits') {
         commits += piece.commits.length
-        bar.told(commits, header!.commits)
+        bar.advance(commits, header!.commits)
       }
       if (piece.kind === 'footer') return { header: header!, footer: piece.footer }
     }
@@ -107,7 +107,7 @@ export const exportLog = async (file: string, files: boolean): Promise<void> => 
     read = await checked(readingOf(draft, signer.keyId, configuration)).catch(failed(` ${file} was not written.`))
   }
   try {
-    const options = { url, file, signer, keys: publicKeysIn(folder), store, onProgress: bar.told, readBack }
+    const options = { url, file, signer, keys: publicKeysIn(folder), store, onProgress: bar.advance, readBack }
     await exportBackup(options).catch((error) => unwritable(error, file))
   } finally {
     bar.end()
@@ -128,7 +128,13 @@ export const importLog = async (file: string, key: string | null): Promise<void>
   const bar = progress('commits read')
   try {
     const { masterKey } = configuration.secrets
-    const { header, footer, position } = await importBackup({ ...reading, url, masterKey, store, onProgress: bar.told })
+    const { header, footer, position } = await importBackup({
+      ...reading,
+      url,
+      masterKey,
+      store,
+      onProgress: bar.advance,
+    })
     keepPublicKeys(logFolder(configuration), header.keys)
     adoptHead(logFolder(configuration), footer.footer.head)
     bar.end()

@@ -9,7 +9,7 @@ const verdict = (fault: Verdict['fault']): Verdict => ({
 })
 const lastLine = (fault: Verdict['fault']) => report(verdict(fault)).split('\n').at(-1)
 
-test('a fault is told at its position; rewritten hashes between the last head that agrees and where it was noticed', () => {
+test('a fault is reported at its position; rewritten hashes between the last head that agrees and where it was noticed', () => {
   expect(lastLine(null)).toBe('no event was changed, removed, added or reordered')
   expect(lastLine({ what: 'edited', position: 9_134 })).toBe(
     'FAULT at position 9 134: edited, what is stored is not what was recorded',
@@ -22,7 +22,7 @@ test('a fault is told at its position; rewritten hashes between the last head th
   )
 })
 
-test('one signed head is spoken of as one', () => {
+test('one signed head is in the singular', () => {
   const said = (heads: Partial<Verdict>) => report({ ...verdict(null), ...heads })
   expect(said({ signatures: 1 })).toContain('1 signed head fits, at position 8 925')
   expect(said({ unknownHeads: 1 })).toContain('1 signed head in the database names a key that is not known here')

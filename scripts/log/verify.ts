@@ -27,7 +27,7 @@ const vouched = ({ signatures, signedUpTo, unknownHeads }: Verdict): string => {
   return unknownHeads > 0 ? 'no signed head that can be checked here vouches for it' : 'no signed head was kept yet'
 }
 
-/** Those of other nodes are nothing wrong, but whoever reads this must know how much stands unproven. */
+/** Heads of other nodes are no fault, but the reader must know how much is unproven. */
 const unknown = ({ unknownHeads: heads }: Verdict): string[] =>
   heads === 0
     ? []
@@ -57,7 +57,7 @@ export const verify = async (): Promise<void> => {
   const pool = connectAsPortal(url, { max: 4 })
   const bar = progress('positions')
   try {
-    const verdict = await verifyLog(unhurried(pool), join(dataDir, 'log'), { onProgress: bar.told }).finally(bar.end)
+    const verdict = await verifyLog(unhurried(pool), join(dataDir, 'log'), { onProgress: bar.advance }).finally(bar.end)
     console.log(report(verdict))
     if (verdict.fault) process.exitCode = 1
   } finally {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 type Chunk = { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }
 
-/** Where the web app that is served stands. */
+/** Where the web app that is served lies. */
 export const built = join(import.meta.dirname, '../../dist/web')
 /** Where another one is made. */
 export const next = `${built}.next`

@@ -7,14 +7,14 @@ import { OFFICE_MENU, sorter } from './sorter.ts'
 
 const web = join(import.meta.dirname, '../../src/web')
 
-/** What stands around the picture of every chart; the picture comes later, with its library. */
+/** What is around the picture of every chart; the picture comes later, with its library. */
 const CHART_PARTS = /ui.charts.(Chart|FigureChart|Swatch|chart-model|chart-option|hatches|column-place)\./
 
 /** The few functions of the library of dates that every page needs; a calendar brings the others along. */
 const DATES =
   /node_modules.date-fns.(add(Days|Hours|Milliseconds)|subHours|difference|max\b|constants|constructFrom|toDate|_lib.(normalizeDates|getTimezone|getRounding|addLeading))/
 
-/** As few characters as tell one content from another: two hundred of these names stand in the first script. */
+/** As few characters as distinguish one content from another: two hundred of these names are in the first script. */
 const script = 'assets/[name]-[hash:7].js'
 const names = { entryFileNames: script, chunkFileNames: script, assetFileNames: 'assets/[name]-[hash:6][extname]' }
 
@@ -33,7 +33,7 @@ export const chunks = (): Plugin => {
     includeDependenciesRecursively: false,
     groups: [
       { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 4 },
-      // Visitors who only look around have no rights to ask for.
+      // Visitors have no rights to look up.
       { name: 'rights', test: /platform.access.permissions\.|web.identity.may\./, priority: 4 },
       // Signing in has it, and the screens about one's own account: the forms of the portal do without.
       { name: 'password', test: /ui.fields.PasswordField\./, priority: 4 },
@@ -84,7 +84,7 @@ export const chunks = (): Plugin => {
         name: (id: string, graph: Graph) => (sort(graph).isDialog(id) ? 'dialogs' : null),
         minShareCount: 2,
       },
-      // What the two steps of a sign-up share is nobody else's.
+      // What the two steps of a sign-up share belongs to no other screen.
       { name: 'sign-up', test: /(web|modules|texts.en).signup/, minShareCount: 2, priority: 1 },
       // So with a company's file: its pages, and the second step of a sign-up.
       { name: 'company-file', test: /modules.distributors.file|texts.en.company-file/, minShareCount: 2, priority: 1 },
@@ -143,8 +143,8 @@ export const chunks = (): Plugin => {
       sorted = undefined
     },
     generateBundle(_, bundle) {
-      const files = Object.values(bundle).flatMap((it) =>
-        it.type === 'chunk' ? [[it.fileName, it.imports] as const] : [],
+      const files = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' ? [[file.fileName, file.imports] as const] : [],
       )
       const circle = circleOf(new Map(files))
       if (circle) this.error(`These files of the build wait for each other: ${circle.join(' → ')}`)

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
-type Declared = {
+type Declaration = {
   method: string
   path: string
   may: string
@@ -12,13 +12,13 @@ type Declared = {
   body?: object
 }
 
-const isEndpoint = (value: unknown): value is Declared =>
+const isEndpoint = (value: unknown): value is Declaration =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'may' in value
 
 const names = (fields: object | undefined) => (fields ? Object.keys(fields) : undefined)
 
 /** What the browser needs of an endpoint: everything but its schemas. What it has none of is left out. */
-const wireOf = ({ method, path, may, reads, awaits, params, query, body }: Declared) =>
+const wireOf = ({ method, path, may, reads, awaits, params, query, body }: Declaration) =>
   JSON.stringify({ method, path, may, reads, awaits, params: names(params), query: names(query), body: names(body) })
 
 const isPlain = (value: unknown): boolean => {

@@ -1,4 +1,4 @@
-/** What the bundler tells about a module: the part of it that is asked here. */
+/** What the bundler knows about a module: the part that is used here. */
 export type Graph = {
   readonly getModuleInfo: (id: string) => {
     readonly importedIds: readonly string[]
@@ -21,7 +21,7 @@ export const loadedWith = (graph: Graph, entry: string): Set<string> => {
   return found
 }
 
-/** Own modules that somebody of a distributor may come to load: all but what the screens of the office alone do. */
+/** Own modules that a distributor's user may load: all but what the screens of the office alone do. */
 export const opened = (graph: Graph, frame: string, screens: string): Set<string> => {
   const entries = [frame, ...(graph.getModuleInfo(screens)?.dynamicallyImportedIds ?? [])]
   const found = new Set<string>()

@@ -12,7 +12,7 @@ const workshop = join(root, 'node_modules/.cache/prerendered')
 
 const ENTRIES = ['shell/PublicFrame.tsx', 'landing/LandingPage.tsx']
 
-/** What the landing page needs beside what every page does: its styles before it is shown, its scripts soon after. */
+/** What the landing page needs in addition to what every page does: its styles before it is shown, its scripts soon after. */
 const linksOf = (html: string, folder: string): string =>
   filesOf(ENTRIES, folder)
     .filter((file) => !html.includes(`"/${file}"`))
@@ -32,7 +32,7 @@ const rendered = (module: string): string =>
     { encoding: 'utf8' },
   )
 
-/** Writes landing.html beside the index.html of a build: the same page with the landing page in it already. */
+/** Writes landing.html next to the index.html of a build: the same page with the landing page in it already. */
 export const prerender = async (folder: string): Promise<void> => {
   await build({
     root: join(root, 'src/web'),

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const ID = 'virtual:schema-stand-in'
 
-/** Answers itself to everything, so that declarations run and weigh nothing; decoding would be a silent lie, so it throws. */
+/** Returns itself for every access, so that declarations run and weigh nothing; decoding throws. */
 const standIn = `
 export const Schema = new Proxy(() => {}, {
   get: (_, name) => {
@@ -14,7 +14,7 @@ export const Schema = new Proxy(() => {}, {
 `
 
 /**
- * Rules that server and browser share (pricing, money, permissions) declare schemas beside their functions. The browser
+ * Rules that server and browser share (pricing, money, permissions) declare schemas next to their functions. The browser
  * gets the functions only: the schema library would be a third of the first page.
  */
 export const schemaStandIn = (): Plugin => ({

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path'
 import { type Graph, isPackage, loadedWith, opened } from './module-graph.ts'
 
-/** Stays a file of its own: what the page asks for is what runs. */
+/** Stays a file of its own: what the page requests is what runs. */
 const START = 'main.tsx'
 /** Names every screen, and imports none before it is opened. */
 const SCREENS = 'screens.ts'
@@ -35,10 +35,10 @@ const LITTLE_OF_AN_ORDER = [
   'cart/CartPage.tsx',
 ]
 
-/** The menu of staff with its words, and the places of everybody, which only the palette names. */
+/** The menu of staff with its texts, and the places of everybody, which only the palette names. */
 export const OFFICE_MENU = /(web.shell.(office-menu|places)|texts.en.office-menu)\./
 
-/** What every queue of the office has beside its rows. */
+/** What every queue of the office has besides its rows. */
 const QUEUE_PARTS = /web.office.(assigned.whose|queue.QueueFrame)\./
 /** A kilobyte that lists, fields and dialogs of packages share: not worth a file of its own. */
 const EVERY_PACKAGE_HAS = /node_modules.use-sync-external-store/
@@ -53,7 +53,7 @@ const iconName = (id: string): string => basename(id, '.mjs')
 const iconsOf = (graph: Graph, id: string): readonly string[] =>
   graph.getModuleInfo(id)?.code?.match(/\bIcon[A-Z]\w*/g) ?? []
 
-/** Who goes with whom, by what is loaded at the same time anyway. Exported for its spec. */
+/** Which modules go together, by what is loaded at the same time anyway. Exported for its spec. */
 export const sorter = (graph: Graph, folder: string) => {
   const from = (file: string) => loadedWith(graph, join(folder, file))
   const start = from(START)

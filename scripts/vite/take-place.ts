@@ -13,7 +13,7 @@ const ownAssetsOf = (folder: string): string[] => {
 }
 
 /**
- * Puts the assets that the last build made beside those of the next one: pages that are open go on asking for them, and a
+ * Puts the assets that the last build made next to those of the next one: pages that are open go on requesting them, and a
  * portal that runs goes on serving the page that names them. Of older builds nothing stays.
  */
 export const keepPrevious = (next: string, last: string): void => {
@@ -23,7 +23,7 @@ export const keepPrevious = (next: string, last: string): void => {
     cpSync(join(last, 'assets', name), join(next, 'assets', name), { recursive: true })
 }
 
-/** Puts a whole build where the last one was: nobody ever finds half of one there. */
+/** Puts a whole build where the last one was: no reader ever finds half of one there. */
 export const takePlace = (next: string, last: string): void => {
   const gone = `${last}.gone`
   rmSync(gone, { recursive: true, force: true })

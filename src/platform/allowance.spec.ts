@@ -5,7 +5,7 @@ import { allowance } from './allowance.ts'
 const times = (count: number, once: () => number | null) =>
   Array.from({ length: count }, once).filter((it) => it === null).length
 
-test('each takes so much within a minute, and nobody is held up by another', () => {
+test('each takes so much within a minute, and no one is delayed by another', () => {
   let now = 0
   const { take } = allowance(10, () => now)
   expect(times(20, () => take('lucia'))).toBe(10)
@@ -22,7 +22,7 @@ test('what is more than all of it is never given, and costs nothing', () => {
   expect(take('lucia', 10)).toBeNull()
 })
 
-test('whoever comes from everywhere makes nobody forgotten who has just been counted', () => {
+test('a flood of addresses pushes out no one who has just been counted', () => {
   const { take } = allowance(1, () => 0)
   for (let i = 0; i < 10_000; i++) take(`stranger ${i}`)
   take('lucia')

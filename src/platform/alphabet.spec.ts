@@ -6,7 +6,7 @@ import { countries } from '#modules/catalogue/countries.ts'
 
 import { compareTexts } from './alphabet.ts'
 
-test('accents stand beside their letters, Ñ after N, capitals after small letters', () =>
+test('accents sort next to their letters, Ñ after N, capitals after small letters', () =>
   expect(
     ['Zinc', 'Ñandú', 'Oso', 'Éclair', 'Fe', 'Nube', 'Eclair', 'eclair', 'Østfold'].toSorted(compareTexts),
   ).toEqual([...['eclair', 'Eclair', 'Éclair', 'Fe', 'Nube', 'Ñandú', 'Oso', 'Østfold', 'Zinc']]))

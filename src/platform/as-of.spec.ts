@@ -5,7 +5,7 @@ import { stillToCome } from './as-of.ts'
 const now = new Date('2026-11-23T10:00:00Z')
 
 test.each([undefined, '2025-06-30', '2026-11-23', '2026-11-23T09:59:59Z', '2026-11-23T10:00:30.000Z'])(
-  '%s can be asked for',
+  '%s can be queried',
   (asOf) => expect(stillToCome(asOf, now)).toBeNull(),
 )
 

@@ -16,7 +16,7 @@ const LoyaltyLevel = Schema.Struct({
   turnover: Whole,
 })
 
-/** Whom a distributor may ask. */
+/** The contacts for distributors. */
 const Contact = Schema.Struct({
   role: Schema.Literals(contactRoles),
   email: Schema.NullOr(Email),
@@ -26,7 +26,7 @@ const Contact = Schema.Struct({
 /** What a provider changes to make the portal its own: one file, no code. */
 export const Brand = Schema.Struct({
   name: Text,
-  /** The address of a picture that stands for the mark. */
+  /** The address of the picture of the mark. */
   logo: Schema.optionalKey(Schema.NullOr(Text)),
   /** Of links and buttons in mails, as #7529b5. */
   accent: Schema.optionalKey(Schema.NullOr(Schema.String.check(Schema.isPattern(/^#[0-9a-f]{6}$/)))),
@@ -55,7 +55,7 @@ export const Brand = Schema.Struct({
   /** Reference codes of the bonus rule: each section gets quantity(a) + 10 × quantity(b) units of c free. */
   bonusRule: Schema.NullOr(Schema.Struct({ a: Text, b: Text, c: Text })),
   loyalty: Schema.Struct({
-    /** What each level brings and what it asks for within 12 months, all three at once; `turnover` in cents. */
+    /** What each level brings and what it requires within 12 months, all three at once; `turnover` in cents. */
     levels: Schema.Struct({ BLUE: LoyaltyLevel, BRONZE: LoyaltyLevel, SILVER: LoyaltyLevel, GOLD: LoyaltyLevel }),
     /** CareCoins for each rewarded activity. */
     activities: Schema.Struct({

@@ -4,7 +4,7 @@ import { CannotStart, sentenceOf } from './cannot-start.ts'
 
 const ofFile = (code: string) => Object.assign(new Error(code), { code, path: '/data/secret', syscall: 'open' })
 
-test('what whoever typed the command can see to is a sentence', () => {
+test('what the user of the command can fix is a sentence', () => {
   expect(sentenceOf(new CannotStart('There is no portal yet.'))).toBe('There is no portal yet.')
   expect(sentenceOf(ofFile('EACCES'))).toBe(
     '/data/secret is closed to this user (EACCES): run this as the user that the portal runs as.',

@@ -1,6 +1,6 @@
-/** How much one person, or one address, may ask of the portal. */
+/** How many requests one person, or one address, may send. */
 export type Caps = {
-  /** Of whoever has not signed in, by address, on one node. What reads only is not counted. */
+  /** Of visitors, by address, on one node. What reads only is not counted. */
   readonly visitorCallsPerMinute: number
   /** Whatever changes something, by person, on one node. */
   readonly commandsPerMinute: number
@@ -9,14 +9,14 @@ export type Caps = {
   readonly uploadsPerMinute: number
   readonly exportsPerMinute: number
   readonly searchesPerMinute: number
-  /** Invitations and changes of e-mail addresses, which mail whoever has the new address. */
+  /** Invitations and changes of e-mail addresses, which send a mail to the new address. */
   readonly invitationsPerHour: number
   readonly sessionsPerPerson: number
   /** Kept open at once by one address, on one node; behind a proxy of ours it looks to that. */
   readonly connectionsPerAddress: number
 }
 
-/** Nothing is counted: for a story that is told at once, and for tests of other things. */
+/** Nothing is counted: for a world that is seeded in one go, and for tests of other things. */
 export const uncapped: Caps = {
   visitorCallsPerMinute: Number.POSITIVE_INFINITY,
   commandsPerMinute: Number.POSITIVE_INFINITY,
@@ -30,4 +30,4 @@ export const uncapped: Caps = {
 }
 
 /** What an endpoint's calls may be counted as, by person and over all nodes. */
-export type Counted = 'messages' | 'uploads' | 'exports' | 'searches'
+export type CappedAction = 'messages' | 'uploads' | 'exports' | 'searches'

@@ -2,7 +2,7 @@ import type { Configuration } from './configuration.ts'
 import type { Projections } from './projecting/projections.ts'
 import type { ReadModels } from './projection.ts'
 
-/** `of`: the kind of stream that says what changed, and the read model that `read` asks, which have one name. */
+/** `of`: the kind of stream that says what changed, and the read model that `read` queries, which have one name. */
 export type ChangingConfiguration = {
   readonly of: string
   /** What is otherwise than in the file and the environment, as it is now. */
@@ -27,14 +27,14 @@ export const followChanges = async (
   let seen = readModels.reached([of])
   await look()
   let last: Promise<void> = Promise.resolve()
-  const hear = async (upto: number) => {
+  const receive = async (upto: number) => {
     if (upto <= seen) return
     const changes = await readModels.read(seen, upto, [of])
     seen = upto
     if (changes.length > 0) await look()
   }
   const stop = readModels.onAdvanced((name, _from, to) => {
-    if (name === of) last = last.then(() => hear(to)).catch(warn)
+    if (name === of) last = last.then(() => receive(to)).catch(warn)
   })
   return { stop }
 }

@@ -21,7 +21,7 @@ const SHAPING = [
 const unseenInLine = new RegExp(`(${SHAPING})|${UNSEEN}`, 'gu')
 const unseenInParagraphs = new RegExp(`([\\n\\t]|${SHAPING})|${UNSEEN}`, 'gu')
 
-/** A text of one line: a line break becomes a blank, any blank the ordinary one, what nobody sees goes. */
+/** A text of one line: a line break becomes a blank, any blank the ordinary one, invisible characters are removed. */
 export const cleanLine = (text: string): string =>
   text
     .replace(lineBreaks, ' ')

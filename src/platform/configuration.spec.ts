@@ -63,7 +63,7 @@ describe('the configuration', () => {
     expect(refusal('production', { ...ownSecrets, ADMIN_EMAIL: 'ines@portal.example' })).toContain('need each other')
   })
 
-  test('tells what is wrong with the brand file', () => {
+  test('says what is wrong with the brand file', () => {
     expect(refusal('demo', { BRAND: 'package.json' })).toMatch(/brand file .*package\.json does not fit/)
   })
 })

@@ -30,24 +30,24 @@ export type Configuration = {
   readonly clamdUrl: string | null
   readonly smtpUrl: string | null
   readonly mailFrom: string
-  /** Where answers to mails go; null: to whoever they come from. */
+  /** Where answers to mails go; null: to their sender. */
   readonly mailReplyTo: string | null
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   /** 32 bytes each, base64: signs tokens, wraps people's keys, keys fingerprints. */
   readonly secrets: { tokens: string; masterKey: string; fingerprints: string }
   /** 32 bytes, base64: signs the head of the event log. null: a key that the node makes for itself. */
   readonly logSigningKey: string | null
-  /** Registered where production starts on an empty log. null: whoever is there signs in. */
+  /** Registered where production starts on an empty log. null: existing accounts sign in. */
   readonly firstAdministrator: { email: string; password: string } | null
-  /** Whoever has one of them shows a code beside the password. */
+  /** Roles that require a code in addition to the password. */
   readonly secondFactorRoles: readonly Role[]
   readonly passwordPolicy: 'specification' | 'modern'
   /** No variable lowers it. */
   readonly passwordCost: PasswordCost
-  /** A proxy of ours says where calls come from; otherwise whoever calls could. */
+  /** A proxy of ours says where calls come from; otherwise any caller could. */
   readonly trustProxy: boolean
   readonly caps: Caps
-  /** How long what leaves the house waits and can be taken back; 0: it leaves at once. */
+  /** How long commands that send something out wait and can be taken back; 0: not at all. */
   readonly takeBackSeconds: number
   /** In which staff read and enter days. */
   readonly officeTimeZone: TimeZone
@@ -63,7 +63,7 @@ type Mode = Configuration['mode']
 
 const root = join(import.meta.dirname, '../..')
 
-/** Open to everybody who can read this file: production refuses them. */
+/** Readable in this file: production refuses them. */
 export const demoSecrets: Configuration['secrets'] = {
   tokens: 'ZGVtbyBvbmx5OiBzaWducyB0b2tlbnMuLi4uLi4uLi4=',
   masterKey: 'ZGVtbyBvbmx5OiB3cmFwcyBwZW9wbGUncyBrZXlzLi4=',
@@ -154,7 +154,7 @@ const brandIn = (path: string): Brand => {
   }
 }
 
-/** What stands there, or the nearest above it that does. ENOENT and ENOTDIR alike say that nothing does. */
+/** What exists there, or its nearest parent that does. ENOENT and ENOTDIR alike say that nothing does. */
 const nearest = (path: string): string => (existsSync(path) || path === dirname(path) ? path : nearest(dirname(path)))
 
 const folderAt = (path: string): string => {
@@ -189,7 +189,7 @@ export const readConfiguration = (
   const configuration: Configuration = {
     mode,
     port,
-    // What a demo lets everybody do is for whoever sits at the machine.
+    // What a demo lets everybody do is for users of this machine only.
     host: env.HOST ?? (mode === 'production' ? '0.0.0.0' : '127.0.0.1'),
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${port}`,
     dataDir: env.DATA_DIR ? folderAt(resolve(env.DATA_DIR)) : defaultDataDir(env),

@@ -1,2 +1,2 @@
-/** What a distributor may ask about, and who is there for it. Browser-safe. */
+/** Subjects of a distributor's questions, and their contacts. Browser-safe. */
 export const contactRoles = ['SALES', 'ORDERS', 'QUALITY', 'FINANCE'] as const

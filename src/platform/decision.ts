@@ -3,7 +3,7 @@ import type { Envelope } from './projection.ts'
 
 /**
  * Why not. A value, never an exception of its own: `status` is the HTTP status it becomes, `error` the sentence a
- * person reads (the catalogue's own words where it has them), `errors` the reason by field.
+ * person reads (the catalogue's own text where it has one), `errors` the reason by field.
  */
 export type Refusal = {
   readonly refused: true
@@ -28,7 +28,7 @@ export const invalid = (
   error = Object.values(errors)[0] ?? 'Invalid',
 ): Refusal => refused(error, { status: 422, errors })
 
-/** What is not there and what belongs to somebody else answer alike. */
+/** What is not there and what belongs to another company answer alike. */
 export const notFound = (what = 'Not found'): Refusal => refused(what, { status: 404 })
 
 export const isRefusal = (value: unknown): value is Refusal =>
@@ -82,8 +82,8 @@ export type Decider<State = any, Events extends readonly EventType[] = any> = {
 /** Declares an aggregate: what it remembers (evolve) and whose it is. A type left out of `evolve` does not compile. */
 export const decider =
   <State>() =>
-  <const Events extends readonly EventType[]>(it: Decider<State, Events>) =>
-    it
+  <const Events extends readonly EventType[]>(decider: Decider<State, Events>) =>
+    decider
 
 export type RecordedBy<D> =
   D extends Decider<any, infer Events extends readonly EventType[]> ? HappenedOf<Events> : never
@@ -91,12 +91,14 @@ export type StateOf<D> = D extends Decider<infer State, any> ? State : never
 
 /** The state after more of what happened. */
 export const evolved = <D extends Decider>(
-  it: D,
+  decider: D,
   state: StateOf<D>,
   happened: readonly { readonly envelope: Stamp & Pick<Envelope, 'type'>; readonly data: unknown }[],
 ): StateOf<D> =>
   happened.reduce((before, { envelope, data }) => {
-    const step = (it.evolve as Record<string, (state: unknown, data: unknown, stamp: Stamp) => unknown>)[envelope.type]
-    if (!step) throw new Error(`${it.stream.kind} does not know ${envelope.type}`)
+    const step = (decider.evolve as Record<string, (state: unknown, data: unknown, stamp: Stamp) => unknown>)[
+      envelope.type
+    ]
+    if (!step) throw new Error(`${decider.stream.kind} does not know ${envelope.type}`)
     return step(before, data, envelope) as StateOf<D>
   }, state)

@@ -13,7 +13,7 @@ const signValue = (sign: string): number => {
   return /[a-z]/.test(sign) ? value - 10 : value + 26
 }
 
-/** What stands behind `xn--` in its own script (RFC 3492); it has been checked by whoever calls. */
+/** What follows `xn--` in its own script (RFC 3492); the caller has checked it. */
 const decoded = (label: string): string => {
   const cut = label.lastIndexOf('-')
   const found = [...label.slice(0, Math.max(0, cut))].map((sign) => sign.codePointAt(0) as number)
@@ -44,7 +44,7 @@ const hostOf = (domain: string): string | null => {
   }
 }
 
-/** A label in its own script; null: it stands for nothing. */
+/** A label in its own script; null: it encodes nothing. */
 const inScript = (label: string): string | null => {
   if (!label.startsWith('xn--')) return label
   try {

@@ -21,7 +21,7 @@ type EdgeParts = {
   trail: ReturnType<typeof trails>
 }
 
-const NOBODY = {
+const VISITOR = {
   userId: NIL_ID,
   role: 'ANONYMOUS',
   distributorId: null,
@@ -43,7 +43,7 @@ export const edgeOf = ({ services, log, clock, jobs, readModels, trail }: EdgePa
     commandsFor({
       log,
       scope: scopeOf(me, forVisitors),
-      actor: me ?? NOBODY,
+      actor: me ?? VISITOR,
       command,
       correlation,
       idempotency,

@@ -6,7 +6,7 @@ import { environmentTable, variables } from './environment.ts'
 
 const file = (name: string) => readFileSync(join(import.meta.dirname, '../..', name), 'utf8')
 
-test('the README tells of every variable what the program knows of it', () => {
+test('the README describes every variable as the program does', () => {
   expect(file('README.md')).toContain(environmentTable())
 })
 

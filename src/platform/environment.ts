@@ -51,7 +51,7 @@ const variable = <S extends Schema.Top>(is: S, means: string, otherwise: string)
   default: otherwise,
 })
 
-/** Every environment variable that the portal reads: what it may be, what it means, what stands in where it is not set. */
+/** Every environment variable that the portal reads: what it may be, what it means, the default where it is not set. */
 export const variables = {
   PORT: variable(PortNumber, 'Where the portal listens', '3000'),
   HOST: variable(

@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
 
 /** Events hold JSON as it is stored: moments are ISO strings, money is cents. What a schema decodes is what it encodes. */
-type Stored<Fields extends Schema.Struct.Fields> = Schema.Struct<Fields>['Type']
+type StoredData<Fields extends Schema.Struct.Fields> = Schema.Struct<Fields>['Type']
 
 /** An event as a decision records it. Who, when and why is the envelope's, and only the platform writes that. */
 export type Happened<Type extends string = string, Data = unknown> = {
@@ -28,11 +28,11 @@ export const event = <const Type extends string, const Fields extends Schema.Str
   type: Type,
   fields: Fields,
   upcasters: readonly ((data: any) => unknown)[] = [],
-): EventType<Type, Stored<Fields>> => {
+): EventType<Type, StoredData<Fields>> => {
   const schema = Schema.Struct(fields)
   const decode = Schema.decodeUnknownSync(schema as never, { onExcessProperty: 'error' }) as (
     data: unknown,
-  ) => Stored<Fields>
+  ) => StoredData<Fields>
   const schemaVersion = upcasters.length + 1
   return { type, schemaVersion, schema, upcasters, make: (data) => ({ type, schemaVersion, data: decode(data) }) }
 }

@@ -46,7 +46,7 @@ describe('what changed between two moments', () => {
   })
 })
 
-test('a name in code is a name in words', () => {
+test('a name in code becomes a readable label', () => {
   expect(['minimumOrderQuantity', 'QuoteIssued', 'loyalty-account', 'WAITING_FOR_QUOTE'].map(asWords)).toEqual([
     'Minimum order quantity',
     'Quote issued',
@@ -77,7 +77,7 @@ test('what says nothing to a reader is left out, and an item that says nothing e
   ])
 })
 
-test('of a change of several lines those are told that differ', () => {
+test('of a change of several lines those are shown that differ', () => {
   const change = { id: 'a', label: 'A', before: 'Name: x\nPrice: 1', after: 'Name: x\nPrice: 2' }
   expect(linesThatDiffer(change)).toEqual({ ...change, before: 'Price: 1', after: 'Price: 2' })
   const longer = { ...change, after: 'Name: x\nPrice: 1\nNote: y' }

@@ -9,7 +9,7 @@ export type Change = {
   readonly after: string | null
 }
 
-/** Every fact that differs, in the order in which the later moment tells them; what is gone comes last. */
+/** Every fact that differs, in the order of the later moment; what is gone comes last. */
 export const changesBetween = (before: readonly Fact[], after: readonly Fact[]): Change[] => {
   const said = new Map(before.map((it) => [it.id, it]))
   const now = new Set(after.map(({ id }) => id))
@@ -40,14 +40,14 @@ export const turnsOf = (
 
 /** 'minimumOrderQuantity' as 'Minimum order quantity'; a type 'QuoteIssued' as 'Quote issued'. */
 export const asWords = (name: string): string => {
-  const words = name
+  const label = name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll(/[_-]/g, ' ')
     .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return label.charAt(0).toUpperCase() + label.slice(1)
 }
 
-/** How what is inside a thing is told, by the name that it has there. */
+/** How what is inside a thing is described, by the name that it has there. */
 export type Telling = {
   /** null: nothing that a reader could use. */
   readonly says: (value: string | number | boolean, name: string) => string | null
@@ -63,7 +63,7 @@ const calledBy = (item: object, place: number, { says }: Telling): string => {
   return (typeof countryId === 'string' && says(countryId, 'countryId')) || String(place + 1)
 }
 
-/** An item of a list is one fact: all that it says, a line each, its own id left out. It keeps its id wherever it stands. */
+/** An item of a list is one fact: all that it says, a line each, its own id left out. It keeps its id wherever it moves. */
 const itemFact = (item: object, place: number, telling: Telling, id: string, label: string): Fact => {
   const { id: own, ...rest } = item as { id?: unknown }
   const said = factsWithin(rest, telling).map((it) => `${it.label}: ${it.text}`)

@@ -9,7 +9,7 @@ export type FigureUnit = (typeof figureUnits)[number]
 
 /** One event behind a figure, and what it adds. */
 export type FigureEvent = {
-  /** The stream that it stands in. */
+  /** The stream that it is in. */
   readonly kind: string
   readonly key: string
   /** What the stream is called: an order's number, a ticket's reference. */
@@ -30,15 +30,15 @@ export type FigureQuestion = {
   readonly distributorId: string | undefined
 }
 
-type Asking = Pick<Services, 'db' | 'personal' | 'configuration'> & { readonly trail: Trail; readonly now: Date }
+type FigureContext = Pick<Services, 'db' | 'personal' | 'configuration'> & { readonly trail: Trail; readonly now: Date }
 
 /** A figure of the office that can say which events it is made of. */
 export type Figure = {
   readonly name: string
   readonly permission: Permission
-  /** What can be asked of it. */
+  /** How it can be queried. */
   readonly parts: Readonly<Record<string, FigureUnit>>
   /** What `of` is called; null: there is nothing like that. */
-  readonly called: (asking: Asking, of: string | undefined) => Promise<string | null>
-  readonly behind: (asking: Asking, question: FigureQuestion) => Promise<readonly FigureEvent[]>
+  readonly called: (asking: FigureContext, of: string | undefined) => Promise<string | null>
+  readonly behind: (asking: FigureContext, question: FigureQuestion) => Promise<readonly FigureEvent[]>
 }

@@ -5,14 +5,14 @@ import type { Services } from './services.ts'
 /** How many of each kind are shown at most. */
 export const MOST_OF_A_KIND = 6
 
-/** What may be found. `words`: what else it is known by, though the line does not say it. */
+/** What may be found. `words`: other names that it is known by but does not show. */
 export type Candidate = {
   /** The address of its screen. */
   readonly to: string
   readonly label: string
   readonly detail: string
   readonly words?: readonly string[]
-  /** Where its events stand in the log: the audit trail finds them by it. */
+  /** Its stream: the audit trail finds its events by it. */
   readonly stream?: { readonly kind: string; readonly key: string }
   /** Its read model has looked for what was typed already. */
   readonly found?: boolean
@@ -21,16 +21,16 @@ export type Candidate = {
 export type Asking = Pick<Services, 'db' | 'personal' | 'configuration'> & {
   readonly me: Me
   readonly may: (permission: Permission) => boolean
-  /** What several finders ask alike is asked once for one search: `key` names the question. */
+  /** A query that several finders share runs once in a search: `key` names it. */
   readonly once: <T>(key: string, ask: () => Promise<T>) => Promise<T>
 }
 
-/** Answers of one search, by the name of their question: what is asked again has been asked already. */
+/** Answers of one search by the name of their query: each runs once. */
 export const askingOnce = (): Asking['once'] => {
-  const asked = new Map<string, Promise<unknown>>()
+  const answers = new Map<string, Promise<unknown>>()
   return <T>(key: string, ask: () => Promise<T>): Promise<T> => {
-    const answer = asked.get(key) ?? ask()
-    asked.set(key, answer)
+    const answer = answers.get(key) ?? ask()
+    answers.set(key, answer)
     return answer as Promise<T>
   }
 }
@@ -38,5 +38,5 @@ export const askingOnce = (): Asking['once'] => {
 type Find = (asking: Asking, typed: string) => Promise<readonly Candidate[]>
 export type Finder = { readonly kind: HitKind; readonly permission: Permission; readonly find: Find }
 
-/** Looks for one kind of thing, for whoever has the permission. */
+/** Looks for one kind of thing, for users with the permission. */
 export const finder = (kind: HitKind, permission: Permission, find: Find): Finder => ({ kind, permission, find })

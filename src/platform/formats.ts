@@ -6,7 +6,7 @@ const MINUS = '−'
 
 const grouped = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ' ')
 
-/** What stands where no number is: it is shown, and logged for whoever looks for its cause. */
+/** Shown where there is no number, and logged, so that its cause can be found. */
 const noNumber = (value: unknown): string => {
   console.error(`Not a finite number: ${String(value)}`)
   return 'ERROR'

@@ -1,12 +1,12 @@
-/** Open at first. While it is held, whoever comes waits before it. */
+/** Open at first. While it is closed, callers wait. */
 export const gate = () => {
-  let held: PromiseWithResolvers<void> | null = null
+  let closed: PromiseWithResolvers<void> | null = null
   return {
     hold: (on: boolean): void => {
-      if (!on) held?.resolve()
-      held = on ? (held ?? Promise.withResolvers()) : null
+      if (!on) closed?.resolve()
+      closed = on ? (closed ?? Promise.withResolvers()) : null
     },
     /** null: it is open. */
-    opened: (): Promise<void> | null => held?.promise ?? null,
+    opened: (): Promise<void> | null => closed?.promise ?? null,
   }
 }

@@ -8,7 +8,7 @@ import type { Services } from './services.ts'
 import { reactionAlarm } from './work/reaction-alarm.ts'
 import type { Work } from './work/start-work.ts'
 
-/** By module; none where the database cannot be asked. */
+/** By module; none where the database cannot be reached. */
 const alarmsRaised = async (modules: readonly Module[], services: Services): Promise<Health['alarms']> => {
   const said = modules.map(async ({ name, alarm }) => {
     const sentence = await alarm?.(services)
@@ -29,7 +29,7 @@ const unreachable: Health = {
   parked: [],
 }
 
-type Asked = {
+type HealthSubject = {
   readonly stopping: boolean
   readonly readModels: Projections
   readonly work: Work
@@ -37,17 +37,17 @@ type Asked = {
   readonly services: Services
 }
 
-/** Who watches over a node takes no answer for a bad one, mostly after a second or three. */
+/** Monitors take a missing answer for a bad one, mostly after one to three seconds. */
 const ANSWERS_WITHIN_MS = 3_000
 
 /**
- * How this node and what it stands on are, for whoever watches over it. Those who ask while somebody is being answered share
- * the answer: a database that does not answer is not asked by ever more connections.
+ * The health of this node and what it depends on. Requests during a check share
+ * its answer: a database that does not answer does not get ever more connections.
  */
-export const healthWatch = (asked: () => Asked): (() => Promise<Health>) => {
+export const healthWatch = (subject: () => HealthSubject): (() => Promise<Health>) => {
   let looking: Promise<Health> | undefined
   return async () => {
-    looking ??= healthOf(asked()).finally(() => {
+    looking ??= healthOf(subject()).finally(() => {
       looking = undefined
     })
     const enough = new AbortController()
@@ -59,7 +59,7 @@ export const healthWatch = (asked: () => Asked): (() => Promise<Health>) => {
   }
 }
 
-const healthOf = async ({ stopping, readModels, work, modules, services }: Asked): Promise<Health> => {
+const healthOf = async ({ stopping, readModels, work, modules, services }: HealthSubject): Promise<Health> => {
   const [read, done] = await Promise.all([readModels.standing(), work.status()]).catch(() => [null, null])
   if (!read || !done) return unreachable
   const live = read.readModels.filter(({ state }) => state === 'live' || state === 'halted')

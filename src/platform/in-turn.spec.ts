@@ -5,7 +5,7 @@ import { eachInTurn, inTurn } from './in-turn.ts'
 const turns = { atOnce: 2, mostWaiting: 3, says: 'Too many', retryAfterSeconds: 3 }
 const tooMany = { refusal: { status: 429, error: 'Too many', members: { retryAfterSeconds: 3 } } }
 
-test('no more run at once than may; the others wait; who finds too many waiting is refused with 429', async () => {
+test('no more run at once than may; the others wait; a caller who finds too many waiting is refused with 429', async () => {
   const turn = inTurn(turns)
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
   let running = 0
@@ -30,7 +30,7 @@ test('a task that fails frees its place', async () => {
   await expect(turn(async () => 'yes')).resolves.toBe('yes')
 })
 
-test('each waits for nobody else', async () => {
+test('each waits for no one else', async () => {
   const turn = eachInTurn({ ...turns, atOnce: 1, mostWaiting: 0 })
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
   const ines = turn('ines', () => opened)

@@ -5,7 +5,7 @@ import { Refused, refused } from '#platform/decision.ts'
 type Turns = {
   readonly atOnce: number
   readonly mostWaiting: number
-  /** What is said to whoever finds so many waiting, who is refused with 429. */
+  /** The answer (429) to a caller who finds so many waiting. */
   readonly says: string
   readonly retryAfterSeconds: number
 }
@@ -20,7 +20,7 @@ export const inTurn = ({ atOnce, mostWaiting, says, retryAfterSeconds }: Turns) 
   }
 }
 
-/** The same for each of many: nobody waits for what another asked for. */
+/** The same for each of many: no one waits for another's work. */
 export const eachInTurn = (turns: Turns) => {
   const lines = new Map<string, { readonly turn: ReturnType<typeof inTurn>; callers: number }>()
   return async <T>(whose: string, task: () => Promise<T>): Promise<T> => {

@@ -5,16 +5,18 @@ export type InWords = { readonly what: string; readonly detail: string | null }
 
 type Events<Streams extends readonly StreamType[]> = DataByType<readonly Streams[number]['events'][number][]>
 
-/** What happened in words, by kind of stream. An unknown type throws: it is never skipped. */
+/** Descriptions of events, by kind of stream. An unknown type throws: it is never skipped. */
 export type WordsByKind = Readonly<Record<string, (type: string, data: unknown, key?: string) => InWords>>
 
-/** Words for all that can happen in some streams: leaving a type out does not compile. No personal data stands in them. */
+/** Describes all events of some streams: leaving a type out does not compile. Descriptions contain no personal data. */
 export const wordsOf = <const Streams extends readonly StreamType[]>(
   streams: Streams,
-  words: { readonly [Type in keyof Events<Streams>]: (data: Events<Streams>[Type], key: string) => InWords },
+  descriptions: { readonly [Type in keyof Events<Streams>]: (data: Events<Streams>[Type], key: string) => InWords },
 ): WordsByKind => {
   const say = (type: string, data: unknown, key = ''): InWords => {
-    const said = words[type as keyof typeof words] as ((data: unknown, key: string) => InWords) | undefined
+    const said = descriptions[type as keyof typeof descriptions] as
+      | ((data: unknown, key: string) => InWords)
+      | undefined
     if (!said) throw new Error(`There are no words for ${type}`)
     return said(data, key)
   }
@@ -25,6 +27,6 @@ export const wordsOf = <const Streams extends readonly StreamType[]>(
 export const listed = (parts: readonly (string | null | false)[]): string | null =>
   parts.filter(Boolean).join(', ') || null
 
-/** What somebody wrote stands apart from what the portal says before it. */
+/** Keeps a person's note apart from what the portal says before it. */
 export const withNote = (said: string | null, note: string | null): string | null =>
   said && note ? `${said}. Note: ${note}` : (said ?? note)

@@ -7,7 +7,7 @@ export type Evidence = {
   readonly key: string
   /** All of them, the first one first. */
   readonly events: readonly Trailed[]
-  /** The ids of the deadlines that stand for it, kept or not. */
+  /** The ids of its deadlines, fired or not. */
   readonly deadlines: ReadonlySet<string>
 }
 

@@ -7,10 +7,10 @@ test('comes back when all lanes have ended, with the error of the one that faile
   const ended: number[] = []
   let next = 0
   const lane = async () => {
-    const at = next++
-    if (at === 0) throw new Error('the first one')
+    const index = next++
+    if (index === 0) throw new Error('the first one')
     await soon()
-    ended.push(at)
+    ended.push(index)
   }
   await expect(inLanes(3, lane)).rejects.toThrow('the first one')
   expect(ended).toEqual([1, 2])

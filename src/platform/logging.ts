@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'p
 
 export type { Logger }
 
-/** Structured logs, on standard output where nobody else takes them. Routes, statuses, times and ids; never a name, an address, a token or a body. */
+/** Structured logs, on standard output unless given elsewhere. Routes, statuses, times and ids; never a name, an address, a token or a body. */
 export const logger = (level: string, to?: DestinationStream): Logger => {
   const options: LoggerOptions = {
     level,

@@ -18,7 +18,7 @@ export const metrics = () => {
   return {
     registry,
     requests,
-    /** How many live channels are open, asked when somebody scrapes. */
+    /** How many live channels are open, counted at each scrape. */
     watchSockets: (count: () => number) =>
       void new Gauge({
         name: 'partnercare_live_sockets',

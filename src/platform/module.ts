@@ -20,9 +20,9 @@ export type Background = Services & {
   readonly trail: Trail
   /** What was done with one command, and all that follows from it, has the same. */
   readonly correlation: string
-  /** What several handlers of one moment ask of read models alike, asked once: `key` names the question. */
+  /** Runs a query that several handlers of one moment share once: `key` names it. */
   readonly once: <T>(key: string, ask: () => Promise<T>) => Promise<T>
-  /** Commands given here carry ids derived from their cause, so that twice is once: `purpose` tells several of one cause apart. */
+  /** Commands given here carry ids derived from their cause, so that twice is once: `purpose` distinguishes several of one cause. */
   readonly logFor: (purpose: string) => Commands
   /** For a command of a person of the staff that was to be given later: their log, and whether it was given before. */
   readonly logAs: (
@@ -32,7 +32,7 @@ export type Background = Services & {
   ) => { readonly log: Commands; readonly isDone: () => Promise<boolean> }
 }
 
-type Hear<Streams extends readonly StreamType[]> = {
+type Handlers<Streams extends readonly StreamType[]> = {
   readonly [Type in keyof DataByType<Streams[number]['events']>]?: (
     context: Background,
     data: DataByType<Streams[number]['events']>[Type],
@@ -45,36 +45,36 @@ export type Reaction = {
   readonly name: string
   readonly of: readonly StreamType[]
   readonly on: Readonly<Record<string, (context: Background, data: any, envelope: Envelope) => Promise<void>>>
-  /** The read models that it asks: each has passed an event before the reaction hears it. */
+  /** The read models that it queries: each has passed an event before the reaction gets it. */
   readonly reads?: readonly string[]
   /** In days: what is older when it is heard, as after an outage, passes it by. */
   readonly newsForDays?: number
-  /** Also hears what happened before it was first started. Otherwise the past is over for a new reaction. */
+  /** Also gets what happened before it was first started. Otherwise the past is over for a new reaction. */
   readonly fromStart?: boolean
-  /** What it does for one stream is no matter to another: it hears several of them at the same time. */
+  /** Streams are independent of each other: it handles several of them at the same time. */
   readonly sideBySide?: boolean
   /** It may take minutes: no other reaction waits for it. */
   readonly takesLong?: boolean
 }
 
 /** Declares a reaction; events that it leaves out of `on` pass it by. */
-export const reaction = <const Streams extends readonly StreamType[]>(it: {
+export const reaction = <const Streams extends readonly StreamType[]>(declared: {
   name: string
   of: Streams
-  on: Hear<Streams>
+  on: Handlers<Streams>
   reads?: readonly string[]
   newsForDays?: number
   fromStart?: boolean
   sideBySide?: boolean
   takesLong?: boolean
-}): Reaction => it as unknown as Reaction
+}): Reaction => declared as unknown as Reaction
 
 /** What is done when the moment of a promise has come. It decides again, and may find that nothing is left to do. */
 export type DeadlineHandler = {
   readonly keep: (context: Background, deadline: FiredDeadline) => Promise<void>
-  /** When it may be kept, where its own moment may be none for it: until then it is put off, and asked about anew. */
+  /** When it may be kept, where its own moment may be none for it: until then it is put off, and decided anew. */
   readonly notBefore?: (context: Background, deadline: FiredDeadline) => Promise<Date>
-  /** The read models that it asks: each has passed all that was in the log when the moment had come. */
+  /** The read models that it queries: each has passed all that was in the log when the moment had come. */
   readonly reads?: readonly string[]
 }
 
@@ -93,7 +93,7 @@ export type Module = {
   readonly reactions: readonly Reaction[]
   /** By deadline kind; their moments are those of the database's clock. */
   readonly deadlines: Readonly<Record<string, DeadlineHandler>>
-  /** Its events in words, for staff's audit trail: every kind of stream of its deciders has them. */
+  /** Describes its events for staff's audit trail: every kind of stream of its deciders is described. */
   readonly inWords?: WordsByKind
   /** What must be true of its streams whatever happened. */
   readonly invariants?: readonly Invariant[]
@@ -101,21 +101,21 @@ export type Module = {
   readonly watches?: readonly Watch[]
   /** What staff must look after at once, in a sentence; null: nothing. Health names it. */
   readonly alarm?: (services: Pick<Services, 'db' | 'logProof'>) => Promise<string | null>
-  /** What the search of everything asks of it. */
+  /** What it contributes to the global search. */
   readonly finders?: readonly Finder[]
   /** What it counts for the office, and what that is made of. */
   readonly figures?: readonly Figure[]
-  /** Mails that its reactions ask for, by name. */
+  /** The templates of its mails, by name. */
   readonly mails?: Readonly<Record<string, MailTemplate>>
-  /** What its mails may say, for whoever looks at how they read. */
+  /** Examples of its mails, for a preview. */
   readonly mailSamples?: readonly MailSample[]
   /**
    * By the purpose that a file was sent for: may this person, whose company or whose own staff has it, open it? A file that
-   * belongs to nothing yet is its sender's and not asked about.
+   * belongs to nothing yet is its sender's and not checked here.
    */
   readonly mayOpen?: Readonly<Record<string, (context: Services & { who: Sender }, path: string) => Promise<boolean>>>
   /**
-   * Live topics by their first word: may this person hear 'order:<rest>'? Asked on subscribing; each message is held
+   * Live topics by their prefix: may this person subscribe to 'order:<rest>'? Checked on subscribing; each message is compared
    * against its own company once more.
    */
   readonly topics?: Readonly<

@@ -45,7 +45,7 @@ import { startWork, type Work } from './work/start-work.ts'
 /** Proxies ask for a node's health about once a second, as in docker-compose.yml, and wait as long for the answer. */
 const PROXY_HEARS_WITHIN_MS = 2_000
 
-/** More than all that hold one while they ask for another, at once: reactions, deadlines, rebuilds, and who listens. */
+/** More than all that keep one while they need another, at once: reactions, deadlines, rebuilds, and listeners. */
 const CONNECTIONS = 28
 
 /** What a node is made of: where it runs, and what the portal is. */
@@ -65,7 +65,7 @@ export type NodeParts = {
   readonly webApp: string | null
   /** Handed in where the same seed shall give the same ids. */
   readonly newId?: () => string
-  /** Commits do not wait for the disk: only for a story that is told anew when it is interrupted. */
+  /** Commits do not wait for the disk: only for a world that is seeded anew when it is interrupted. */
   readonly hurried?: boolean
   /** How long a mail waits for others that go out as one with it; 20 where it is left out. */
   readonly gatheringSeconds?: number
@@ -80,14 +80,14 @@ export type PortalNode = {
   readonly clock: Clock
   readonly readModels: Projections
   readonly work: Work
-  /** Says at health checks that it leaves, gives a proxy time to hear it, finishes what runs, tells the sockets, and lets go of everything in turn. */
+  /** Says at health checks that it leaves, gives a proxy time to notice it, finishes what runs, notifies the sockets, and lets go of everything in turn. */
   readonly stop: () => Promise<void>
 }
 
-/** Starts a node. What stands when a later part fails is taken down again before the error is passed on. */
+/** Starts a node. What has started when a later part fails is stopped again before the error is passed on. */
 export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
   const { modules } = parts
-  /** As people have changed it: whoever reads it finds the newest. */
+  /** As people have changed it: each read finds the newest. */
   const configuration = { ...parts.configuration }
   const newId = parts.newId ?? uuidv7
   const out = logger(configuration.logLevel, parts.logTo)
@@ -95,9 +95,9 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
   const measured = metrics()
   const atTheDoor = crowd()
   await using starting = new AsyncDisposableStack()
-  const holding = <T extends { stop: () => unknown }>(it: T): T => {
-    starting.defer(async () => void (await it.stop()))
-    return it
+  const holding = <T extends { stop: () => unknown }>(part: T): T => {
+    starting.defer(async () => void (await part.stop()))
+    return part
   }
 
   const pool = connectAsPortal(parts.databaseUrl, { max: CONNECTIONS, hurried: parts.hurried ?? false })
@@ -216,7 +216,7 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
   }
 }
 
-/** The module that takes files for a purpose says for whom each is; where none says, it is for all who may read it. */
+/** The module that takes files for a purpose says for whom each is; without one, it is for all who may read it. */
 const mayOpen = (modules: readonly Module[], services: Services): MayOpen => {
   const rights = new Map(modules.flatMap(({ mayOpen: byPurpose = {} }) => Object.entries(byPurpose)))
   return async (who, path) => {
@@ -225,14 +225,14 @@ const mayOpen = (modules: readonly Module[], services: Services): MayOpen => {
   }
 }
 
-/** The module whose word the topic begins with decides. */
+/** The module that the topic's prefix names decides. */
 const mayHear = (modules: readonly Module[], services: Services) => {
-  // Without a prototype: 'constructor' is nobody's topic.
+  // Without a prototype: 'constructor' is no topic.
   const rights = Object.assign(Object.create(null), ...modules.map(({ topics }) => topics)) as NonNullable<
     Module['topics']
   >
   return async (me: Me, topic: string) => {
-    const [word = '', rest = ''] = topic.split(/:(.*)/s)
-    return (await rights[word]?.({ ...services, me }, rest)) ?? false
+    const [prefix = '', rest = ''] = topic.split(/:(.*)/s)
+    return (await rights[prefix]?.({ ...services, me }, rest)) ?? false
   }
 }

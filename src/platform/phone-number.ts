@@ -6,7 +6,7 @@ import { cleanPhone } from './clean-text.ts'
  */
 const pattern = /^(tel[.:]*\s*)?\+?[\d\s()./\p{Pd}]+((ext(ension)?|int|x|#)[.:]*\s*\d+)?$/iu
 
-/** What anybody is told whose telephone number cannot be called. */
+/** The error for a telephone number that cannot be called. */
 export const NO_PHONE_NUMBER = 'Enter a phone number in digits, such as +41 22 555 01 10'
 
 /** The one rule for telephone numbers, on both sides of the wire: so lax that every number in use passes. */

@@ -1,16 +1,16 @@
 import { CannotStart } from './cannot-start.ts'
 import type { Configuration } from './configuration.ts'
 
-type Checked = Pick<Configuration, 'secrets' | 'logSigningKey' | 'publicUrl'>
+type CheckedSettings = Pick<Configuration, 'secrets' | 'logSigningKey' | 'publicUrl'>
 
-/** One byte over and over: zeros, or what somebody leaned on. */
+/** One byte over and over: zeros, or a key that was kept pressed. */
 const isOneByte = (secret: string): boolean => new Set(Buffer.from(secret, 'base64')).size === 1
 
 const isThisMachine = (url: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname) || new URL(url).hostname.endsWith('.localhost')
 
 /** What the environment may say anywhere but where customers come. Throws `CannotStart` with one sentence. */
-export const refuseUnfitForProduction = ({ secrets, logSigningKey, publicUrl }: Checked): void => {
+export const refuseUnfitForProduction = ({ secrets, logSigningKey, publicUrl }: CheckedSettings): void => {
   const given = {
     TOKEN_SECRET: secrets.tokens,
     MASTER_KEY: secrets.masterKey,

@@ -48,12 +48,12 @@ export type Projection<
 > = {
   /** The read model's name: file, table, query key and live topic share it. */
   readonly name: string
-  /** Raised when table or fold change: the platform then rebuilds beside the live one and cuts over. */
+  /** Raised when table or fold change: the platform then rebuilds next to the live one and cuts over. */
   readonly version: number
   readonly of: Streams
   /** Columns as SQL, in snake_case; `id text primary key` is one of them. Documents: jsonb, or json where many are written and no query looks inside. */
   readonly table: string
-  /** What stands after `create index on <table>`: '(distributor_id, placed_at desc, id)' or 'using gin (…)'. */
+  /** What follows `create index on <table>`: '(distributor_id, placed_at desc, id)' or 'using gin (…)'. */
   readonly indexes: readonly string[]
   /** Which rows an event touches; none: []. 'stream': every stream has one row, under its own key, and no other touches it. */
   readonly key: 'stream' | ((data: AnyData<Streams>, envelope: Envelope) => string | readonly string[])
@@ -66,23 +66,23 @@ export type Projection<
    * Pure: the row before (undefined: there is none) to the row after; null deletes it. Moments are ISO strings, money numbers.
    */
   readonly when: Partial<EveryType<Row, Streams>> | Fold<Row, AnyData<Streams>>
-  /** Live topics that hear of an event once it is committed here: 'order:…', 'orders:<distributorId>', 'feed:<userId>', 'office:…'. */
+  /** Live topics that get an event once it is committed here: 'order:…', 'orders:<distributorId>', 'feed:<userId>', 'office:…'. */
   readonly topics?: (data: AnyData<Streams>, envelope: Envelope) => readonly string[]
   /** An event that cannot be folded stops the read model (money) or parks its stream only. */
   readonly onPoison: 'halt' | 'park'
 }
 
-type CamelCase<Name extends string> = Name extends `${infer Word}_${infer More}`
-  ? `${Word}${Capitalize<CamelCase<More>>}`
+type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name
-type FirstWord<Text extends string> = Text extends ` ${infer More}` | `\n${infer More}`
-  ? FirstWord<More>
-  : Text extends `${infer Word} ${string}`
-    ? Word
+type FirstWord<Text extends string> = Text extends ` ${infer Tail}` | `\n${infer Tail}`
+  ? FirstWord<Tail>
+  : Text extends `${infer Head} ${string}`
+    ? Head
     : never
 /** The columns of a table's SQL, as rows name them. */
-type ColumnsIn<Table extends string, Found = never> = Table extends `${infer Column},${infer More}`
-  ? ColumnsIn<More, Found | CamelCase<FirstWord<Column>>>
+type ColumnsIn<Table extends string, Found = never> = Table extends `${infer Column},${infer Tail}`
+  ? ColumnsIn<Tail, Found | CamelCase<FirstWord<Column>>>
   : Found | CamelCase<FirstWord<Table>>
 /** A field of the row that has no column does not compile. */
 type HasColumns<Row, Table extends string, Missing = Exclude<keyof Row, ColumnsIn<Table>>> = [Missing] extends [never]
@@ -97,14 +97,17 @@ export const projection =
     const Table extends string,
     const Ignores extends readonly (keyof EveryType<Row, Streams>)[] | 'others' = readonly [],
   >(
-    it: Omit<Projection<Row, Streams>, 'when' | 'ignores'> & { readonly table: Table } & HasColumns<Row, Table> & {
+    declared: Omit<Projection<Row, Streams>, 'when' | 'ignores'> & { readonly table: Table } & HasColumns<
+        Row,
+        Table
+      > & {
         readonly ignores?: Ignores
         readonly when: FoldsBut<Row, Streams, Ignores> | Fold<Row, AnyData<Streams>>
       },
   ): Projection<Row, Streams> =>
-    it as Projection<Row, Streams>
+    declared as Projection<Row, Streams>
 
-/** The row that an event changes, for folds. That there is none is a bug, told by `why`: it is handled as poison. */
+/** The row that an event changes, for folds. That there is none is a bug, described by `why`: it is handled as poison. */
 export const knownRow =
   (why: string) =>
   <Row>(row: Row | undefined): Row => {
@@ -125,6 +128,8 @@ export type ReadModels = {
 /** Starts a query on the live version. Rows are camelCase; columns of type jsonb arrive as they were folded. */
 export const rows = <Row extends { id: string }>(
   db: ReadModels,
-  it: Projection<Row, any>,
+  projection: Projection<Row, any>,
 ): SelectQueryBuilder<Record<string, Row>, string, {}> =>
-  db.kysely.withSchema(schemaOf({ name: it.name, version: db.liveVersion(it.name) })).selectFrom(it.name) as never
+  db.kysely
+    .withSchema(schemaOf({ name: projection.name, version: db.liveVersion(projection.name) }))
+    .selectFrom(projection.name) as never

@@ -13,22 +13,22 @@ const literal = (written: string): string => written.replace(/^"(.*)"$/, '$1')
 const choiceOf = (expected: string): string => {
   const all = expected.split(' | ')
   const given = all.filter((it) => it !== 'null' && it !== 'undefined')
-  const words = given.map((it) => kinds[it] ?? literal(it))
+  const texts = given.map((it) => kinds[it] ?? literal(it))
   const isList = given.length > 1 && given.every((it) => !(it in kinds))
-  return `Must be ${isList ? `one of ${words.join(', ')}` : words.join(' or ')}${all.includes('null') ? ', or null for none' : ''}`
+  return `Must be ${isList ? `one of ${texts.join(', ')}` : texts.join(' or ')}${all.includes('null') ? ', or null for none' : ''}`
 }
 
 const long = (many: string, value: unknown): string =>
   Array.isArray(value) ? `Must have ${many} entries` : `Must be ${many} characters long`
 
-type Words = (found: readonly string[], value: unknown) => string
+type Reason = (found: readonly string[], value: unknown) => string
 
 const says =
-  (sentence: string): Words =>
+  (sentence: string): Reason =>
   () =>
     sentence
 
-const plainWords: readonly (readonly [schemaSays: RegExp, words: Words])[] = [
+const plainWords: readonly (readonly [schemaSays: RegExp, reason: Reason])[] = [
   [/^Missing key$/, says('This field is required')],
   [/excess property/, says('This field is not known here')],
   [/matching the RegExp \\S$/, says('This field must not be blank')],
@@ -55,11 +55,11 @@ const plainWords: readonly (readonly [schemaSays: RegExp, words: Words])[] = [
   ],
 ]
 
-/** Why a value does not fit, in people's words: `message` is a schema's own. A sentence that was written for people stays. */
+/** Why a value does not fit, as people read it: `message` is a schema's own. A sentence that was written for people stays. */
 export const reasonOf = (message: string, value?: unknown): string => {
-  for (const [schemaSays, words] of plainWords) {
+  for (const [schemaSays, reason] of plainWords) {
     const found = schemaSays.exec(message)
-    if (found) return words(found, value)
+    if (found) return reason(found, value)
   }
   return message
 }

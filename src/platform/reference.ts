@@ -1,6 +1,6 @@
 import { searchKey } from './search.ts'
 
-/** What is left of a reference or a code for whoever types it: 'PC-1042', 'pc 1042' and 'PC1042' have one key. */
+/** The normal form of a typed reference or code: 'PC-1042', 'pc 1042' and 'PC1042' have one key. */
 export const referenceKey = (reference: string): string => {
   const key = searchKey(reference)
   return key.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '') || key

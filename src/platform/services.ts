@@ -23,27 +23,27 @@ import type { ProjectionDesk } from './projecting/desk.ts'
 import type { ReadModels } from './projection.ts'
 import type { ParkedAdmin } from './work/reactions.ts'
 
-/** What every handler, reaction and deadline is handed beside its own arguments. */
+/** What every handler, reaction and deadline gets in addition to its own arguments. */
 export type Services = {
   readonly configuration: Configuration
   /** The read models, live versions. */
   readonly db: ReadModels
   /** Seals and opens what belongs to a person. */
   readonly personal: PersonalData
-  /** Passwords and who they belong to. */
+  /** Accounts and their passwords. */
   readonly accounts: Accounts
-  /** Names that read models answer for, held while they do not know them yet. */
+  /** Names that read models answer for, reserved while they do not know them yet. */
   readonly claims: Claims
   /** For people who cannot sign in. */
   readonly passwordLinks: PasswordLinks
   /** Links that prove themselves: invitations, confirmations, tickets. */
   readonly signedLinks: SignedLinks
-  /** Codes that people show beside their password. */
+  /** Codes that people enter in addition to their password. */
   readonly secondFactors: SecondFactors
   readonly sessions: Sessions
   /** Where people were, and when they last showed their password. */
   readonly sessionHistory: SessionHistory
-  /** Browsers that somebody signed in with before. */
+  /** Browsers that a person signed in with before. */
   readonly knownDevices: KnownDevices
   /** What people have written and not sent yet. */
   readonly drafts: Drafts
@@ -67,7 +67,7 @@ export type Services = {
   readonly proveTrail: (stream: StreamName, by: string, now: Date) => Promise<SignedTrail | null>
   /** Whether a stream is what was recorded, looked at now; null: there is no such stream. */
   readonly checkStream: (stream: StreamName) => Promise<StreamVerdict | null>
-  /** Where the log stands, and whether it is what was recorded. */
+  /** How far the log goes, and whether it is what was recorded. */
   readonly logProof: LogProof
   /** UUIDv7, or what a test hands in. */
   readonly newId: () => string

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 
 import { sampleOf } from './spread.ts'
 
-const all = Array.from({ length: 400 }, (_, at) => ({ key: `01900000-0000-7000-8000-${String(at).padStart(12, '0')}` }))
+const all = Array.from({ length: 400 }, (_, index) => ({
+  key: `01900000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+}))
 const drawn = (night: number) => sampleOf(all, 20, `night ${night}`).map(({ key }) => key)
 
-test('the same draw is the same sample, of as many as were asked for', () => {
+test('the same draw is the same sample, of as many as were requested', () => {
   expect(drawn(1)).toEqual(drawn(1))
   expect(new Set(drawn(1)).size).toBe(20)
   expect(sampleOf(all.slice(0, 3), 20, 'few')).toHaveLength(3)

@@ -5,7 +5,7 @@ type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resor
 
 /**
  * Gives back what only the start needed: some 30 MB, which V8 would keep until it runs out of room, and an idle program
- * never does. Nothing else runs meanwhile: meant for the moment before anybody is served.
+ * never does. Nothing else runs meanwhile: meant for the moment before the first request.
  */
 export const giveBackWhatStartingTook = (): void => {
   setFlagsFromString('--expose-gc') // there is no other door to it once Node runs

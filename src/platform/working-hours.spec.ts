@@ -16,7 +16,7 @@ const at = (planned: string, deadline: string, workingHours = zurich, officeTime
 describe('a reminder to staff', () => {
   test.each([
     [
-      'while somebody works, as planned',
+      'while someone works, as planned',
       '2026-11-26T10:00:00.000Z',
       '2026-11-27T10:00:00.000Z',
       '2026-11-26T10:00:00.000Z',
@@ -69,7 +69,7 @@ const wallClocks: Readonly<Record<string, Intl.DateTimeFormat>> = Object.fromEnt
   zones.map((timeZone) => [timeZone, new Intl.DateTimeFormat('en-CA', { timeZone, hourCycle: 'h23', ...shown })]),
 )
 
-/** By what the wall clock shows, told by another library than the one under test. */
+/** By what the wall clock shows, computed by another library than the one under test. */
 const isWorked = (moment: number, { from, to, weekdays, closed }: WorkingHours, zone: string): boolean => {
   const parts = Object.fromEntries(wallClocks[zone]!.formatToParts(moment).map(({ type, value }) => [type, value]))
   const day = `${parts['year']}-${parts['month']}-${parts['day']}` as Day
@@ -110,7 +110,7 @@ test('a reminder never comes outside working hours nor after the deadline, unles
         const comes = reminderAt(new Date(from), new Date(until), { workingHours, officeTimeZone }).getTime()
         expect(comes).toBeGreaterThanOrEqual(from)
         expect(comes).toBeLessThan(until)
-        // Nobody worked before it comes, and somebody does then, or nobody does before the deadline.
+        // No one worked before it comes, and someone does then, or no one does before the deadline.
         const worked = Array.from({ length: left }, (_, minute) => from + minute * MINUTE).find((minute) =>
           isWorked(minute, workingHours, officeTimeZone),
         )

@@ -2,7 +2,7 @@ import { millisecondsInDay } from 'date-fns/constants'
 import type { Day } from './event.ts'
 import { dayIn, momentAt, type TimeZone } from './time-zone.ts'
 
-/** When the provider's people work, on the clock of their house. */
+/** The provider's working hours, in the provider's time zone. */
 export type WorkingHours = {
   /** '08:00'. */
   readonly from: string
@@ -10,7 +10,7 @@ export type WorkingHours = {
   readonly to: string
   /** 1 is Monday, 7 Sunday. */
   readonly weekdays: readonly number[]
-  /** Days on which nobody works. */
+  /** Days on which no one works. */
   readonly closed: readonly Day[]
 }
 
@@ -27,7 +27,7 @@ const momentOf = (day: Day, clock: string, zone: TimeZone): Date =>
 const isWorkday = (day: Day, { weekdays, closed }: WorkingHours): boolean =>
   weekdays.includes(new Date(midnight(day)).getUTCDay() || 7) && !closed.includes(day)
 
-/** The first moment from `at` on at which somebody works; null: none before `until`. */
+/** The first moment from `at` on at which someone works; null: none before `until`. */
 const nextWorkingMoment = (at: Date, until: Date, hours: WorkingHours, zone: TimeZone): Date | null => {
   const last = dayIn(until, zone)
   for (let day = dayIn(at, zone); day <= last; day = dayAfter(day)) {
@@ -40,7 +40,7 @@ const nextWorkingMoment = (at: Date, until: Date, hours: WorkingHours, zone: Tim
 }
 
 /**
- * When staff are reminded of what ends at `deadline`, where that would be at `planned`: then, if somebody works; else when
+ * When staff are reminded of what ends at `deadline`, where that would be at `planned`: then, if someone works; else when
  * work begins next; at once, where none is left before the deadline.
  */
 export const reminderAt = (

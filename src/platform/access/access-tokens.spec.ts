@@ -14,7 +14,7 @@ const tokensAt = (start: number) => {
   return { ...tokens, pass: (ms: number) => (time += ms) }
 }
 
-test('a token is good for ten minutes of the time that is shared, wherever the machine’s own clock stands', async () => {
+test('a token is good for ten minutes of the time that is shared, whatever the machine’s own clock shows', async () => {
   const shared = Date.parse('2031-05-01T10:00:00Z')
   const issuing = tokensAt(shared)
   const reading = tokensAt(shared)

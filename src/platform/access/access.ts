@@ -39,7 +39,7 @@ type Access = Pick<
   readonly stop: () => Promise<void>
 }
 
-/** Everything about who may enter and whose data is whose. Holds one connection of the pool: stop it before the pool ends. `now`: the real time, the same on all nodes. */
+/** Sign-in, sessions, rights and personal data. Keeps one connection of the pool: stop it before the pool ends. `now`: the real time, the same on all nodes. */
 export const openAccess = async (
   pool: Pool,
   {

@@ -28,7 +28,7 @@ test('a login belongs to one person; what was taken is named', async () => {
   ).toEqual({ taken: 'username' })
 })
 
-test('a reservation whose registration never came signs nobody in and is free again after a minute', async () => {
+test('a reservation whose registration never came lets no one sign in and is free again after a minute', async () => {
   const lost = {
     userId: randomUUID(),
     role: 'MARKETING',
@@ -56,7 +56,7 @@ test('a deactivated person cannot sign in and their sessions stop at once', asyn
   expect(await eventually(async () => (await nodes.there.sessions.identify(tokens.jwt)) === null)).toBe(true)
 })
 
-test('neither logins nor passwords stand in clear in the table', async () => {
+test('neither logins nor passwords are in clear in the table', async () => {
   const { email, password } = await nodes.joined()
   const { rows } = await nodes.owner.query<{ account: string }>('select account::text from access.account')
   for (const { account } of rows) {

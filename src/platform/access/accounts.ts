@@ -2,8 +2,8 @@ import type { ClientBase, Pool } from 'pg'
 
 import { cleanLogin } from '#platform/clean-login.ts'
 
-import { forgetStale, isEmailOfAnother, type Taken, takenOr } from './logins-taken.ts'
-import type { PasswordHashing } from './password-hashing.ts'
+import { forgetStale, isEmailOfAnother, type TakenLogin, takenOr } from './logins-taken.ts'
+import type { PasswordHasher } from './password-hashing.ts'
 import type { Role } from './roles.ts'
 
 /** Who may sign in: the login's fingerprint, the Argon2id hash, what the person is. Not in the log: passwords are no history. */
@@ -15,7 +15,7 @@ export type Account = {
   readonly active: boolean
 }
 
-/** Whose password was right, and the hash that it was held against: by the time of the session there may be another. */
+/** Whose password was right, and the hash that it matched: by the time of the session there may be another. */
 export type Authenticated = Account & { readonly passwordHash: string }
 
 type Logins = { readonly email: string; readonly username: string }
@@ -28,11 +28,11 @@ type Logins = { readonly email: string; readonly username: string }
  */
 export type Accounts = {
   /** Hashes in a bounded queue; throws Refused 429 when too many wait. */
-  readonly reserve: (account: Omit<Account, 'active'> & Logins & { password: string }) => Promise<Taken | null>
+  readonly reserve: (account: Omit<Account, 'active'> & Logins & { password: string }) => Promise<TakenLogin | null>
   readonly confirm: (userId: string) => Promise<void>
-  /** Takes the logins for somebody who has no password yet, in the transaction of `tx`, which is over when a login is taken. */
-  readonly invite: (account: Omit<Account, 'active'> & Logins, tx: ClientBase) => Promise<Taken | null>
-  /** The invited person has chosen a password, in the transaction of `tx`. False: nobody is invited by this id. */
+  /** Takes the logins for a person without a password, in the transaction of `tx`, which is over when a login is taken. */
+  readonly invite: (account: Omit<Account, 'active'> & Logins, tx: ClientBase) => Promise<TakenLogin | null>
+  /** The invited person has chosen a password, in the transaction of `tx`. False: this id has no invitation. */
   readonly welcome: (userId: string, passwordHash: string, tx: ClientBase) => Promise<boolean>
   /** Gives the logins of an invited person back, in the transaction of `tx`. */
   readonly uninvite: (userId: string, tx: ClientBase) => Promise<void>
@@ -40,28 +40,28 @@ export type Accounts = {
   readonly open: (
     account: Omit<Account, 'active'> & Logins & { passwordHash: string },
     tx: ClientBase,
-  ) => Promise<Taken | null>
-  /** Which of these somebody has, as `reserve` and `open` would find it: the login name first. */
-  readonly taken: (logins: Logins) => Promise<Taken | null>
+  ) => Promise<TakenLogin | null>
+  /** Which of these are taken, as `reserve` and `open` would find it: the login name first. */
+  readonly taken: (logins: Logins) => Promise<TakenLogin | null>
   /** By e-mail or login name; null for a wrong password, an unknown login and a deactivated person alike, in the same time. */
   readonly authenticate: (login: string, password: string) => Promise<Authenticated | null>
   readonly isPasswordOf: (userId: string, password: string) => Promise<boolean>
   readonly passwordHashOf: (userId: string) => Promise<string | null>
   /** Of a new password, made before a transaction begins: it takes its time, and its turn. Throws Refused 429 when too many wait. */
   readonly hashed: (password: string) => Promise<string>
-  /** To what `hashed` answered, in the transaction of `tx`: with the event that tells of it. */
+  /** To what `hashed` answered, in the transaction of `tx`: together with its event. */
   readonly changePassword: (userId: string, passwordHash: string, tx: ClientBase | Pool) => Promise<void>
   /** In the transaction of `tx`, which is over when a login is taken. */
   readonly changeLogins: (
     userId: string,
     logins: { email?: string; username?: string },
     tx: ClientBase | Pool,
-  ) => Promise<Taken | null>
+  ) => Promise<TakenLogin | null>
   /** With `tx` in its transaction, as the two that follow. */
   readonly deactivate: (userId: string, tx?: ClientBase) => Promise<void>
   readonly reactivate: (userId: string, tx?: ClientBase) => Promise<void>
   readonly changeRole: (userId: string, role: Role, tx?: ClientBase) => Promise<void>
-  /** Deactivates, forgets the password and gives the logins back to whoever wants them, in the transaction of `tx`. */
+  /** Deactivates, forgets the password and releases the logins, in the transaction of `tx`. */
   readonly release: (userId: string, tx: ClientBase) => Promise<void>
   /** Whose login it is, as `authenticate` finds it; for the log and the count of what failed. */
   readonly ownerOf: (login: string) => Promise<Account | null>
@@ -81,11 +81,7 @@ const accountOf = (row: Row): Account => ({
 
 const accountOr = (row: Row | undefined): Account | null => (row ? accountOf(row) : null)
 
-export const openAccounts = (
-  pool: Pool,
-  fingerprint: (login: string) => string,
-  hashing: PasswordHashing,
-): Accounts => {
+export const openAccounts = (pool: Pool, fingerprint: (login: string) => string, hashing: PasswordHasher): Accounts => {
   const one = async (condition: string, value: string | readonly string[]): Promise<Row | undefined> =>
     (
       await pool.query<Row>(
@@ -97,7 +93,7 @@ export const openAccounts = (
   /** In its clean form; and with its invisible characters, which older accounts may have. */
   const asTyped = (login: string) => [fingerprint(cleanLogin(login)), fingerprint(login)]
 
-  /** An e-mail goes before a login name that somebody else chose to look like it. */
+  /** An e-mail goes before a login name that another person chose to look like it. */
   const byLogin = (login: string) =>
     one(
       `email_fingerprint = any($1) or username_fingerprint = any($1)

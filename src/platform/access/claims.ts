@@ -6,8 +6,8 @@ const MINUTES = 10
 
 export type Claims = {
   /**
-   * Takes a name for a few minutes, in the transaction of `tx`: false where somebody else has just taken it. For names that
-   * read models answer for, which hear of it a moment later. Kept as keyed hashes only.
+   * Takes a name for a few minutes, in the transaction of `tx`: false where another command has just taken it. For names that
+   * read models answer for, which know it a moment later. Kept as keyed hashes only.
    */
   readonly take: (of: string, name: string, tx: ClientBase) => Promise<boolean>
 }

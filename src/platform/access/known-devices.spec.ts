@@ -4,7 +4,7 @@ import { knownDevices } from './known-devices.ts'
 
 const devices = knownDevices('a secret')
 
-test('a device is known to whom it was given, and to nobody else', () => {
+test('a device is known to whom it was given, and to no one else', () => {
   const [first, second] = [devices.issue('lucia'), devices.issue('lucia')]
   expect(devices.read(first, 'lucia')).toMatch(/^[\w-]{22}$/)
   expect(devices.read(first, 'lucia')).not.toBe(devices.read(second, 'lucia'))

@@ -6,14 +6,14 @@ export const DEVICE_COOKIE = 'partnercare_device'
 export const DEVICE_SECONDS = 365 * 24 * 3600
 
 export type KnownDevices = {
-  /** What the browser of somebody who has just signed in keeps. */
+  /** What the browser keeps of a person who has just signed in. */
   readonly issue: (userId: string) => string
-  /** The name of the device, where this person signed in on it before; null for what is made up or somebody else's. */
+  /** The name of the device, where this person signed in on it before; null for what is made up or another person's. */
   readonly read: (cookie: string | undefined, userId: string | null) => string | null
 }
 
 /**
- * A browser that somebody signed in with before has a counter of failures of its own: what strangers try, from wherever,
+ * A browser that a person signed in with before has a counter of failures of its own: what strangers try, from wherever,
  * does not shut the person out of it. The cookie opens nothing.
  */
 export const knownDevices = (secret: string): KnownDevices => {

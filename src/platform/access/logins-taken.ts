@@ -1,12 +1,12 @@
 import { type ClientBase, DatabaseError, type Pool } from 'pg'
 
 /** Which of a person's logins another person already has. */
-export type Taken = { readonly taken: 'email' | 'username' }
+export type TakenLogin = { readonly taken: 'email' | 'username' }
 
 const UNIQUE_VIOLATION = '23505'
 
 /** What a unique index refused, as an answer; any other failure stays one. */
-export const takenOr = (error: unknown): Taken => {
+export const takenOr = (error: unknown): TakenLogin => {
   if (!(error instanceof DatabaseError) || error.code !== UNIQUE_VIOLATION) throw error
   return { taken: error.constraint === 'account_username_fingerprint_key' ? 'username' : 'email' }
 }

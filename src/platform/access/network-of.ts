@@ -14,8 +14,8 @@ export const plainAddress = (written: string): string => {
 }
 
 /**
- * Whom an address stands for where tries are counted: itself, and of IPv6 the network of its first 64 bits, because
- * whoever has one address there has all of them.
+ * The unit in which the tries of an address are counted: itself, and of IPv6 the network of its first 64 bits, because
+ * the owner of one address there has all of them.
  */
 export const networkOf = (written: string): string => {
   const address = plainAddress(written)

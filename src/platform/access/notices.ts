@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** What nodes tell each other about access: the payload is the id of the session or of the person. */
+/** What nodes notify each other of about access: the payload is the id of the session or of the person. */
 export const SESSION_ENDED = 'session_ended'
 export const PERSON_ERASED = 'person_erased'
 const channels = [SESSION_ENDED, PERSON_ERASED]
@@ -8,21 +8,21 @@ const channels = [SESSION_ENDED, PERSON_ERASED]
 const FIRST_WAIT_MS = 100
 const LONGEST_WAIT_MS = 2000
 
-type Hearing = {
+type Subscription = {
   /** What to do with a notice, by channel. */
-  readonly hear: Readonly<Record<string, (payload: string) => void>>
-  /** Called when the connection is back: what was said meanwhile went unheard. */
+  readonly receive: Readonly<Record<string, (payload: string) => void>>
+  /** Called when the connection is back: notices meanwhile were missed. */
   readonly afterGap: () => void
 }
 
 export type Notices = {
-  readonly on: (channel: string, hear: (payload: string) => void, afterGap: () => void) => () => void
+  readonly on: (channel: string, receive: (payload: string) => void, afterGap: () => void) => () => void
   readonly stop: () => Promise<void>
 }
 
-/** Hears NOTIFY on a connection of its own, for as long as the node runs; a broken connection is replaced. */
+/** Receives NOTIFY on a connection of its own, for as long as the node runs; a broken connection is replaced. */
 export const hearNotices = async (pool: Pool): Promise<Notices> => {
-  const hearings = new Set<Hearing>()
+  const subscriptions = new Set<Subscription>()
   let client: PoolClient | undefined
   let retry: NodeJS.Timeout | undefined
   let stopped = false
@@ -38,7 +38,7 @@ export const hearNotices = async (pool: Pool): Promise<Notices> => {
     fresh.once('error', lost)
     fresh.once('end', lost)
     fresh.on('notification', ({ channel, payload }) => {
-      for (const { hear } of hearings) hear[channel]?.(payload ?? '')
+      for (const { receive } of subscriptions) receive[channel]?.(payload ?? '')
     })
     try {
       await fresh.query(channels.map((channel) => `listen ${channel}`).join('; '))
@@ -55,7 +55,7 @@ export const hearNotices = async (pool: Pool): Promise<Notices> => {
     retry = setTimeout(() => {
       connect().then(
         () => {
-          for (const { afterGap } of hearings) afterGap()
+          for (const { afterGap } of subscriptions) afterGap()
         },
         () => again(Math.min(wait * 2, LONGEST_WAIT_MS)),
       )
@@ -64,10 +64,10 @@ export const hearNotices = async (pool: Pool): Promise<Notices> => {
 
   await connect()
   return {
-    on: (channel, hear, afterGap) => {
-      const hearing = { hear: { [channel]: hear }, afterGap }
-      hearings.add(hearing)
-      return () => hearings.delete(hearing)
+    on: (channel, receive, afterGap) => {
+      const subscription = { receive: { [channel]: receive }, afterGap }
+      subscriptions.add(subscription)
+      return () => subscriptions.delete(subscription)
     },
     stop: async () => {
       stopped = true

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 
 import { type Notices, PERSON_ERASED } from './notices.ts'
 import { personKeys } from './person-keys.ts'
-import { ERASED, type Opened, type PersonalData, SEALED, type Sealed, WasErased } from './personal-data.ts'
+import { ERASED, ErasedError, type Opened, type PersonalData, SEALED, type Sealed } from './personal-data.ts'
 import { decrypt, encrypt, KEY_BYTES } from './sealing.ts'
 
 const secretOf = (base64: string, name: string): Buffer => {
@@ -18,7 +18,7 @@ const isPlain = (value: object): boolean => {
   return prototype === Object.prototype || prototype === null
 }
 
-/** null for what we never sealed: somebody may type such a text into a field, and that must not break a page. */
+/** null for what we never sealed: a user may type such a text into a field, and that must not break a page. */
 const opened = (key: Buffer, person: string, iv: string, sealed: string): string | null => {
   try {
     return decrypt(key, person, Buffer.from(iv, 'base64url'), Buffer.from(sealed, 'base64url')).toString()
@@ -36,7 +36,7 @@ const mapTexts = (value: unknown, change: (text: string) => string): unknown => 
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)]))
 }
 
-/** What stands sealed in a company's events under keys that are not a person's own. */
+/** What is sealed in a company's events under keys that are not a person's own. */
 const sealedInAddresses = `
   select distinct found[1] as sealed
   from es.commit c join es.event e on e.commit_id = c.id, regexp_matches(e.data::text, '"(sealed:1:[^"]+)"', 'g') found
@@ -59,7 +59,7 @@ export const openPersonalData = (
 
   const seal = async (personId: string, text: string): Promise<Sealed> => {
     const key = await keys.keyFor(personId)
-    if (!key) throw new WasErased(personId)
+    if (!key) throw new ErasedError(personId)
     const { iv, sealed } = encrypt(key, personId, Buffer.from(text))
     return `sealed:1:${personId}:${iv.toString('base64url')}:${sealed.toString('base64url')}` as Sealed
   }
@@ -85,7 +85,9 @@ export const openPersonalData = (
   const keysNaming = async (distributorId: string, isNamedIn: (text: string) => boolean) => {
     const { rows } = await pool.query<{ sealed: Sealed }>(sealedInAddresses, [distributorId])
     const opened = await openAll(rows)
-    return [...new Set(rows.flatMap(({ sealed }, at) => (isNamedIn(opened[at]!.sealed) ? sealed.split(':')[2]! : [])))]
+    return [
+      ...new Set(rows.flatMap(({ sealed }, index) => (isNamedIn(opened[index]!.sealed) ? sealed.split(':')[2]! : []))),
+    ]
   }
 
   return {
@@ -101,7 +103,7 @@ export const openPersonalData = (
     fingerprint: fingerprints(secrets.fingerprints),
     erase: keys.erase,
     keysNaming,
-    onErased: (hear) => void notices.on(PERSON_ERASED, hear, hear),
+    onErased: (listener) => void notices.on(PERSON_ERASED, listener, listener),
     stop: keys.stop,
   }
 }

@@ -2,11 +2,11 @@ import { limits } from '#platform/access/rate-limit.ts'
 import { invalid, type Refusal, Refused, refused } from '#platform/decision.ts'
 import type { Context } from '#platform/http/serve.ts'
 
-type Asked = Pick<Context<never>, 'me' | 'accounts' | 'rateLimits'>
+type PasswordContext = Pick<Context<never>, 'me' | 'accounts' | 'rateLimits'>
 
-/** That it is really the person, and not somebody at their open window: for all that changes how they get in. */
+/** Requires the person's own password before anything that changes how they sign in. */
 export const passwordRefusal = async (
-  { me, accounts, rateLimits }: Asked,
+  { me, accounts, rateLimits }: PasswordContext,
   currentPassword: string | undefined,
 ): Promise<Refusal | null> => {
   if (!currentPassword) return invalid({ currentPassword: 'This field is mandatory' }, 'Missing mandatory fields')
@@ -18,7 +18,7 @@ export const passwordRefusal = async (
   return null
 }
 
-/** A screen asks for the password by it and gives the command again. */
+/** A screen that gets it prompts for the password and repeats the command. */
 const passwordAgain = refused('Please enter your password again to continue', {
   status: 403,
   members: { needs: 'password' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { passwordHashing } from './password-hashing.ts'
 
-test('a password matches its own hash only, and nobody has none', async () => {
+test('a password matches its own hash only, and no account has none', async () => {
   const hashing = passwordHashing()
   const kept = await hashing.hash('Correct.Horse1')
   expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)

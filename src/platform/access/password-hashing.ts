@@ -13,9 +13,9 @@ export const safeCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, paralle
 /** The least that Argon2id works with: passwords of tests. */
 export const leastCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
-export type PasswordHashing = {
+export type PasswordHasher = {
   readonly hash: (password: string) => Promise<string>
-  /** With null for the hash it works as long, and answers false: nobody can tell by the time whether an account exists. */
+  /** With null for the hash it takes as long and answers false: the time does not reveal whether an account exists. */
   readonly matches: (passwordHash: string | null, password: string) => Promise<boolean>
 }
 
@@ -23,7 +23,7 @@ export type PasswordHashing = {
  * Argon2id on at most half of the machine's cores, of which a hash takes one for some 20 ms: a flood of sign-ins waits,
  * and leaves the other cores to those who are ordering. Throws Refused 429 when 50 wait already.
  */
-export const passwordHashing = (cost: PasswordCost = safeCost): PasswordHashing => {
+export const passwordHashing = (cost: PasswordCost = safeCost): PasswordHasher => {
   const queued = inTurn({
     atOnce: Math.max(1, Math.floor(availableParallelism() / 2)),
     mostWaiting: 50,

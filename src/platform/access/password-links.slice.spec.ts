@@ -26,7 +26,7 @@ test('a link sets the password once, on whichever node', async () => {
   expect(await mayEnter(who.email, NEW)).toBe(true)
 })
 
-test('a new link ends the older ones of that person, however many are asked for at once, and nobody else’s', async () => {
+test('a new link ends the older ones of that person, however many are requested at once, and no one else’s', async () => {
   const { who, token } = await linked()
   const { who: stranger, token: theirs } = await linked()
   const next = await nodes.there.passwordLinks.issue(who.userId)
@@ -34,8 +34,10 @@ test('a new link ends the older ones of that person, however many are asked for 
   expect(await redeems(nodes.here, token, NEW)).toBe(false)
   expect(await nodes.here.passwordLinks.ownerOf(next)).toBe(who.userId)
 
-  const asked = Array.from({ length: 8 }, (_, i) => (i % 2 ? nodes.here : nodes.there).passwordLinks.issue(who.userId))
-  const owners = await Promise.all((await Promise.all(asked)).map(nodes.here.passwordLinks.ownerOf))
+  const requests = Array.from({ length: 8 }, (_, i) =>
+    (i % 2 ? nodes.here : nodes.there).passwordLinks.issue(who.userId),
+  )
+  const owners = await Promise.all((await Promise.all(requests)).map(nodes.here.passwordLinks.ownerOf))
   expect(owners.filter((owner) => owner !== null)).toEqual([who.userId])
   expect(await nodes.here.passwordLinks.ownerOf(theirs)).toBe(stranger.userId)
 })

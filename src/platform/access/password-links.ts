@@ -14,9 +14,9 @@ export const PASSWORD_LINK_HOURS = 1
 export type PasswordLinks = {
   /** The token of a new link, in base64url; only its hash is kept. Earlier links of the person are over. */
   readonly issue: (userId: string) => Promise<string>
-  /** Whose link it is, while it may still be used: asked before anything costly is done for whoever shows it. */
+  /** Whose link it is, while it may still be used: checked before any costly work. */
   readonly ownerOf: (token: string) => Promise<string | null>
-  /** Uses the link up and sets the password, in the transaction of `tx`. False: somebody was quicker, or it is over. */
+  /** Uses the link up and sets the password, in the transaction of `tx`. False: it has been used meanwhile, or has expired. */
   readonly redeem: (token: string, passwordHash: string, tx: ClientBase | Pool) => Promise<boolean>
   /** Forgets what is over. */
   readonly sweep: () => Promise<void>

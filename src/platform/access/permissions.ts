@@ -96,7 +96,7 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions
 
-/** What the table says. Whose thing it is, and in which state, is asked where the command or query runs. */
+/** What the table says. Whose thing it is, and in which state, is checked where the command or query runs. */
 export const mayDo = (permission: Permission, asker: Asker): boolean =>
   (permissions[permission] as readonly Asker[]).includes(asker)
 

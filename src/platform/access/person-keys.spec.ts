@@ -11,27 +11,33 @@ const master = randomBytes(32)
 /** A database whose answers arrive when they are let through, and the notices of a node. */
 const slowly = () => {
   const row = (person: string) => ({ person, wrapped: wrap(master, person, newKey()) as Buffer | null })
-  const asked: (() => void)[] = []
+  const queries: (() => void)[] = []
   const erased = new Set<string>()
   const pool = {
     query: ({ values: [persons] }: { values: [string[]] }) => {
       const rows = persons.map((person) => (erased.has(person) ? { person, wrapped: null } : row(person)))
-      return new Promise((answer) => asked.push(() => answer({ rows })))
+      return new Promise((answer) => queries.push(() => answer({ rows })))
     },
   } as unknown as Pool
-  let heard: { hear: (personId: string) => void; afterGap: () => void }
+  let heard: { receive: (personId: string) => void; afterGap: () => void }
   const notices: Notices = {
-    on: (_, hear, afterGap) => {
-      heard = { hear, afterGap }
+    on: (_, receive, afterGap) => {
+      heard = { receive, afterGap }
       return () => {}
     },
     stop: async () => {},
   }
   const keys = personKeys(pool, notices, master)
   const letThrough = () => {
-    for (const answer of asked.splice(0)) answer()
+    for (const answer of queries.splice(0)) answer()
   }
-  return { keys, letThrough, erased, hear: (personId: string) => heard.hear(personId), gap: () => heard.afterGap() }
+  return {
+    keys,
+    letThrough,
+    erased,
+    receive: (personId: string) => heard.receive(personId),
+    gap: () => heard.afterGap(),
+  }
 }
 
 test.each(['the notice', 'a gap in the notices'])('%s while a key is looked up: it is not kept', async (what) => {
@@ -39,7 +45,7 @@ test.each(['the notice', 'a gap in the notices'])('%s while a key is looked up: 
   const it = slowly()
   const before = it.keys.keysOf([ada, grace])
   it.erased.add(ada)
-  if (what === 'the notice') it.hear(ada)
+  if (what === 'the notice') it.receive(ada)
   else it.gap()
   it.letThrough()
   await before
@@ -48,7 +54,7 @@ test.each(['the notice', 'a gap in the notices'])('%s while a key is looked up: 
   expect((await after).get(ada)).toBeNull()
 })
 
-test('what is looked up in quiet is asked for once', async () => {
+test('what is looked up in quiet is queried once', async () => {
   const ada = randomUUID()
   const it = slowly()
   const first = it.keys.keysOf([ada])

@@ -8,14 +8,14 @@ const MOST_KEPT = 10_000
 /** Each person's own key, kept wrapped in the database and open in this node's memory until they are erased. */
 export const personKeys = (pool: Pool, notices: Notices, masterKey: Buffer) => {
   const kept = new Map<string, Promise<Buffer | null>>()
-  // The same answer for everybody who asks meanwhile; a failure is not kept.
+  // Concurrent look-ups share one answer; a failure is not kept.
   const keep = (personId: string, key: Promise<Buffer | null>): Promise<Buffer | null> => {
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value as string)
     kept.set(personId, key)
     key.catch(() => kept.get(personId) === key && kept.delete(personId))
     return key
   }
-  // Whom a look-up under way may keep the keys of: its answer may be from before somebody's erasure.
+  // Whom a look-up under way may keep the keys of: its answer may be from before an erasure.
   const lookUps = new Set<Set<string>>()
   const forget = (personId: string) => {
     kept.delete(personId)
@@ -53,10 +53,10 @@ export const personKeys = (pool: Pool, notices: Notices, masterKey: Buffer) => {
 
     /** For opening: the keys of all of them in one look-up. null: erased; left out: never had one. */
     keysOf: async (personIds: Iterable<string>): Promise<ReadonlyMap<string, Buffer | null>> => {
-      const asked = [...new Set(personIds)]
+      const ids = [...new Set(personIds)]
       const keys = new Map<string, Buffer | null>()
-      const missing = asked.filter((id) => !kept.has(id))
-      for (const id of asked) if (kept.has(id)) keys.set(id, (await kept.get(id)) ?? null)
+      const missing = ids.filter((id) => !kept.has(id))
+      for (const id of ids) if (kept.has(id)) keys.set(id, (await kept.get(id)) ?? null)
       if (missing.length === 0) return keys
       const keepable = new Set(missing)
       lookUps.add(keepable)

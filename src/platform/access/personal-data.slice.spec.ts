@@ -8,7 +8,7 @@ import { ERASED } from './personal-data.ts'
 
 const nodes = accessNodes()
 
-test('what one node sealed opens on another, however deep it lies, and stands nowhere in clear', async () => {
+test('what one node sealed opens on another, however deep it lies, and is nowhere in clear', async () => {
   const person = randomUUID()
   const sealed = await nodes.here.personal.sealAll(person, { firstname: 'Lucía', lastname: 'Restrepo' })
   const row = { id: person, people: [{ ...sealed, at: new Date(0), n: 5, nothing: null }] }

@@ -11,7 +11,7 @@ export const Sealed = Schema.String.check(Schema.isPattern(SEALED), Schema.isMax
 export type Sealed = typeof Sealed.Type
 
 /** Nothing can be sealed for this person any more. */
-export class WasErased extends Error {
+export class ErasedError extends Error {
   constructor(personId: string) {
     super(`${personId} was erased: nothing can be sealed for them any more`)
   }
@@ -20,7 +20,7 @@ export class WasErased extends Error {
 /** Null where nothing can be sealed for this person any more. */
 export const unlessErased = <T>(sealing: Promise<T>): Promise<T | null> =>
   sealing.catch((error: unknown) => {
-    if (error instanceof WasErased) return null
+    if (error instanceof ErasedError) return null
     throw error
   })
 
@@ -48,15 +48,15 @@ export type PersonalData = {
   /** Destroys these keys, in the transaction of `tx` where it is given. No way back. */
   readonly erase: (keys: readonly string[], tx?: ClientBase) => Promise<void>
   /**
-   * The keys of a company's addresses and contacts in which somebody is named, now or in the past. Not the keys of people:
-   * what one of them wrote is theirs, whoever is named in it.
+   * The keys of a company's addresses and contacts that name a person, now or in the past. Not the keys of people:
+   * what one of them wrote is theirs, whatever names are in it.
    */
   readonly keysNaming: (distributorId: string, isNamedIn: (text: string) => boolean) => Promise<readonly string[]>
-  /** Called when somebody was erased, on whichever node; and when a node cannot know whether somebody was. */
-  readonly onErased: (hear: () => void) => void
+  /** Called when a person was erased, on whichever node; and when a node may have missed an erasure. */
+  readonly onErased: (listener: () => void) => void
 }
 
-/** The same shape with plain text where Sealed stood. */
+/** The same shape with plain text in the place of Sealed. */
 export type Opened<T> = T extends Sealed
   ? string
   : T extends string | number | boolean | bigint | symbol | null | undefined | Date

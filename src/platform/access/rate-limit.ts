@@ -15,7 +15,7 @@ export const limits = {
     seconds: 300,
     says: 'Too many failed sign-ins from this address. Please try again later.',
   },
-  /** One login from one network: who guesses from elsewhere does not shut its owner out. */
+  /** One login from one network: guesses from elsewhere do not shut its owner out. */
   signInByLogin: {
     name: 'sign-in by login and network',
     allowed: 10,
@@ -29,7 +29,7 @@ export const limits = {
     seconds: 900,
     says: 'Too many failed sign-ins. Please try again later.',
   },
-  /** One login from everywhere: many who guess together get no further than this. */
+  /** One login from everywhere: the limit of a distributed attack. */
   signInFromEverywhere: {
     name: 'sign-in by login from everywhere',
     allowed: 100,
@@ -42,7 +42,7 @@ export const limits = {
     seconds: 900,
     says: 'Too many wrong passwords. Please try again later.',
   },
-  /** Asking for a link counts whether or not somebody has the address: the answer says nothing about that. */
+  /** A request for a link counts whether or not the address has an account: the answer says nothing about that. */
   passwordLinkByAddress: {
     name: 'password link by address',
     allowed: 20,
@@ -62,7 +62,7 @@ export const limits = {
     seconds: 900,
     says: 'Too many wrong codes. Please try again later.',
   },
-  /** Links that do not stand: counted like failed sign-ins. */
+  /** Invalid links: counted like failed sign-ins. */
   passwordLinkUse: {
     name: 'use of a password link',
     allowed: 30,
@@ -75,7 +75,7 @@ export const limits = {
     seconds: 3600,
     says: 'Too many sign-ups from this address. Please try again later.',
   },
-  /** The question whether a login is free tells who has an account: few may ask it often. */
+  /** The check whether a login is free reveals who has an account: it is limited. */
   freeLoginByAddress: {
     name: 'free login by address',
     allowed: 30,
@@ -100,7 +100,7 @@ export const limits = {
     seconds: 300,
     says: 'Too many tries from this address. Please try again later.',
   },
-  /** Numbers cannot be guessed; trying them costs nobody else anything. */
+  /** Numbers cannot be guessed; trying them costs no one else anything. */
   certificatesByAddress: {
     name: 'certificates by address',
     allowed: 60,
@@ -113,14 +113,14 @@ export const limits = {
     seconds: 3600,
     says: 'The email was sent several times already. Please look into your mailbox, or try again later.',
   },
-  /** Counted whether or not somebody reads it already: the answer says nothing about that. */
+  /** Counted whether or not the address is subscribed already: the answer says nothing about that. */
   newsletterByAddress: {
     name: 'newsletter by address',
     allowed: 20,
     seconds: 3600,
     says: 'Too many requests from this address. Please try again later.',
   },
-  /** Invitations and changes of an address mail whoever has it: nobody is to be flooded in the provider's name. */
+  /** Invitations and changes of an address send mails to it: no address is to be flooded in the provider's name. */
   newAddress: {
     name: 'emails to a new address',
     allowed: 3,
@@ -140,7 +140,7 @@ export type RateLimits = {
   readonly take: (limit: Limit, subject: string) => Promise<Refusal | null>
   /** Takes the try back: it succeeded, and only failures shall count. */
   readonly giveBack: (limit: Limit, subject: string) => Promise<void>
-  /** Forgets whoever may try as often as anybody. */
+  /** Forgets those whose allowance is full again. */
   readonly sweep: () => Promise<void>
 }
 

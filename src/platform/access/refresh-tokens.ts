@@ -4,7 +4,7 @@ const CHANCE_BYTES = 16
 
 /**
  * Refresh tokens are '<session>.<secret>'; only a hash of the secret is kept. Half of it is chance, half says that we made
- * it for this session: one that was replaced ends the session (it was stolen), one that was made up by somebody who knows
+ * it for this session: one that was replaced ends the session (it was stolen), one that was made up by a caller who knows
  * the session's id does not.
  */
 export const refreshTokens = (key: string) => {
@@ -18,7 +18,7 @@ export const refreshTokens = (key: string) => {
   return {
     hashOf,
     fresh: (id: string) => made(id, randomBytes(CHANCE_BYTES)),
-    /** The secret that takes the place of this one: the same however often it is asked for, and nobody else can tell it. */
+    /** The secret that takes the place of this one: the same however often it is derived, and not to be guessed. */
     after: (id: string, secret: string) =>
       made(id, createHmac('sha256', key).update(`after ${id} ${secret}`).digest().subarray(0, CHANCE_BYTES)),
     /** null for what is none of ours. */

@@ -7,10 +7,10 @@ export const staffRoles = ['SALES', 'OPERATIONS', 'QUALITY', 'MARKETING_STAFF', 
 export const Role = Schema.Literals([...distributorRoles, ...staffRoles])
 export type Role = typeof Role.Type
 
-/** Who asks when nobody has signed in. */
+/** A caller who has not signed in. */
 export type Asker = Role | 'ANONYMOUS'
 
-/** Whose doing something was; deadlines are the system's. */
+/** The role of an actor; deadlines are the system's. */
 export const sides = ['distributor', 'provider', 'system'] as const
 export type Side = (typeof sides)[number]
 

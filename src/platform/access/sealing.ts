@@ -5,7 +5,7 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 export const KEY_BYTES = 32
 
-/** AES-256-GCM: iv and ciphertext with its tag. `about` is bound in: sealed for one, it opens for nobody else. */
+/** AES-256-GCM: iv and ciphertext with its tag. `about` is bound in: sealed for one, it opens for no other. */
 export const encrypt = (key: Buffer, about: string, plain: Buffer): { iv: Buffer; sealed: Buffer } => {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(about))

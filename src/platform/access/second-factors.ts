@@ -7,10 +7,10 @@ import { base32, fromBase32, stepOf } from './totp.ts'
 
 const SECRET_BYTES = 20
 export const RECOVERY_CODES = 10
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that cannot be confused with one another. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 
-/** How somebody showed that it is them: by a code of the app, or by one of the recovery codes, of which `left` are left. */
+/** How a person proved their identity: by a code of the app, or by one of the recovery codes, of which `left` are left. */
 export type Shown = { readonly by: 'app' } | { readonly by: 'recovery'; readonly left: number }
 
 /** Secrets sealed under the person's key, recovery codes as keyed hashes; no event ever has either. */
@@ -20,7 +20,7 @@ export type SecondFactors = {
   readonly among: (userIds: readonly string[]) => Promise<ReadonlySet<string>>
   /**
    * A new secret in base32, which counts for nothing until a code of it was shown; it takes the place of one that waited.
-   * `next`: beside the one that is on, of somebody who has just shown a code of that. Otherwise for a first one alone.
+   * `next`: next to the one that is on, of a person who has just shown a code of that. Otherwise for a first one alone.
    */
   readonly propose: (userId: string, next?: 'next') => Promise<string>
   /** True: this is a code of the proposed secret, which is on from now, in the transaction of `tx`. */

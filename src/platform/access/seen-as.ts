@@ -22,7 +22,7 @@ const OVER = refused('This look is over. Begin another one on the page of the co
   members: { look: 'over' },
 })
 
-/** How somebody of the staff sees as a company: the one that they have begun a look at, or why they do not. */
+/** Which company's view a member of staff has opened, or why they have none. */
 export const asCompanySees = (
   me: Me | null,
   look: string,

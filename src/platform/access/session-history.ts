@@ -6,17 +6,17 @@ import { deviceOf } from './device.ts'
 type Whereabouts = { readonly userAgent: string; readonly network: string }
 
 export type SessionHistory = {
-  /** When each of these people last used the portal, by id; who has not for a month is left out. */
+  /** When each of these people last used the portal, by id; those who have not for a month are left out. */
   readonly lastSeen: (userIds: readonly string[]) => Promise<ReadonlyMap<string, Date>>
   /** Whether the person was here before, in the last month at least; and by such a browser from such a network. */
   readonly of: (userId: string, at: Whereabouts) => Promise<{ readonly any: boolean; readonly alike: boolean }>
-  /** The password was shown once more in this session. */
+  /** The password was entered once more in this session. */
   readonly prove: (sessionId: string) => Promise<void>
-  /** Whether the password was shown in it within the last ten minutes, by signing in or again. */
+  /** Whether the password was entered in it within the last ten minutes, by signing in or again. */
   readonly isProven: (sessionId: string) => Promise<boolean>
 }
 
-/** For so long after the password was shown it is not asked for again (4-decisions, "What safety adds"). */
+/** For so long after the password was entered it is not required again (4-decisions, "What safety adds"). */
 const PROVEN_MINUTES = 10
 
 export const sessionHistory = (pool: Pool): SessionHistory => ({

@@ -7,14 +7,14 @@ import { accessNodes, eventually, firefox, secrets } from '#tests/access-nodes.t
 
 const nodes = accessNodes()
 
-test('a token tells on every node who asks, of which company', async () => {
+test('a token identifies the person and the company on every node', async () => {
   const { who, tokens } = await nodes.signedIn()
   const me = { userId: who.userId, sessionId: tokens.sessionId, role: who.role, distributorId: who.distributorId }
   expect(await nodes.here.sessions.identify(tokens.jwt)).toEqual(me)
   expect(await nodes.there.sessions.identify(tokens.jwt)).toEqual(me)
 })
 
-test('forged, altered and expired tokens, and other algorithms, are nobody', async () => {
+test('forged, altered and expired tokens, and other algorithms, identify no one', async () => {
   const { who, tokens } = await nodes.signedIn()
   const [header, payload, signature] = tokens.jwt.split('.') as [string, string, string]
   const key = Buffer.from(secrets.tokens, 'base64')
@@ -98,15 +98,15 @@ test('a session that is renewed without its token goes on; the token so far is a
   const { tokens, refreshToken } = await nodes.signedIn(true)
   const renewed = await nodes.here.sessions.renew(tokens.sessionId)
   expect(renewed?.refreshMaxAgeSeconds).toBe(14 * 24 * 3600)
-  expect((await nodes.there.sessions.refresh(refreshToken))?.refreshToken, 'a tab that asked meanwhile').toBeNull()
+  expect((await nodes.there.sessions.refresh(refreshToken))?.refreshToken, 'a tab that refreshed meanwhile').toBeNull()
   await nobodyRaces(tokens.sessionId)
   const next = await nodes.there.sessions.refresh(renewed?.refreshToken as string)
   expect(next?.refreshToken).toBeTruthy()
-  expect(await nodes.here.sessions.refresh(refreshToken), 'whoever copied it').toBeNull()
+  expect(await nodes.here.sessions.refresh(refreshToken), 'a copy of the token').toBeNull()
   expect(await nodes.there.sessions.renew(tokens.sessionId), 'a session that has ended').toBeNull()
 })
 
-test('who signed in with a password that is changed at that moment is not signed in', async () => {
+test('a sign-in with a password that is changed at that moment fails', async () => {
   const { userId, email, password } = await nodes.joined()
   const account = await nodes.here.accounts.authenticate(email, password)
   await nodes.there.accounts.changePassword(userId, await nodes.there.accounts.hashed('Correct.Horse2'), nodes.owner)
@@ -144,7 +144,7 @@ test('an end is seen on the other node, and heard by its sockets, within a secon
   stop()
 })
 
-test('a node that lost its connection for notices hears afterwards what it missed', async () => {
+test('a node that lost its connection for notices catches up on what it missed', async () => {
   const { who, tokens } = await nodes.signedIn()
   const heard: string[] = []
   const stop = nodes.there.sessions.onEnded((ids) => heard.push(...ids))

@@ -21,7 +21,7 @@ export type Session = {
 
 /** The cookie of the refresh token, and the only path it is sent to. */
 export const REFRESH_COOKIE = 'partnercare_refresh'
-/** Stands beside it, says nothing, and can be seen by the page: visitors need not ask whether they are signed in. */
+/** Set with it, without content, and readable by the page: visitors need no request to know that they are signed out. */
 export const SIGN_COOKIE = 'partnercare_session'
 export const REFRESH_PATH = '/api/auth'
 
@@ -41,13 +41,13 @@ export type Sessions = {
     options: { remember: boolean; userAgent: string; network?: string },
   ) => Promise<Tokens & { sessionId: string }>
   /**
-   * Rotates. A token of longer ago ends the session, for thief and owner alike: null. `onReused` is told whose it was, where
+   * Rotates. A token of longer ago ends the session, for thief and owner alike: null. `onReused` gets whose it was, where
    * just that has ended it.
    */
   readonly refresh: (refreshToken: string, onReused?: (userId: string) => Promise<unknown>) => Promise<Tokens | null>
-  /** Rotates without being shown the token: whoever copied it has an old one. null: the session has ended. */
+  /** Rotates without the token: a copy of it is an old one. null: the session has ended. */
   readonly renew: (sessionId: string) => Promise<Tokens | null>
-  /** Who a token belongs to, if its session still stands: looked at on every request, at most half a second old. */
+  /** Who a token belongs to, if its session is still open: looked up on every request, at most half a second old. */
   readonly identify: (jwt: string) => Promise<Me | null>
   /** Ends one of a person's own sessions; false when it is not theirs or has ended. */
   readonly close: (userId: string, sessionId: string) => Promise<boolean>
@@ -58,7 +58,7 @@ export type Sessions = {
   readonly of: (me: Me) => Promise<Session[]>
   readonly countOf: (userId: string) => Promise<number>
   /** Called with the ids of sessions that ended, on whichever node: sockets close by it. */
-  readonly onEnded: (hear: (sessionIds: readonly string[]) => void) => () => void
+  readonly onEnded: (listener: (sessionIds: readonly string[]) => void) => () => void
   /** Ends what has expired and forgets what ended a month ago. Any node, any time. */
   readonly sweep: () => Promise<void>
   readonly stop: () => void
@@ -93,7 +93,7 @@ export const openSessions = (
     refreshMaxAgeSeconds: remember ? REMEMBERED_SECONDS : null,
   })
 
-  /** Replaces the secret of a session that stands: this one, or with null whichever it is. */
+  /** Replaces the secret of an open session: this one, or with null whichever it is. */
   const rotate = async (id: string, shown: string | null): Promise<Tokens | null> => {
     const next = shown === null ? fresh(id) : after(id, shown)
     const hash = shown === null ? null : hashOf(shown)

@@ -15,7 +15,7 @@ export const linkUses = [
 ] as const
 export type LinkUse = (typeof linkUses)[number]
 
-/** Whose link it is, and which of theirs: what it still means is asked where that is known. */
+/** Whose link it is, and which of theirs: what it still means is decided where that is known. */
 export type LinkOwner = { readonly userId: string; readonly id: string }
 
 export type SignedLinks = {
@@ -29,7 +29,7 @@ export type SignedLinks = {
 
 const SHAPE = /^(([0-9a-f-]{36})\.([\w-]{1,80})\.([0-9a-z]{1,11}))\.([\w-]{43})$/
 
-/** Tokens that prove themselves and lie nowhere: whoever reads the database cannot make one. */
+/** Tokens that prove themselves and are stored nowhere: read access to the database is not enough to make one. */
 export const signedLinks = (secret: string): SignedLinks => {
   const sealOf = (use: LinkUse, said: string) => createHmac('sha256', secret).update(`link ${use} ${said}`).digest()
   const opened = (use: LinkUse, token: string) => {

@@ -7,12 +7,12 @@ import { standingSessions } from './standing-sessions.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => void vi.useRealTimers())
 
-test('after a lost connection the ends that were missed are asked for until the database answers, since the gap began', async () => {
+test('after a lost connection the ends that were missed are queried until the database answers, since the gap began', async () => {
   let answers = false
-  const asked: number[] = []
+  const queries: number[] = []
   const pool = {
     query: async (_: string, [seconds]: [number]) => {
-      asked.push(seconds)
+      queries.push(seconds)
       if (!answers) throw new Error('The database is not there')
       return { rows: [{ id: 'missed' }] }
     },
@@ -20,8 +20,8 @@ test('after a lost connection the ends that were missed are asked for until the 
   let notice: (sessionId: string) => void = () => {}
   let gap = () => {}
   const notices: Notices = {
-    on: (_, hear, afterGap) => {
-      notice = hear
+    on: (_, receive, afterGap) => {
+      notice = receive
       gap = afterGap
       return () => {}
     },
@@ -33,26 +33,26 @@ test('after a lost connection the ends that were missed are asked for until the 
 
   vi.advanceTimersByTime(300_000)
   gap()
-  notice('another') // heard again: what was missed before is still to be asked for
+  notice('another') // connected again: what was missed before is still to be queried
   answers = true
   await vi.waitFor(() => expect(ended).toEqual(['another', 'missed']), { timeout: 5_000 })
-  expect(asked).toHaveLength(2)
-  expect(asked[1]).toBeGreaterThanOrEqual(300)
+  expect(queries).toHaveLength(2)
+  expect(queries[1]).toBeGreaterThanOrEqual(300)
   sessions.stop()
 })
 
 test('the end of a session without a notice is seen half a second after the last look', async () => {
-  let stands = true
+  let isOpen = true
   let looks = 0
   const pool = {
     query: async () => {
       looks++
-      return { rows: stands ? [{ user_id: 'ines', role: 'PROCUREMENT', distributor_id: 'andina' }] : [] }
+      return { rows: isOpen ? [{ user_id: 'ines', role: 'PROCUREMENT', distributor_id: 'andina' }] : [] }
     },
   } as unknown as Pool
   const sessions = standingSessions(pool, { on: () => () => {}, stop: async () => {} })
   expect(await sessions.find('phone')).toMatchObject({ userId: 'ines' })
-  stands = false
+  isOpen = false
   vi.advanceTimersByTime(499)
   expect(await sessions.find('phone')).not.toBeNull()
   expect(looks).toBe(1)

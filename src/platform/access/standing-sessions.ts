@@ -5,17 +5,17 @@ import { type Notices, SESSION_ENDED } from './notices.ts'
 import type { Me } from './permissions.ts'
 import type { Role } from './roles.ts'
 
-/** How old an answer may be. A node that hears no notices any more still sees an end within this time. */
+/** How old an answer may be. A node that receives no notices any more still sees an end within this time. */
 const FRESH_MS = 500
 const MOST_KEPT = 10_000
 const TRY_AGAIN_MS = 1000
 
 type Row = { user_id: string; role: Role; distributor_id: string | null }
 
-/** What this node knows about sessions that stand: asked on every request, so looked up twice a second at most. */
+/** What this node knows about open sessions: needed on every request, so looked up twice a second at most. */
 export const standingSessions = (pool: Pool, notices: Notices) => {
   const kept = new Map<string, { found: Promise<Me | null>; until: number }>()
-  const hearers = new Set<(sessionIds: readonly string[]) => void>()
+  const listeners = new Set<(sessionIds: readonly string[]) => void>()
   let heardAt = performance.now()
   let stopped = false
 
@@ -44,10 +44,10 @@ export const standingSessions = (pool: Pool, notices: Notices) => {
   const ended = (sessionIds: readonly string[]) => {
     heardAt = performance.now()
     for (const id of sessionIds) kept.delete(id)
-    if (sessionIds.length > 0) for (const hear of hearers) hear(sessionIds)
+    if (sessionIds.length > 0) for (const listener of listeners) listener(sessionIds)
   }
 
-  /** After a lost connection: the ends that nobody told us, with a margin. By the database's time alone: ours may be wrong. */
+  /** After a lost connection: the ends that were missed, with a margin. By the database's time alone: ours may be wrong. */
   const catchUp = async (since: number) => {
     const { rows } = await pool.query<{ id: string }>(
       `select id from access.session where ended_at > clock_timestamp() - make_interval(secs => $1) - interval '1 minute'`,
@@ -56,7 +56,7 @@ export const standingSessions = (pool: Pool, notices: Notices) => {
     ended(rows.map(({ id }) => id))
   }
 
-  /** Until it works: a socket whose session's end was missed would stay open. What is heard meanwhile shortens no gap. */
+  /** Until it works: a socket whose session's end was missed would stay open. A notice meanwhile shortens no gap. */
   const catchUpAtLast = async () => {
     const since = heardAt
     while (!stopped) {
@@ -80,9 +80,9 @@ export const standingSessions = (pool: Pool, notices: Notices) => {
       stopped = true
       stop()
     },
-    onEnded: (hear: (sessionIds: readonly string[]) => void) => {
-      hearers.add(hear)
-      return () => void hearers.delete(hear)
+    onEnded: (listener: (sessionIds: readonly string[]) => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
   }
 }

@@ -18,11 +18,11 @@ describe('the vectors of RFC 6238, appendix B, for SHA-1', () => {
   })
 })
 
-test('a code is good for its half minute and the ones beside it', () => {
+test('a code is good for its half minute and the ones next to it', () => {
   const now = new Date(1_234_567_890_000)
-  const at = stepAt(now)
-  for (const off of [-1, 0, 1]) expect(stepOf(secret, codeOf(secret, at + off), now)).toBe(at + off)
-  for (const off of [-2, 2]) expect(stepOf(secret, codeOf(secret, at + off), now)).toBeNull()
+  const step = stepAt(now)
+  for (const off of [-1, 0, 1]) expect(stepOf(secret, codeOf(secret, step + off), now)).toBe(step + off)
+  for (const off of [-2, 2]) expect(stepOf(secret, codeOf(secret, step + off), now)).toBeNull()
   expect(stepOf(secret, '', now)).toBeNull()
 })
 

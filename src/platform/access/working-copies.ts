@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** After so long nobody goes on with what they typed. */
+/** After so long a working copy is not worth keeping. */
 const KEPT_DAYS = 60
 
 /** `base`: the revision that it was typed upon. */

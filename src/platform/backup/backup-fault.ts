@@ -1,6 +1,6 @@
 import { count } from '#platform/formats.ts'
 
-/** What each fault of a backup is told as. */
+/** The text of each fault of a backup. */
 const faultMeanings = {
   'not a backup': 'this is no backup of PartnerCare',
   unreadable: 'what stands here cannot be read',

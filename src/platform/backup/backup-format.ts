@@ -21,7 +21,7 @@ export const BackupHeader = Struct({
   arrival: Text.check(Schema.isPattern(/^\d+$/)),
   head: Struct({ position: Int, chain: Hash }),
   commits: Int,
-  /** Whether the bytes of files stand in it. */
+  /** Whether it contains the bytes of files. */
   files: Flag,
   tables: List(Struct({ name: Text, columns: List(Text) })),
   /** Public keys as PEM, by their name: of those who signed heads, as far as they are known, and of this file. */

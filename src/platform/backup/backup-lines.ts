@@ -10,11 +10,11 @@ const NEWLINE = 10
 
 export type Line = {
   readonly text: string
-  /** SHA-256 of all bytes before this line, in hex; good until the next line is asked for. */
+  /** SHA-256 of all bytes before this line, in hex; valid until the next line is read. */
   readonly digestBefore: () => string
 }
 
-/** What stands in the file, unpacked; it must end with a whole line. */
+/** The content of the file, unpacked; it must end with a whole line. */
 async function* bytesOf(file: string): AsyncGenerator<Buffer> {
   const unpacked = createZstdDecompress()
   pipeline(createReadStream(file), unpacked, () => {}) // its errors come out of `unpacked`

@@ -50,7 +50,7 @@ describe('a backup', () => {
     await target.drop()
   })
 
-  test('is brought in, and made, by an owner who is no superuser', async () => {
+  test('is brought in, and made, by an owner that is no superuser', async () => {
     const { adminUrl } = inject('postgres')
     const name = `tenant_${randomBytes(6).toString('hex')}`
     const url = Object.assign(new URL(adminUrl), { username: name, password: 'secret', pathname: `/${name}` }).href
@@ -124,7 +124,7 @@ describe('a backup', () => {
     await Promise.all([target.drop(), database.drop()])
   })
 
-  test('of an older portal is migrated from where that one stood', async () => {
+  test('of an older portal is migrated from its version on', async () => {
     const older = join(it.folder, 'migrations')
     cpSync(join(import.meta.dirname, '../../../migrations'), older, { recursive: true })
     const last = readdirSync(older).toSorted().at(-1)!
@@ -135,8 +135,8 @@ describe('a backup', () => {
     await migrate(database.url, older)
     // By the statement that every release knows: this program's own may need what is not there yet.
     const its = connectAsPortal(database.url)
-    const asked = [[noted('one', 2)], { ...about(), sealing: true }].map((it) => JSON.stringify(it))
-    await its.query('select es.append($1, $2)', asked)
+    const values = [[noted('one', 2)], { ...about(), sealing: true }].map((it) => JSON.stringify(it))
+    await its.query('select es.append($1, $2)', values)
     await its.end()
     const path = await exported(database.url)
     await imported(target.url, path)
@@ -165,7 +165,7 @@ describe('a backup', () => {
     await database.drop()
   })
 
-  test('takes along the bytes of files, where it is asked to, and leaves none behind when it is refused', async () => {
+  test('takes along the bytes of files, where that is requested, and leaves none behind when it is refused', async () => {
     const store = await folderStore(join(it.folder, 'there'))
     const bytes = randomBytes(1_000_000)
     const [path, sha] = [`documents/${randomUUID()}.pdf`, hash('sha256', bytes)]

@@ -20,7 +20,7 @@ const isGenuine = (pem: string, head: SignedHead): boolean => {
 
 /**
  * Walks the log of a backup as it is read: each commit's content against its hash, each hash against the chain, the
- * chain against every head. A head whose key does not go along is held against the chain only.
+ * chain against every head. A head whose key is not in the backup is compared with the chain only.
  */
 export const chainWalk = (keys: Readonly<Record<string, string>>) => {
   const heads = new Map<number, SignedHead[]>()
@@ -44,22 +44,22 @@ export const chainWalk = (keys: Readonly<Record<string, string>>) => {
     },
 
     /** `after`: the commit in the line behind, where one has to look there to say what is wrong. */
-    step: (it: BackedUpCommit, after: () => BackedUpCommit | null): PlacedCommit => {
-      const position = it.position ?? next
+    step: (commit: BackedUpCommit, after: () => BackedUpCommit | null): PlacedCommit => {
+      const position = commit.position ?? next
       if (position < next) throw new BackupFault('inserted', { position: next })
       if (position > next) {
         throw new BackupFault(after()?.position === next ? 'reordered' : 'missing', { position: next })
       }
-      if (it.events.length === 0 || bodyHashOf({ ...it, position }) !== it.bodyHash)
+      if (commit.events.length === 0 || bodyHashOf({ ...commit, position }) !== commit.bodyHash)
         throw new BackupFault('edited', { position })
-      chain = linked(chain, position, it.events.length, it.bodyHash)
-      if (it.position !== null && it.chain !== chain) throw new BackupFault('re-hashed', { position })
-      next += it.events.length
+      chain = linked(chain, position, commit.events.length, commit.bodyHash)
+      if (commit.position !== null && commit.chain !== chain) throw new BackupFault('re-hashed', { position })
+      next += commit.events.length
       holdAgainstHeads(next - 1)
-      return { ...it, position, chain }
+      return { ...commit, position, chain }
     },
 
-    /** Heads that stand where no commit ends. */
+    /** Heads at positions where no commit ends. */
     finish: (): void => {
       const left = [...heads.keys()].toSorted((a, b) => a - b)[0]
       if (left === undefined) return

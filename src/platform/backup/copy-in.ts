@@ -53,7 +53,7 @@ const COMMIT = ['id', 'command', 'actor', 'role', 'on_behalf_of', 'reason', 'ori
 const EVENT = ['stream_id', 'version', 'commit_id', 'ordinal', 'type', 'schema_version', 'data']
 const LOG = ['position', 'n', 'commit_id', 'kinds', 'body_hash', 'chain']
 
-/** The three tables that a commit stands in. */
+/** The three tables of a commit. */
 export const copyCommits = async ({ write }: CopyingIn, commits: readonly PlacedCommit[]): Promise<void> => {
   const { commit, event, log } = rowsOf(commits)
   await write('es.commit', COMMIT, commit)
@@ -62,13 +62,13 @@ export const copyCommits = async ({ write }: CopyingIn, commits: readonly Placed
 }
 
 const rowsOf = (commits: readonly PlacedCommit[]) => ({
-  commit: commits.map((it): TextRow => {
-    const { id, command, actor, role, onBehalfOf, reason, origin, correlation, causation, at } = it
+  commit: commits.map((row): TextRow => {
+    const { id, command, actor, role, onBehalfOf, reason, origin, correlation, causation, at } = row
     return [id, command, actor, role, onBehalfOf, reason, origin, correlation, causation, moment(at)]
   }),
   event: commits.flatMap(({ id, events }) =>
-    events.map((it, ordinal): TextRow => {
-      return [it.stream, it.version, id, String(ordinal), it.type, it.schemaVersion, it.data]
+    events.map((row, ordinal): TextRow => {
+      return [row.stream, row.version, id, String(ordinal), row.type, row.schemaVersion, row.data]
     }),
   ),
   log: commits.map(({ position, id, events, kinds, bodyHash, chain }): TextRow => {

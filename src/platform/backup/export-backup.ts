@@ -29,11 +29,11 @@ export type ExportOptions = {
   readonly readBack: (draft: string) => Promise<void>
 }
 
-export type Exported = { readonly header: BackupHeader; readonly footer: BackupFooter['footer'] }
+export type ExportResult = { readonly header: BackupHeader; readonly footer: BackupFooter['footer'] }
 
 const newlinesIn = (bytes: Buffer): number => {
   let count = 0
-  for (let at = bytes.indexOf(NEWLINE); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) count++
+  for (let offset = bytes.indexOf(NEWLINE); offset !== -1; offset = bytes.indexOf(NEWLINE, offset + 1)) count++
   return count
 }
 
@@ -74,18 +74,18 @@ async function* logLines(client: PoolClient, { head, waiting }: Moment): AsyncGe
 
 /**
  * The whole file. All that changes is read from one snapshot, which is let go before the log, the longest part: what is
- * sealed stays as it is, and nobody who appends meanwhile waits for a vacuum.
+ * sealed stays as it is, and no append waits for a vacuum meanwhile.
  */
 async function* backup(
   client: PoolClient,
   options: ExportOptions,
-  done: (it: Exported) => void,
+  done: (it: ExportResult) => void,
 ): AsyncGenerator<Buffer> {
   const { line, section, digest, rows } = ledger()
   await client.query(plainly)
   await client.query('begin isolation level repeatable read, read only')
   const moment = await momentOf(client)
-  if (moment.shifted) throw new CannotStart('The clock of this database is shifted: its world is still being told.')
+  if (moment.shifted) throw new CannotStart('The clock of this database is shifted: its world is still being report.')
   if (!moment.head) throw new CannotStart('Nothing was recorded in this database yet: there is nothing to back up.')
   const tables = await tablesOf(client)
   const header: BackupHeader = {
@@ -98,8 +98,8 @@ async function* backup(
   const files: BackedUpFile[] = options.store ? await storedFiles.of(client) : []
   await client.query('commit')
 
-  const told = (count: number) => options.onProgress?.(count, moment.commits + moment.waiting.length)
-  yield* section('log', logLines(client, moment), told)
+  const report = (count: number) => options.onProgress?.(count, moment.commits + moment.waiting.length)
+  yield* section('log', logLines(client, moment), report)
   if (options.store) yield* section('files', storedFiles.lines(options.store, files))
   const head = options.signer.sign({ ...moment.head, at: moment.at })
   const footer = { rows, head, sha256: digest() }
@@ -114,14 +114,14 @@ const onDisk = async (path: string): Promise<void> => {
 }
 
 /** Backs the portal up into a file, while it runs. The file is there when it is whole, on the disk, and read back. */
-export const exportBackup = async (options: ExportOptions): Promise<Exported> => {
+export const exportBackup = async (options: ExportOptions): Promise<ExportResult> => {
   const draft = `${options.file}.part`
-  let exported: Exported | undefined
+  let exported: ExportResult | undefined
   try {
     await onOneConnection(options.url, (client) =>
       pipeline(
-        backup(client, options, (it) => {
-          exported = it
+        backup(client, options, (done) => {
+          exported = done
         }),
         createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_checksumFlag]: 1 } }),
         createWriteStream(draft, { mode: 0o600 }),

@@ -41,7 +41,7 @@ export const storedFiles = {
   lines: async function* (store: ReadStore, files: readonly BackedUpFile[]): AsyncGenerator<Buffer> {
     for (const { path, sha256, media_type, attached } of files) {
       const body = await store.read(path)
-      if (!body && !attached) continue // nobody attached it within a day: gone since the moment of the backup
+      if (!body && !attached) continue // it was not attached within a day: gone since the moment of the backup
       if (!body) throw new CannotStart(`The file ${path} is missing in the store: nothing was backed up.`)
       yield line({ file: path, sha256, mediaType: media_type })
       const sha = createHash('sha256')

@@ -24,8 +24,8 @@ export type ImportOptions = ReadOptions & {
   readonly onProgress?: (commits: number, of: number) => void
 }
 
-/** `position`: the last one of the log as it stands now, with what had no place yet when it was backed up. */
-export type Imported = { readonly header: BackupHeader; readonly footer: BackupFooter; readonly position: number }
+/** `position`: the last one of the log as it is now, with what had no place yet when it was backed up. */
+export type ImportResult = { readonly header: BackupHeader; readonly footer: BackupFooter; readonly position: number }
 
 const SEALERS = 'select pg_advisory_xact_lock(20261, 1)'
 
@@ -49,7 +49,7 @@ const nameFault = async (client: PoolClient): Promise<BackupFault> => {
   return new BackupFault(fault ?? 'edited', place === null ? { section: 'log' } : { position: place })
 }
 
-/** What stands in the database now, held against itself by the guards' own functions, in the database. */
+/** Checks what is in the database now with the guards' own functions, in the database. */
 const checkLoaded = async (client: PoolClient, position: number): Promise<void> => {
   await client.query('analyze es.commit, es.event, es.log, es.stream')
   const { commits, broken } = await walkLog(client, position, { lanes: 1 })
@@ -65,22 +65,22 @@ const checkLoaded = async (client: PoolClient, position: number): Promise<void> 
   if (!rows[0]!.streams) throw new BackupFault('missing', { section: 'es.stream' })
 }
 
-/** Without the master key nobody's name could ever be read again: better to hear it now. */
+/** Without the master key no name could ever be read again: better to fail now. */
 const checkMasterKey = async (client: PoolClient, masterKey: string): Promise<void> => {
   if (!(await opensPeoplesKeys(client, masterKey)))
     throw new CannotStart('MASTER_KEY is not the one of the portal that was backed up: nobody’s data could be read.')
 }
 
-type Loaded = { readonly footer: BackupFooter; readonly position: number }
+type LoadResult = { readonly footer: BackupFooter; readonly position: number }
 
 const load = async (
   client: PoolClient,
   header: BackupHeader,
   pieces: AsyncIterable<Piece>,
-  it: Loading,
-): Promise<Loaded> => {
+  options: LoadOptions,
+): Promise<LoadResult> => {
   const copying = copyingIn(client)
-  let loaded: Loaded | undefined
+  let loaded: LoadResult | undefined
   let commits = 0
   for await (const piece of pieces) {
     if (piece.kind === 'rows') {
@@ -89,17 +89,17 @@ const load = async (
     } else if (piece.kind === 'commits') {
       await copyCommits(copying, piece.commits)
       commits += piece.commits.length
-      it.onProgress?.(commits, header.commits)
-    } else if (piece.kind === 'files') await it.files.take(piece.lines)
+      options.onProgress?.(commits, header.commits)
+    } else if (piece.kind === 'files') await options.files.take(piece.lines)
     else if (piece.kind === 'footer') loaded = { footer: piece.footer, position: piece.head.position }
   }
-  await it.files.finish()
+  await options.files.finish()
   await copying.done()
   await checkLoaded(client, loaded!.position)
   return loaded!
 }
 
-type Loading = Pick<ImportOptions, 'onProgress'> & { readonly files: FileStoring }
+type LoadOptions = Pick<ImportOptions, 'onProgress'> & { readonly files: FileStoring }
 
 const inOneTransaction = (options: ImportOptions, header: BackupHeader, pieces: AsyncIterable<Piece>) =>
   onOneConnection(options.url, async (client) => {
@@ -124,7 +124,7 @@ const inOneTransaction = (options: ImportOptions, header: BackupHeader, pieces: 
  * Brings a backup into an empty database: all of it, checked, or nothing. The file is checked while it is read; what
  * was loaded is checked once more by the database, before it counts.
  */
-export const importBackup = async (options: ImportOptions): Promise<Imported> => {
+export const importBackup = async (options: ImportOptions): Promise<ImportResult> => {
   const pieces = readBackup(options)
   const first = await pieces.next()
   if (first.done || first.value.kind !== 'header') throw new BackupFault('not a backup')

@@ -1,4 +1,4 @@
-/** Tables whose rows go along as they stand, in this order; `where` leaves out what is found out again. */
+/** Tables whose rows are copied as they are, in this order; `where` leaves out what can be derived again. */
 export const keptTables: readonly { readonly name: string; readonly where?: string }[] = [
   { name: 'es.signed_head' },
   { name: 'es.stream' },

@@ -58,7 +58,7 @@ type Lines = AsyncGenerator<Line>
 
 type Section = {
   readonly name: string
-  /** Where the reading stands, for what is wrong with no single line. */
+  /** The current position, for faults that belong to no single line. */
   readonly place: () => Place
 }
 
@@ -69,7 +69,7 @@ const checkEnd = (line: Line, { name, place }: Section, rows: number): void => {
   if (sha256 !== line.digestBefore()) throw new BackupFault('edited', { section: name })
 }
 
-/** The lines of a section in batches, and its end held against what was read. */
+/** The lines of a section in batches, and its end compared with what was read. */
 async function* batches(lines: Lines, section: Section, rows: Record<string, number>): AsyncGenerator<string[]> {
   let batch: string[] = []
   let characters = 0
@@ -94,7 +94,7 @@ async function* batches(lines: Lines, section: Section, rows: Record<string, num
 }
 
 const headOf = (columns: readonly string[], row: TextRow): SignedHead => {
-  const it = Object.fromEntries(columns.map((column, at) => [column, row[at] as string]))
+  const it = Object.fromEntries(columns.map((column, index) => [column, row[index] as string]))
   return {
     position: Number(it.position),
     chain: (it.chain as string).slice(2),
@@ -121,8 +121,8 @@ async function* tableSection(
 ): AsyncGenerator<Piece> {
   let read = 0
   for await (const texts of batched) {
-    const rows = texts.map((text, at): TextRow => {
-      const place = { section: name, line: read + at + 1 }
+    const rows = texts.map((text, index): TextRow => {
+      const place = { section: name, line: read + index + 1 }
       const row = parsed(text, place)
       if (!Array.isArray(row) || row.length !== columns.length) throw new BackupFault('edited', place)
       if (name === 'es.signed_head') guarded(() => walk.expect(headOf(columns, row)), place)
@@ -136,9 +136,9 @@ async function* tableSection(
 async function* logSection(batched: AsyncGenerator<string[]>, walk: ChainWalk): AsyncGenerator<Piece> {
   for await (const texts of batched) {
     const commits: PlacedCommit[] = []
-    for (const [at, text] of texts.entries()) {
+    for (const [index, text] of texts.entries()) {
       const place = { position: walk.next() }
-      const behind = texts[at + 1]
+      const behind = texts[index + 1]
       const after = (): BackedUpCommit | null => (behind === undefined ? null : parsed(behind, place))
       commits.push(guarded(() => walk.step(parsed(text, place), after), place))
     }

@@ -18,10 +18,10 @@ const { signer, imported, packed, check } = it
 describe('an import is refused, and leaves nothing behind,', () => {
   test('where the database holds something, or a portal runs on it', async () => {
     const target = await freshDatabase()
-    const somebody = new Client({ connectionString: target.url })
-    await somebody.connect()
+    const other = new Client({ connectionString: target.url })
+    await other.connect()
     await expect(imported(target.url, it.file)).rejects.toThrow('somebody else is connected')
-    await somebody.end()
+    await other.end()
     await imported(target.url, it.file)
     const before = await contentOf(target.url)
     await expect(imported(target.url, it.file)).rejects.toThrow('This database is not empty')
@@ -51,50 +51,59 @@ describe('an import is refused, and leaves nothing behind,', () => {
 
   const first = () => linesOf(it.file).findIndex((line) => line.startsWith('{"position":'))
   const positionAt = (line: number): number => JSON.parse(linesOf(it.file)[first() + line]!).position
-  const cases: Record<string, [change: (lines: string[], at: number) => void, what: string, commit: number | null]> = {
-    'with an event edited': [(it, at) => (it[at + 5] = it[at + 5]!.replace('Año', 'Ano')), 'edited', 5],
-    'with its author edited': [(it, at) => (it[at + 5] = it[at + 5]!.replace(/"actor":"./, '"actor":"z')), 'edited', 5],
-    'without one of its commits': [(it, at) => it.splice(at + 5, 1), 'missing', 5],
-    'with two of them changed about': [(it, at) => it.splice(at + 5, 2, it[at + 6]!, it[at + 5]!), 'reordered', 5],
-    'with one of them twice': [(it, at) => it.splice(at + 5, 0, it[at + 4]!), 'inserted', 5],
-    'without its last commit': [(it, at) => it.splice(at + 19, 1), 'missing', 19],
-    'without its last lines': [(it, at) => it.splice(at + 5), 'cut off', 5],
-    'with a hash edited': [
-      (it, at) => (it[at + 5] = it[at + 5]!.replace(/"chain":"../, '"chain":"zz')),
-      're-hashed',
-      5,
-    ],
-    'with a row of a table edited': [
-      (it) => (it[it.findIndex((line) => line.includes('2027-01-01'))] = '["x"]'),
-      'edited',
-      null,
-    ],
-    'without a row of a table': [
-      (it) =>
-        it.splice(
-          it.findIndex((line) => line.includes('2027-01-01')),
-          1,
-        ),
-      'missing',
-      null,
-    ],
-    'with another signature': [
-      (it) =>
-        (it[it.length - 1] = it
-          .at(-1)!
-          .replace(/"signature":"(.)/, (_, sign) => `"signature":"${sign === '0' ? 1 : 0}`)),
-      'forged',
-      null,
-    ],
-    'with another head': [
-      (it) => {
-        it[0] = it[0]!.replace(/"chain":"[0-9a-f]{2}/, '"chain":"zz')
-      },
-      'edited',
-      null,
-    ],
-    'when it is something else': [(it) => it.splice(0, 1), 'not a backup', null],
-  }
+  const cases: Record<string, [change: (lines: string[], index: number) => void, what: string, commit: number | null]> =
+    {
+      'with an event edited': [(it, index) => (it[index + 5] = it[index + 5]!.replace('Año', 'Ano')), 'edited', 5],
+      'with its author edited': [
+        (it, index) => (it[index + 5] = it[index + 5]!.replace(/"actor":"./, '"actor":"z')),
+        'edited',
+        5,
+      ],
+      'without one of its commits': [(it, index) => it.splice(index + 5, 1), 'missing', 5],
+      'with two of them changed about': [
+        (it, index) => it.splice(index + 5, 2, it[index + 6]!, it[index + 5]!),
+        'reordered',
+        5,
+      ],
+      'with one of them twice': [(it, index) => it.splice(index + 5, 0, it[index + 4]!), 'inserted', 5],
+      'without its last commit': [(it, index) => it.splice(index + 19, 1), 'missing', 19],
+      'without its last lines': [(it, index) => it.splice(index + 5), 'cut off', 5],
+      'with a hash edited': [
+        (it, index) => (it[index + 5] = it[index + 5]!.replace(/"chain":"../, '"chain":"zz')),
+        're-hashed',
+        5,
+      ],
+      'with a row of a table edited': [
+        (it) => (it[it.findIndex((line) => line.includes('2027-01-01'))] = '["x"]'),
+        'edited',
+        null,
+      ],
+      'without a row of a table': [
+        (lines) =>
+          lines.splice(
+            lines.findIndex((line) => line.includes('2027-01-01')),
+            1,
+          ),
+        'missing',
+        null,
+      ],
+      'with another signature': [
+        (lines) =>
+          (lines[lines.length - 1] = lines
+            .at(-1)!
+            .replace(/"signature":"(.)/, (_, sign) => `"signature":"${sign === '0' ? 1 : 0}`)),
+        'forged',
+        null,
+      ],
+      'with another head': [
+        (lines) => {
+          lines[0] = lines[0]!.replace(/"chain":"[0-9a-f]{2}/, '"chain":"zz')
+        },
+        'edited',
+        null,
+      ],
+      'when it is something else': [(it) => it.splice(0, 1), 'not a backup', null],
+    }
   for (const [name, [change, what, commit]] of Object.entries(cases))
     test(name, () =>
       emptyAfter(async (url) => {
@@ -115,7 +124,7 @@ describe('an import is refused, and leaves nothing behind,', () => {
       await expect(imported(url, torn)).rejects.toMatchObject({ what: 'not a backup' })
     }))
 
-  test('when somebody else signed it anew, unless their key is asked for', () =>
+  test('when another key signed it anew, unless that key is given', () =>
     emptyAfter(async (url) => {
       const stranger = headSigner(join(it.folder, 'stranger'), null)
       const path = join(it.folder, 'stranger.zst')
@@ -134,7 +143,7 @@ describe('an import is refused, and leaves nothing behind,', () => {
     }))
 })
 
-describe('what whoever holds the key signs anew', () => {
+describe('what the owner of the key signs anew', () => {
   /** The same lines, with every hash and signature that fits them. */
   const signedAnew = (lines: readonly string[]): string => {
     const sha = createHash('sha256')
@@ -153,8 +162,8 @@ describe('what whoever holds the key signs anew', () => {
   }
   const changed = (has: string, change: (line: string) => string): string => {
     const lines = linesOf(it.file)
-    const at = lines.findIndex((line) => line.includes(has))
-    return signedAnew(lines.with(at, change(lines[at]!)))
+    const index = lines.findIndex((line) => line.includes(has))
+    return signedAnew(lines.with(index, change(lines[index]!)))
   }
 
   test('is taken when nothing was changed', () => check(signedAnew(linesOf(it.file))))
@@ -177,9 +186,9 @@ test('any single edited byte is refused', async () => {
   const content = zstdDecompressSync(readFileSync(it.file))
   await check(packed(content))
   await fc.assert(
-    fc.asyncProperty(fc.nat(content.length - 1), fc.integer({ min: 1, max: 255 }), async (at, flip) => {
+    fc.asyncProperty(fc.nat(content.length - 1), fc.integer({ min: 1, max: 255 }), async (index, flip) => {
       const edited = Buffer.from(content)
-      edited[at] = edited[at]! ^ flip
+      edited[index] = edited[index]! ^ flip
       const path = packed(edited)
       await expect(check(path)).rejects.toMatchObject({ name: 'BackupFault' })
       rmSync(path)

@@ -10,9 +10,9 @@ export const plainly = `set timezone = 'UTC'; set datestyle = 'ISO'; set bytea_o
 const one = async <T>(client: PoolClient, sql: string): Promise<T> => (await client.query(sql)).rows[0] as T
 
 /** A commit that has no place yet, in the turn in which it would get it. */
-type Waiting = { readonly id: number; readonly kinds: readonly string[]; readonly body_hash: string }
+type WaitingCommit = { readonly id: number; readonly kinds: readonly string[]; readonly body_hash: string }
 
-/** What the header says of this moment. Asked in the transaction that shows it. */
+/** What the header says of this moment. Queried in the transaction that shows it. */
 export const momentOf = async (client: PoolClient) => {
   const { rows: migrations } = await client.query<{ name: string; sha256: string }>(
     'select name, sha256 from public.migration order by name collate "C"',
@@ -21,7 +21,7 @@ export const momentOf = async (client: PoolClient) => {
     client,
     `select position + n - 1 as position, encode(chain, 'hex') as chain from es.log order by position desc limit 1`,
   )
-  const { rows: waiting } = await client.query<Waiting>(
+  const { rows: waiting } = await client.query<WaitingCommit>(
     `select commit_id as id, kinds, encode(body_hash, 'hex') as body_hash
      from (select p.*, max(commit_id) over (partition by tx) as turn from es.pending p) p order by turn, commit_id`,
   )
@@ -75,11 +75,11 @@ export const commitsIn = (client: PoolClient, after: number, upto: number): Asyn
        where l.position > ${after} and l.position <= ${upto} order by l.position) t`,
   )
 
-/** What waited for its place at the moment of the backup; it stands where it was recorded, whatever place it has by now. */
-export const waitingCommits = (client: PoolClient, waiting: readonly Waiting[]): AsyncIterable<Buffer> => {
-  const rows = waiting.map(({ id, kinds, body_hash }, at) => {
+/** What waited for its place at the moment of the backup; it is where it was recorded, whatever place it has by now. */
+export const waitingCommits = (client: PoolClient, waiting: readonly WaitingCommit[]): AsyncIterable<Buffer> => {
+  const rows = waiting.map(({ id, kinds, body_hash }, index) => {
     const names = kinds.map((kind) => client.escapeLiteral(kind))
-    return `(${at}, ${id}, array[${names}], '${body_hash}')`
+    return `(${index}, ${id}, array[${names}], '${body_hash}')`
   })
   return lines(
     client,

@@ -15,13 +15,13 @@ type Name = { readonly firstname: string; readonly lastname: string }
 /** What people are called, by id; sealed or not. */
 type NamesOf = (db: ReadModels, userIds: readonly string[]) => Promise<ReadonlyMap<string, Name>>
 
-type Changed = Name & { readonly field: string }
+type FieldChange = Name & { readonly field: string }
 
 export type Edited<F> = {
   /** What to decide on: what was sent, and what others have changed meanwhile. */
   readonly fields: F
   /** For the answer, sealed: it is kept for repeats. */
-  readonly meanwhile: { readonly meanwhile?: readonly Changed[] }
+  readonly meanwhile: { readonly meanwhile?: readonly FieldChange[] }
   /** For the options of the decision: it was merged with this version of the stream. */
   readonly readAt: { readonly readAt?: StreamAt }
 }

@@ -35,7 +35,7 @@ test('no change of either side is lost: it is saved, or both are shown', () => {
   )
 })
 
-test('a form that nobody has changed meanwhile is saved as it was sent, fields that nothing was recorded of too', () => {
+test('a form that no one has changed meanwhile is saved as it was sent, fields that nothing was recorded of too', () => {
   fc.assert(
     fc.property(whole, form, (now, given) => {
       const { fields, met, meanwhile } = mergedForm({ opened: now, given, now })

@@ -6,7 +6,7 @@ export type FormValues = Readonly<Record<string, unknown>>
 /** A field that two people have changed to different values. */
 type MetField = { readonly field: string; readonly theirs: unknown; readonly yours: unknown }
 
-type Merged = {
+type MergeResult = {
   /** What to save: the change of each side where the other has made none. */
   readonly fields: FormValues
   /** Fields that others have changed and this person has not. */
@@ -31,7 +31,7 @@ export const mergedForm = ({
   readonly opened: FormValues
   readonly given: FormValues
   readonly now: FormValues
-}): Merged => {
+}): MergeResult => {
   const recorded = [...new Set([...Object.keys(opened), ...Object.keys(given)])].filter((field) => field in now)
   const theirs = recorded.filter((field) => !isSame(now[field], opened[field]) && !isSame(now[field], given[field]))
   const isMine = (field: string) => !isSame(given[field], opened[field])

@@ -23,14 +23,14 @@ import { nameShown, storeName } from './shown-name.ts'
 import { checkStorePath, isStorePath, type Store } from './store.ts'
 import type { VirusScanner } from './virus-scanner.ts'
 
-/** Of one person: what nobody attached stays for a day, and must not fill the store by then. */
+/** Of one person: what is not attached stays for a day, and must not fill the store by then. */
 const MOST_IN_QUARANTINE = { ofPeople: 500 * 1024 * 1024, ofStaff: 4 * 1024 * 1024 * 1024 }
 const busy = { status: 429 } as const
 
-/** What stands before a stored path in the address that it is sent to and read at. */
+/** What precedes a stored path in the address that it is sent to and read at. */
 const ADDRESS = '/api/files/'
 
-/** Of a path as the PUT answered it, or as it stands in the address of the upload (specification 1 §7). */
+/** Of a path as the PUT answered it, or as it is in the address of the upload (specification 1 §7). */
 const storedPath = (given: string): string => (given.startsWith(ADDRESS) ? given.slice(ADDRESS.length) : given)
 
 export type FileDesk = {
@@ -67,8 +67,11 @@ export const openFiles = (desk: FileDesk): Files => {
     sha256,
   })
 
-  const opened = async (row: FileRow | null, asked: Parameters<typeof partOf>[0] = {}): Promise<OpenedFile | null> => {
-    const part = row ? partOf(asked, row) : undefined
+  const opened = async (
+    row: FileRow | null,
+    options: Parameters<typeof partOf>[0] = {},
+  ): Promise<OpenedFile | null> => {
+    const part = row ? partOf(options, row) : undefined
     const body = row && (await store.read(row.path, part))
     return row && body ? { ...(await storedFile(row)), body, isPublic: row.isPublic, ...(part && { part }) } : null
   }
@@ -93,10 +96,10 @@ export const openFiles = (desk: FileDesk): Files => {
         throw new Refused(
           invalid({ type: `Please choose a file of type ${kinds.map((one) => fileKinds[one].name).join(', ')}` }),
         )
-      const held = await table.inQuarantine(sender.userId)
-      if (ask.mostFiles !== undefined && held.files >= ask.mostFiles)
+      const quarantined = await table.inQuarantine(sender.userId)
+      if (ask.mostFiles !== undefined && quarantined.files >= ask.mostFiles)
         throw new Refused(invalid({ file: `At most ${ask.mostFiles} files can be sent. Please remove one first.` }))
-      if (held.bytes > MOST_IN_QUARANTINE[byStaff ? 'ofStaff' : 'ofPeople'])
+      if (quarantined.bytes > MOST_IN_QUARANTINE[byStaff ? 'ofStaff' : 'ofPeople'])
         throw new Refused(refused('You have sent many files that are not used yet. Please try again tomorrow.', busy))
       const ticket = randomBytes(24).toString('base64url')
       const path = `${purpose}/${newId()}.${fileKinds[kind].extension}`
@@ -167,10 +170,10 @@ export const openFiles = (desk: FileDesk): Files => {
       return file
     },
 
-    read: async (me, path, { key, small, ...asked } = {}) => {
+    read: async (me, path, { key, small, ...options } = {}) => {
       const row = await find(path)
       if (!row || !((await readable(me, row)) || (key && links.opens(key, path)))) return null
-      return small ? smallOf(row) : opened(row, asked)
+      return small ? smallOf(row) : opened(row, options)
     },
 
     open: async (path) => opened(await find(path)),

@@ -2,7 +2,7 @@ type Kind = {
   readonly mediaType: string
   readonly extension: string
   readonly begins: string
-  /** Where that stands; at the very beginning unless said otherwise. */
+  /** Where that is; at the very beginning unless given. */
   readonly at?: number
   readonly name: string
 }
@@ -38,11 +38,11 @@ export type FileKind = keyof typeof fileKinds
 
 /** By media type or by name: 'application/pdf', 'image/jpg', 'pdf', 'jpg'. */
 export const kindOf = (type: string): FileKind | null => {
-  const [asked = ''] = type.trim().toLowerCase().split(';')
+  const [wanted = ''] = type.trim().toLowerCase().split(';')
   const found = Object.entries(fileKinds).find(
-    ([kind, { mediaType, extension }]) => asked === kind || asked === mediaType || asked === extension,
+    ([kind, { mediaType, extension }]) => wanted === kind || wanted === mediaType || wanted === extension,
   )
-  return (found?.[0] as FileKind | undefined) ?? (asked === 'image/jpg' ? 'jpeg' : null)
+  return (found?.[0] as FileKind | undefined) ?? (wanted === 'image/jpg' ? 'jpeg' : null)
 }
 
 /** How many first bytes show what a file is: readers look for the header of a PDF within the first 1 024 (ISO 32000-1, annex H). */
@@ -64,7 +64,7 @@ const paper = { kinds: ['pdf', 'png', 'jpeg', 'docx', 'xlsx'], maxBytes: 25 * ME
 type PurposeOf = {
   readonly kinds: readonly FileKind[]
   readonly maxBytes: number
-  /** Nobody else may send it. */
+  /** No one else may send it. */
   readonly byStaff?: true
   /** Its pictures are shown on screens: they are kept no larger than that, and without what a camera wrote into them. */
   readonly tidied?: true
@@ -82,7 +82,7 @@ export const purposes = {
   reports: paper,
   pictures: { kinds: ['png', 'jpeg'], maxBytes: 5 * MEGABYTE, tidied: true },
   catalogue: { kinds: ['pdf', 'png', 'jpeg'], maxBytes: 25 * MEGABYTE },
-  /** The picture that stands for the mark of the house. */
+  /** The picture of the mark of the house. */
   brand: { kinds: ['png', 'jpeg'], maxBytes: 2 * MEGABYTE, byStaff: true, tidied: true },
   agreements: { ...paper, byStaff: true },
   products: { kinds: ['pdf', 'png', 'jpeg'], maxBytes: 25 * MEGABYTE, byStaff: true, tidied: true },
@@ -93,7 +93,7 @@ export const purposes = {
     byStaff: true,
     tidied: true,
   },
-  /** Of the library: what stands on a card or in a text, films, and what is said in them. */
+  /** Of the library: pictures on a card or in a text, films, and their subtitles. */
   'resource-pictures': { kinds: ['png', 'jpeg'], maxBytes: 25 * MEGABYTE, byStaff: true, tidied: true },
   videos: { kinds: ['mp4', 'webm'], maxBytes: 500 * MEGABYTE, byStaff: true },
   captions: { kinds: ['vtt'], maxBytes: 5 * MEGABYTE, byStaff: true },

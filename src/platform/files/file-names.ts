@@ -3,13 +3,13 @@ import { type FileKind, fileKinds } from './file-kinds.ts'
 /** UTF-16 units and UTF-8 bytes, ending included: what fits every file system that a file may be saved on. */
 const LONGEST = { units: 150, bytes: 240 }
 
-/** Devices that Windows opens instead of a file, whatever ending stands behind. */
+/** Devices that Windows opens instead of a file, whatever ending follows. */
 const device = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³])\s*(\.|$)/i
 /** What looks like an ending: '.exe', '.PDF', '.mp4'; not '.Lopez', not '.2026'. */
 const someEnding = /\.(?=\d*[A-Za-z])([a-z\d]{1,5}|[A-Z\d]{1,5})$/
 const joined =
   '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F\\p{sc=Arab}\\p{sc=Deva}\\p{sc=Beng}\\p{sc=Mlym}\\p{sc=Sinh}]'
-/** Bidi marks, zero-width ones and the rest that nobody sees. The joiners stay where letters and emoji are made with them. */
+/** Bidi marks, zero-width ones and other invisible characters. The joiners stay where letters and emoji are made with them. */
 const unseen = new RegExp(`(?!(?<=${joined})[\\u200C\\u200D](?=${joined}))[\\p{Cc}\\p{Cf}]`, 'gu')
 
 const trimmed = (name: string): string => name.replaceAll(/^[. ]+|[. ]+$/g, '')

@@ -27,7 +27,7 @@ const NOT_DISCARDED = `received_at > '-infinity'`
 const columns = `path, name, media_type as "mediaType", bytes, sha256, user_id as "userId",
   distributor_id as "distributorId", attached_at as "attachedAt", is_public as "isPublic"`
 
-/** Who sent it may attach it; what is attached to this owner already stays so, whoever of theirs names it again. */
+/** Who sent it may attach it; what is attached to this owner already stays so, whichever of its people names it again. */
 const MAY_ATTACH = `path = $1 and stored_at is not null
   and case when attached_at is null then user_id = $2 else distributor_id is not distinct from $3 end`
 

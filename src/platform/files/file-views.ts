@@ -11,7 +11,7 @@ const WEBP = 'image/webp'
 /** Where the small one of a picture lies. It can be made again, and goes with the picture. */
 export const smallPath = (path: string): string => `thumbnails/${path.replaceAll(/[/.]/g, '-')}.webp`
 
-/** What is made of a stored file: the small one of a picture when it is first asked for, and what a file says of its length. */
+/** What is made of a stored file: the small one of a picture at its first request, and what a file says of its length. */
 export const fileViews = (
   store: Store,
   opened: (row: FileRow | null) => Promise<OpenedFile | null>,

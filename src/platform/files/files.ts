@@ -9,11 +9,11 @@ import type { Part } from './store.ts'
 /** Whose upload it is: a person, or a visitor's draft. */
 export type Sender = Pick<Me, 'userId' | 'distributorId'> & Partial<Pick<Me, 'role'>>
 
-/** Whether a file that somebody's company has is for them too. */
+/** Whether a person may open a file of their company. */
 export type MayOpen = (who: Sender, path: string) => Promise<boolean>
 
 export type StoredFile = {
-  /** 'documents/<uuid>.pdf': what other calls take, and what stands in events. */
+  /** 'documents/<uuid>.pdf': what other calls take, and what events contain. */
   readonly path: string
   /** As its sender called it; after they were erased, as the store does. */
   readonly name: string
@@ -59,7 +59,7 @@ export type Files = {
     owner: { distributorId: string | null; isPublic?: boolean },
     tx?: ClientBase,
   ) => Promise<void>
-  /** Nothing names it any more: nobody reads it, and the next sweep removes it. */
+  /** Nothing names it any more: no one can read it, and the next sweep removes it. */
   readonly withdraw: (path: string, tx: ClientBase) => Promise<void>
   /** What the server itself made, attached from the start; the same path again replaces it. */
   readonly put: (file: {
@@ -78,7 +78,7 @@ export type Files = {
   readonly read: (
     me: Me | null,
     path: string,
-    asked?: {
+    options?: {
       readonly key?: string | undefined
       readonly range?: string | undefined
       readonly ifRange?: string | undefined
@@ -91,7 +91,7 @@ export type Files = {
   readonly facts: (path: string) => Promise<MediaFacts>
   /** An address that opens the file for two minutes without a token. null as in `read`. */
   readonly link: (me: Me, path: string) => Promise<{ url: string } | null>
-  /** What this sender has sent and nobody attached yet, the oldest first. */
+  /** What this sender has sent and is not attached yet, the oldest first. */
   readonly sentBy: (userId: string) => Promise<readonly StoredFile[]>
   /** The sender does not want it any more; what is attached stays. */
   readonly discard: (userId: string, path: string) => Promise<void>
@@ -103,6 +103,6 @@ export type Files = {
   readonly countOf: (userId: string) => Promise<number>
   /** Takes a person's files out of their hands: the names that they gave them, and what they had attached to nothing. */
   readonly disown: (userId: string, tx: ClientBase) => Promise<void>
-  /** Removes what nobody attached within a day. Answers how many. */
+  /** Removes what was not attached within a day. Answers how many. */
   readonly sweep: () => Promise<number>
 }

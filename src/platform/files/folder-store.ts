@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path'
 import { checkStorePath, type Store } from './store.ts'
 
 /**
- * The embedded default: files in a folder. Written beside their place, flushed, then renamed into it. `shared`: a portal
+ * The embedded default: files in a folder. Written next to their place, flushed, then renamed into it. `shared`: a portal
  * may be at work in this folder, and what it has not finished is no leftover.
  */
 export const folderStore = async (folder: string, { shared = false } = {}): Promise<Store> => {

@@ -12,7 +12,7 @@ import type { LocalFile } from './store.ts'
 /** At 2 Mbit/s a film of 500 MB takes half an hour. */
 const AT_MOST_MS = (maxBytes: number) => 5 * 60_000 + (maxBytes / 1024 / 1024) * 4000
 
-export type Arrived = LocalFile & { readonly sha256: string }
+export type ReceivedFile = LocalFile & { readonly sha256: string }
 export type Limits = { readonly kind: FileKind; readonly maxBytes: number }
 
 const megabytes = (bytes: number) => `${Math.floor(bytes / 1024 / 1024)} MB`
@@ -25,7 +25,7 @@ export const takeIn = async <T>(
   folder: string,
   source: Readable,
   limits: Limits,
-  use: (file: Arrived) => Promise<T>,
+  use: (file: ReceivedFile) => Promise<T>,
 ): Promise<T> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, `${randomUUID()}.part`)

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const STANDS_MS = 2 * 60_000
-/** As long as somebody may leave a page open; the address stays the same within an hour, so that browsers ask once. */
+/** As long as a page may stay open; the address stays the same within an hour, so that browsers request it once. */
 const HOUR_MS = 60 * 60_000
 const LENT_MS = 12 * HOUR_MS
 
@@ -17,7 +17,7 @@ export const fileLinks = (secret: string, now: () => Date) => {
     `${until.toString(36)}.${signature(path, until).toString('base64url')}`
 
   return {
-    /** What stands behind `?key=`. */
+    /** The value of `?key=`. */
     keyFor: (path: string): string => keyUntil(path, now().getTime() + STANDS_MS),
     keyForHours: (path: string): string => keyUntil(path, Math.floor(now().getTime() / HOUR_MS) * HOUR_MS + LENT_MS),
 

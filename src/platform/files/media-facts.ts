@@ -10,15 +10,15 @@ const LARGEST_PDF = 100 * 1024 * 1024
 /** The longest film that is believed. */
 const LONGEST = 86_400
 
-/** The content of the first element with this id from here on (EBML, RFC 8794): its length is told by its first byte. */
+/** The content of the first element with this id from here on (EBML, RFC 8794): its first byte says how long it is. */
 const elementIn = (bytes: Buffer, id: readonly number[], from: number): Buffer | null => {
   const found = bytes.indexOf(Buffer.from(id), from)
-  const at = found + id.length
-  const width = found < 0 ? 0 : Math.clz32(bytes[at] ?? 0) - 23
+  const offset = found + id.length
+  const width = found < 0 ? 0 : Math.clz32(bytes[offset] ?? 0) - 23
   if (width < 1 || width > 8) return null
-  const digits = [(bytes[at] ?? 0) & (0xff >> width), ...bytes.subarray(at + 1, at + width)]
+  const digits = [(bytes[offset] ?? 0) & (0xff >> width), ...bytes.subarray(offset + 1, offset + width)]
   const size = digits.reduce((sum, digit) => sum * 256 + digit, 0)
-  const content = bytes.subarray(at + width, at + width + size)
+  const content = bytes.subarray(offset + width, offset + width + size)
   return size > 0 && content.length === size ? content : null
 }
 
@@ -35,11 +35,11 @@ const webmSeconds = (head: Buffer): number | null => {
 
 /** The movie header of MP4 (ISO 14496-12): units in a second, and how many there are. */
 const mp4Seconds = (part: Buffer): number | null => {
-  const at = part.indexOf('mvhd')
-  if (at < 0 || at + 36 > part.length) return null
-  const isLong = part[at + 4] === 1
-  const scale = part.readUInt32BE(at + (isLong ? 24 : 16))
-  const length = isLong ? Number(part.readBigUInt64BE(at + 28)) : part.readUInt32BE(at + 20)
+  const offset = part.indexOf('mvhd')
+  if (offset < 0 || offset + 36 > part.length) return null
+  const isLong = part[offset + 4] === 1
+  const scale = part.readUInt32BE(offset + (isLong ? 24 : 16))
+  const length = isLong ? Number(part.readBigUInt64BE(offset + 28)) : part.readUInt32BE(offset + 20)
   return scale > 0 ? length / scale : null
 }
 

@@ -10,7 +10,7 @@ export const tagOf = (sha256: string): string => `"${sha256.slice(0, 32)}"`
 const suffix = /^bytes=\s*-(\d+)\s*$/i
 
 /**
- * The one part that a Range header asks for; undefined: the whole file is answered, also where `ifRange` names other
+ * The one part that a Range header names; undefined: the whole file is answered, also where `ifRange` names other
  * bytes than these. Refuses (416) a part that is not there.
  */
 export const partOf = (

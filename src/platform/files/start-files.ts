@@ -17,7 +17,7 @@ const HOUR_MS = 60 * 60_000
 /** Loaded where it is wanted: the SDK weighs some 30 MB. */
 const s3StoreOf = async (settings: S3Settings) => (await import('./s3-store.ts')).s3Store(settings)
 
-/** Where the configuration wants bytes to lie: in S3, or in the folder below DATA_DIR. `shared`: beside a portal that may run. */
+/** Where the configuration puts bytes: in S3, or in the folder below DATA_DIR. `shared`: a portal may run at the same time. */
 export const openStore = async (
   { s3, dataDir }: Pick<Configuration, 's3' | 'dataDir'>,
   how: { readonly shared: boolean },
@@ -27,32 +27,32 @@ export const openStore = async (
 }
 
 /** The file desk as the configuration wants it: S3 or the folder below DATA_DIR, and the hourly sweep. */
-export const startFiles = async (it: {
+export const startFiles = async (parts: {
   readonly configuration: Configuration
   readonly pool: Pool
   readonly now: () => Date
   readonly newId: () => string
   readonly mayOpen: MayOpen
   readonly personal: FileDesk['personal']
-  /** Hears why a sweep failed; it is tried again an hour later. */
+  /** Gets the reason why a sweep failed; it is tried again an hour later. */
   readonly onFault: (error: unknown) => void
 }): Promise<{ files: Files; visitorDrafts: VisitorDrafts; stop: () => void }> => {
-  const { clamdUrl, dataDir, secrets } = it.configuration
-  const store = await openStore(it.configuration, { shared: false })
+  const { clamdUrl, dataDir, secrets } = parts.configuration
+  const store = await openStore(parts.configuration, { shared: false })
   const files = openFiles({
-    pool: it.pool,
+    pool: parts.pool,
     store,
     incomingDir: join(dataDir, 'incoming'),
     scanner: clamdUrl ? clamd(clamdUrl) : null,
     secret: secrets.tokens,
-    now: it.now,
-    newId: it.newId,
-    mayOpen: it.mayOpen,
-    personal: it.personal,
+    now: parts.now,
+    newId: parts.newId,
+    mayOpen: parts.mayOpen,
+    personal: parts.personal,
   })
-  const drafts = visitorDrafts(it.pool, { newId: it.newId, disown: files.disown })
+  const drafts = visitorDrafts(parts.pool, { newId: parts.newId, disown: files.disown })
   const sweep = () => drafts.sweep().then(files.sweep)
-  const sweeping = setInterval(() => void sweep().catch(it.onFault), HOUR_MS)
+  const sweeping = setInterval(() => void sweep().catch(parts.onFault), HOUR_MS)
   sweeping.unref()
   return {
     files,

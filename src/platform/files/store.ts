@@ -21,7 +21,7 @@ const STORE_PATH = /^[a-z0-9][a-z0-9-]{0,39}\/[A-Za-z0-9][A-Za-z0-9._-]{0,159}$/
 /** 'folder/name': nothing that a file system or an address could read as anything else. */
 export const isStorePath = (path: string): boolean => STORE_PATH.test(path) && !path.includes('..')
 
-/** A wrong path is a bug of ours: what strangers ask for is looked up in the table of files first. */
+/** A wrong path is a bug of ours: paths in requests are looked up in the table of files first. */
 export const checkStorePath = (path: string): string => {
   if (!isStorePath(path)) throw new Error(`'${path}' is not a path of the store`)
   return path

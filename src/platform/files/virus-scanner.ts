@@ -7,7 +7,7 @@ const AT_MOST_MS = 60_000
 export type VirusScanner = (file: string) => Promise<string | null>
 
 /**
- * Asks a clamd ('tcp://host:3310' or 'unix:/run/clamd.sock') by its INSTREAM command: chunks, each after its length,
+ * Scans with a clamd ('tcp://host:3310' or 'unix:/run/clamd.sock') through its INSTREAM command: chunks, each after its length,
  * closed by a length of zero. Fails when the scanner cannot answer: what was not looked at is not let in.
  */
 export const clamd = (url: string): VirusScanner => {

@@ -14,17 +14,17 @@ export type VisitorDraft = {
   readonly savedAt: Date
   readonly endsAt: Date
 }
-type Saved = Omit<VisitorDraft, 'data'>
+type SavedDraft = Omit<VisitorDraft, 'data'>
 
 /**
- * What visitors have typed before they have an account. Whoever shows the token of a draft may read it, and nobody else
+ * What visitors have typed before they have an account. The token of a draft opens it, and nothing else
  * can: the key comes from the token, of which only a hash is kept. A week after it was last saved it is over.
  */
 export type VisitorDrafts = {
-  readonly begin: (data: unknown) => Promise<Saved & { readonly token: string }>
+  readonly begin: (data: unknown) => Promise<SavedDraft & { readonly token: string }>
   /** null: there is none by this token, or it is over. So with `save`. */
   readonly open: (token: string | undefined) => Promise<VisitorDraft | null>
-  readonly save: (token: string | undefined, data: unknown) => Promise<Saved | null>
+  readonly save: (token: string | undefined, data: unknown) => Promise<SavedDraft | null>
   /** With its files, but those that were handed over; with `tx` in its transaction. */
   readonly remove: (id: string, tx?: ClientBase) => Promise<void>
   /** Removes what is over. Answers how many. */
@@ -54,7 +54,7 @@ export const visitorDrafts = (
     await disown(id, tx)
   }
   const ends = `es.now() + interval '${DRAFT_DAYS} days'`
-  const stands = 'id = $1 and token_hash = $2 and ends_at > es.now()'
+  const isCurrent = 'id = $1 and token_hash = $2 and ends_at > es.now()'
   const saved = 'id, saved_at as "savedAt", ends_at as "endsAt"'
 
   return {
@@ -62,7 +62,7 @@ export const visitorDrafts = (
       const id = newId()
       const secret = randomBytes(32).toString('base64url')
       const { iv, sealed: bytes } = sealed(id, secret, data)
-      const { rows } = await pool.query<Saved>(
+      const { rows } = await pool.query<SavedDraft>(
         `insert into files.visitor_draft (id, token_hash, iv, sealed, ends_at) values ($1, $2, $3, $4, ${ends})
          returning ${saved}`,
         [id, hashOf(secret), iv, bytes],
@@ -73,10 +73,10 @@ export const visitorDrafts = (
     open: async (token) => {
       const shown = parsed(token)
       if (!shown) return null
-      const { rows } = await pool.query<Row>(`select ${saved}, iv, sealed from files.visitor_draft where ${stands}`, [
-        shown.id,
-        shown.hash,
-      ])
+      const { rows } = await pool.query<Row>(
+        `select ${saved}, iv, sealed from files.visitor_draft where ${isCurrent}`,
+        [shown.id, shown.hash],
+      )
       const row = rows[0]
       if (!row) return null
       const { id, savedAt, endsAt } = row
@@ -88,8 +88,8 @@ export const visitorDrafts = (
       const shown = parsed(token)
       if (!shown) return null
       const { iv, sealed: bytes } = sealed(shown.id, shown.secret, data)
-      const { rows } = await pool.query<Saved>(
-        `update files.visitor_draft set iv = $3, sealed = $4, saved_at = es.now(), ends_at = ${ends} where ${stands}
+      const { rows } = await pool.query<SavedDraft>(
+        `update files.visitor_draft set iv = $3, sealed = $4, saved_at = es.now(), ends_at = ${ends} where ${isCurrent}
          returning ${saved}`,
         [shown.id, shown.hash, iv, bytes],
       )

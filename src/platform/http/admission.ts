@@ -5,7 +5,7 @@ import { type Me, mayDo, permissions } from '#platform/access/permissions.ts'
 import type { Asker } from '#platform/access/roles.ts'
 import { asCompanySees } from '#platform/access/seen-as.ts'
 import { allowance } from '#platform/allowance.ts'
-import type { Counted } from '#platform/caps.ts'
+import type { CappedAction } from '#platform/caps.ts'
 import { isRefusal, type Refusal, refused } from '#platform/decision.ts'
 import type { Services } from '#platform/services.ts'
 
@@ -25,8 +25,8 @@ const tokenOf = (request: FastifyRequest): string | null =>
   request.headers.authorization?.replace(/^Bearer\s+/i, '').trim() || null
 
 /**
- * Who shows a token that is over is told so, rather than shown what visitors see: a browser then renews it. Signing in,
- * out and anew is for whoever has such a token, and a ticket stands for one.
+ * An expired token is refused as such, rather than treated as a visitor's: a browser then renews it. Signing in,
+ * out and anew accept such a token, and a ticket counts as one.
  */
 const staleIsFine = ({ may }: Endpoint): boolean => may === 'portal.visit' || may === 'files.send'
 
@@ -37,10 +37,10 @@ const forbidden = (endpoint: Endpoint, me: Me | null) => {
   return refused(`Only users with the role ${allowed} can do this`, { status: 403 })
 }
 
-/** For the log: whose call it is, or whose account it concerns; null: nobody's whom we know. */
+/** For the log: whose call it is, or whose account it concerns; null: none that we know. */
 export type About = {
   readonly who: string | null
-  /** A keyed hash of a login that nobody has. */
+  /** A keyed hash of a login without an account. */
   readonly login?: string
   /** What became of a sign-in: 'wrong password'. */
   readonly signIn?: string
@@ -51,10 +51,10 @@ const known = new WeakMap<FastifyRequest, About>()
 export const isAbout = (request: FastifyRequest, about: About): void => void known.set(request, about)
 export const aboutOf = (request: FastifyRequest): About => known.get(request) ?? { who: null }
 
-/** Staff who see as a company say so with every call. */
+/** Staff who view as a company send it with every call. */
 const LOOK = 'x-seen-as'
 
-/** Who calls; or why they may not. `looks`: as a company sees, and writes nothing. */
+/** The caller, or why they are refused. `looks`: views as a company, and writes nothing. */
 export const askerOf = async (
   { sessions, signedLinks }: Pick<Services, 'sessions' | 'signedLinks'>,
   endpoint: Endpoint,
@@ -81,7 +81,7 @@ export const askerOf = async (
 /** Whether this person has done too much of it within the last minute, on whichever nodes. */
 export const countedOut = (
   { rateLimits, configuration: { caps } }: Pick<Services, 'rateLimits' | 'configuration'>,
-  counted: Counted,
+  counted: CappedAction,
   userId: string,
 ): Promise<Refusal | null> | null => {
   const allowed = caps[`${counted}PerMinute`]
@@ -93,7 +93,7 @@ export const countedOut = (
 const isLarge = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > WORTH_READING_BYTES
 
-/** Turns away before a byte of the body is read, on this node: whoever may not, and whoever asks too much. */
+/** Turns away before a byte of the body is read, on this node: callers without the permission, and those with too many requests. */
 export const doorkeeper = (services: Pick<Services, 'sessions' | 'signedLinks' | 'configuration'>, now: () => Date) => {
   const { caps, publicUrl } = services.configuration
   const { visitorCallsPerMinute, commandsPerMinute } = caps
@@ -107,7 +107,7 @@ export const doorkeeper = (services: Pick<Services, 'sessions' | 'signedLinks' |
     const foreign = endpoint.fromAnywhere || isSameOrigin(request.headers, publicUrl) ? null : FOREIGN_PAGE
     const why = wait === null ? (foreign ?? refusal) : { ...TOO_MANY, members: { retryAfterSeconds: wait } }
     if (!why) return
-    // What is refused at its head is not read to its end; but whoever sends a file is to hear why.
+    // What is refused at its head is not read to its end; but the sender of a file must receive the reason.
     if (!endpoint.rawBody && isLarge(request)) void reply.header('connection', 'close')
     return sendProblem(reply, why)
   }

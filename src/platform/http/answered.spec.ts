@@ -4,16 +4,16 @@ import { expect, test } from 'vitest'
 import { metrics } from '#platform/metrics.ts'
 import { noteAnswers } from './answered.ts'
 
-const nobody = { aboutOf: () => ({ who: null }), blurred: () => '' }
+const unknown = { aboutOf: () => ({ who: null }), blurred: () => '' }
 
-test('every answer is a line; of those to probes only what went wrong stands above debug', async () => {
+test('every answer is a line; of those to probes only failures are above debug', async () => {
   const lines: string[] = []
   const app = Fastify()
   const line =
     (level: string) =>
     ({ route, status }: { route: string; status: number }) =>
       lines.push(`${level} ${route} ${status}`)
-  noteAnswers(app, metrics(), { info: line('info'), debug: line('debug') } as never, nobody)
+  noteAnswers(app, metrics(), { info: line('info'), debug: line('debug') } as never, unknown)
   let ill = false
   app.get('/api/health', (_, reply) => reply.status(ill ? 503 : 200).send())
   app.get('/api/order', (_, reply) => reply.send())
@@ -24,7 +24,7 @@ test('every answer is a line; of those to probes only what went wrong stands abo
   expect(lines).toEqual(['debug /api/health 200', 'info /api/order 200', 'info /api/health 503'])
 })
 
-test('whoever is turned away is noted by account, network and device, and by nothing that says who it is', async () => {
+test('a refused caller is logged by account, network and device, and by nothing that identifies the person', async () => {
   const lines: object[] = []
   const app = Fastify()
   const out = { info: () => {}, warn: (line: object) => lines.push(line) }

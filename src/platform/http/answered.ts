@@ -4,24 +4,24 @@ import { deviceOf } from '#platform/access/device.ts'
 import type { Metrics } from '#platform/metrics.ts'
 import type { About } from './admission.ts'
 
-/** Asked by proxies and scrapers every second or so: well answered, they say nothing that a log must keep. */
+/** Requested by proxies and scrapers every second or so: successes are not worth a line in the log. */
 const PROBES: ReadonlySet<string> = new Set(['/api/health', '/api/metrics'])
 
-/** Not signed in, not allowed, too often: whoever watches over the portal sees who tries what, and from where. */
+/** Not signed in, not allowed, too often: operators see which account tries what, and from where. */
 const TURNED_AWAY: ReadonlySet<number> = new Set([401, 403, 429])
 
-type Noting = {
+type LogContext = {
   readonly aboutOf: (request: FastifyRequest) => About
-  /** An address as it may stand in a log: the same for the same network, and no way back. */
+  /** An address as it may be logged: the same for the same network, and no way back. */
   readonly blurred: (address: string) => string
 }
 
-/** Measures every answer and writes a line about it, without a word of what was asked or answered. */
+/** Measures every answer and writes a line about it, without anything of the request or the answer. */
 export const noteAnswers = (
   app: FastifyInstance,
   { requests }: Metrics,
   out: FastifyBaseLogger,
-  { aboutOf, blurred }: Noting,
+  { aboutOf, blurred }: LogContext,
 ): void => {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'

@@ -17,7 +17,7 @@ const leftOf = ({ raw }: FastifyReply): AbortSignal => {
   return left.signal
 }
 
-/** What the request carries beside its input. */
+/** What the request carries in addition to its input. */
 export const callerOf = (configuration: Configuration, request: FastifyRequest, reply: FastifyReply): Caller => {
   // Where people come by https, a proxy that does not say so must not make the cookie travel in clear.
   const secure = request.protocol === 'https' || comesByHttps(configuration)

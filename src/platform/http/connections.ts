@@ -61,7 +61,7 @@ export const endLateBodies = (
   })
 }
 
-/** One address keeps so many connections open at most. Behind a proxy of ours all are the proxy's, who looks to it. */
+/** One address keeps so many connections open at most. Behind a proxy of ours all are the proxy's, which limits them. */
 export const capConnections = (app: FastifyInstance, most: number): void => {
   const open = new Map<string, number>()
   app.server.on('connection', (socket: Socket) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { crowd } from './crowd.ts'
 
-/** An app of which `/slow` answers when it is told to. */
+/** An app whose `/slow` answers on demand. */
 const appWithCrowd = () => {
   const app = fastify()
   const people = crowd()
@@ -20,7 +20,7 @@ const appWithCrowd = () => {
   return { app, people, begun: begun.promise, answer: () => answer.resolve('here') }
 }
 
-test('counts who waits for an answer, and forgets who has one', async () => {
+test('counts requests in flight, and forgets those that are answered', async () => {
   const { app, people, begun, answer } = appWithCrowd()
   const slow = app.inject('/slow')
   await begun
@@ -32,7 +32,7 @@ test('counts who waits for an answer, and forgets who has one', async () => {
   expect(people.waiting()).toBe(0)
 })
 
-test('who goes away before the answer waits no longer', async () => {
+test('a request that is aborted is not in flight', async () => {
   const { app, people, begun, answer } = appWithCrowd()
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const gone = Promise.withResolvers<void>()

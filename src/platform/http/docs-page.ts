@@ -7,11 +7,11 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 const codeSpans = (text: string) => escaped(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 
-const row = (method: string, path: string, it: Operation) => `
+const row = (method: string, path: string, operation: Operation) => `
   <details id="${escaped(`${method}-${path}`)}">
-    <summary><code><b>${method.toUpperCase()}</b> /api${escaped(path)}</code> <span>${codeSpans(it.summary)}</span></summary>
-    <p>${codeSpans(it.description)}</p>
-    <pre>${escaped(JSON.stringify(it, null, 2))}</pre>
+    <summary><code><b>${method.toUpperCase()}</b> /api${escaped(path)}</code> <span>${codeSpans(operation.summary)}</span></summary>
+    <p>${codeSpans(operation.description)}</p>
+    <pre>${escaped(JSON.stringify(operation, null, 2))}</pre>
   </details>`
 
 /** The OpenAPI document for people: plain HTML, no script, readable under the strictest policy. */

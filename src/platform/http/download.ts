@@ -15,7 +15,7 @@ export const sendDownload = (request: FastifyRequest, reply: FastifyReply, file:
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', file.publicFor ? `public, max-age=${file.publicFor}` : 'private, no-store')
     .type(file.mediaType)
-  // A stored SVG is opened as a document of its own when somebody follows its address: it may run nothing there.
+  // A stored SVG is opened as a document of its own when a user follows its address: it may run nothing there.
   if (file.inline)
     void reply.header(
       'content-security-policy',
@@ -35,7 +35,7 @@ export const sendDownload = (request: FastifyRequest, reply: FastifyReply, file:
   return reply.send(file.download)
 }
 
-/** RFC 8187: these four stand for themselves in an address, but not here. */
+/** RFC 8187: these four need no escape in an address, but here they do. */
 const extended = (name: string) =>
   encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 const ascii = (name: string) => name.replaceAll(/[^\x20-\x7e]|["\\]/g, '_')

@@ -16,7 +16,7 @@ import { endpoint } from './endpoint.ts'
 import { serve, serveVisitors, serveVisitorsOnce } from './serve.ts'
 
 const whoAmI = (path: string, may: Permission) =>
-  endpoint(`GET /${path}`, { may, does: 'Says who asks', answer: Schema.String })
+  endpoint(`GET /${path}`, { may, does: 'Says who calls', answer: Schema.String })
 
 const shop = whoAmI('shop', 'portfolio.see')
 const door = whoAmI('door', 'portal.visit')
@@ -41,7 +41,7 @@ const note = endpoint('POST /notes', {
 const enter = endpoint('POST /enter', {
   may: 'portal.visit',
   does: 'Lets anybody in',
-  body: { word: Schema.String.check(Schema.isMaxLength(10)) },
+  body: { name: Schema.String.check(Schema.isMaxLength(10)) },
   answer: Schema.Unknown,
 })
 const write = endpoint('POST /messages', {
@@ -71,7 +71,7 @@ const keepAsVisitor = endpoint('POST /kept-by-visitors', {
 })
 let listing = { begun: 0, ended: Promise.resolve() }
 const routes = [
-  ...[shop, door].map((it) => serveVisitors(it, ({ me }) => me?.userId ?? 'nobody')),
+  ...[shop, door].map((it) => serveVisitors(it, ({ me }) => me?.userId ?? 'visitor')),
   serveVisitors(thing, ({ input }) => input.id),
   serve(note, () => ({ success: true })),
   serve(write, () => ({ success: true })),
@@ -109,7 +109,7 @@ afterAll(() => portal.stop())
 
 test('visitors and the signed-in are both answered', async () => {
   const { jwt, userId } = await portal.as('PROCUREMENT')
-  expect((await portal.call(shop, {})).body).toBe('nobody')
+  expect((await portal.call(shop, {})).body).toBe('visitor')
   expect((await portal.call(shop, {}, { jwt })).body).toBe(userId)
 })
 
@@ -137,16 +137,16 @@ test('a token that is over is never taken for a visitor, but still opens the doo
   await portal.node.services.sessions.close(userId, sessionId)
   await expect.poll(async () => (await portal.call(shop, {}, { jwt })).status).toBe(401)
   expect((await portal.call(shop, {}, { jwt: 'forged' })).status).toBe(401)
-  expect(await portal.call(door, {}, { jwt })).toMatchObject({ status: 200, body: 'nobody' })
+  expect(await portal.call(door, {}, { jwt })).toMatchObject({ status: 200, body: 'visitor' })
 })
 
-test('of what is costly a person has two under way and ten that wait; nobody else waits for them', async () => {
+test('of what is costly a person has two in flight and ten that wait; no one else waits for them', async () => {
   const { jwt } = await portal.as('PROCUREMENT')
   const other = await portal.as('MARKETING')
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
   listing = { begun: 0, ended }
-  const asked = Array.from({ length: 13 }, () => portal.call(list, {}, { jwt }))
-  expect(await Promise.race(asked)).toMatchObject({
+  const answers = Array.from({ length: 13 }, () => portal.call(list, {}, { jwt }))
+  expect(await Promise.race(answers)).toMatchObject({
     status: 429,
     body: { error: 'You have requested many of these at once. Please try again in a moment.' },
   })
@@ -155,10 +155,10 @@ test('of what is costly a person has two under way and ten that wait; nobody els
   await expect.poll(() => listing.begun).toBe(3)
   end()
   expect((await others).status).toBe(200)
-  expect((await Promise.all(asked)).filter(({ status }) => status === 200)).toHaveLength(12)
+  expect((await Promise.all(answers)).filter(({ status }) => status === 200)).toHaveLength(12)
 })
 
-describe('whoever calls without a body worth reading', () => {
+describe('a caller without a body worth reading', () => {
   /** The head of a call that announces a large body, and never sends a byte of it. */
   const announced = (path: string, jwt?: string) =>
     new Promise<{ status: number | undefined; retryAfter: string | undefined }>((resolve, reject) => {
@@ -174,14 +174,14 @@ describe('whoever calls without a body worth reading', () => {
       call.flushHeaders()
     })
 
-  test('is turned away at the head of it: nobody, who may not; then by address, whatever is asked', async () => {
+  test('is refused at the head of it: visitors, those without the permission; then by address, whatever the request', async () => {
     for (let i = 0; i < 3; i++) expect((await announced('/notes')).status).toBe(401)
     expect(await announced('/enter')).toEqual({ status: 429, retryAfter: expect.stringMatching(/^\d+$/) })
     const elsewhere = { address: '203.0.113.9' }
-    expect((await portal.call(enter, { word: 'friend' }, elsewhere)).status).toBe(200)
+    expect((await portal.call(enter, { name: 'friend' }, elsewhere)).status).toBe(200)
   })
 
-  test('so is one person who gives too many commands, and no other', async () => {
+  test('so is one person with too many commands, and no other', async () => {
     const { jwt } = await portal.as('PROCUREMENT')
     for (let i = 0; i < 4; i++) expect((await portal.call(note, { note: 'short' }, { jwt })).status).toBe(200)
     expect((await announced('/notes', jwt)).status).toBe(429)
@@ -233,7 +233,7 @@ describe('a repeat by its Idempotency-Key', () => {
 })
 
 describe('the live channel', () => {
-  /** What is answered to an upgrade: a status, or what the socket closes with after a word that is not understood. */
+  /** What is answered to an upgrade: a status, or what the socket closes with after a message that is not understood. */
   const upgraded = (headers: Record<string, string>) =>
     new Promise<{ readonly status?: number | undefined; readonly closed?: number }>((resolve, reject) => {
       const { port } = portal.node.app.server.address() as AddressInfo
@@ -282,7 +282,7 @@ test('one session more than a person may have ends the one that was not used for
   expect(standing.map((it) => it !== null)).toEqual([false, true, true])
 })
 
-test('visitors send 16 kB at most, whoever has signed in 256 kB', async () => {
+test('visitors send 16 kB at most, signed-in users 256 kB', async () => {
   const { jwt } = await portal.as('PROCUREMENT')
   const sized = (bytes: number) => ({ note: 'x'.repeat(bytes) }) as never
   const from = { address: '203.0.113.10' }

@@ -1,7 +1,7 @@
 import type * as Schema from 'effect/Schema'
 
 import type { Permission } from '#platform/access/permissions.ts'
-import type { Counted } from '#platform/caps.ts'
+import type { CappedAction } from '#platform/caps.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Fields = Schema.Struct.Fields
@@ -18,12 +18,12 @@ export type EndpointOptions<P extends Fields, Q extends Fields, B extends Fields
   readonly query?: Q
   /** The JSON body, strict: nothing is coerced, unknown fields are refused. */
   readonly body?: B
-  /** The catalogue's own words for a body that is not as declared; what is wrong with it stands by field. */
+  /** The catalogue's own text for a body that is not as declared; `errors` says by field what is wrong. */
   readonly failure?: string
   /** Reads much, or makes something large: a person has a few of these under way at once, the next wait their turn. */
   readonly costly?: true
   /** Counted by person, over all nodes: how many a minute, the configuration says. */
-  readonly counted?: Counted
+  readonly counted?: CappedAction
   /** The body is a stream of bytes for the handler (an upload), not JSON. */
   readonly rawBody?: boolean
   /** A page or program of others may send it: the token in it is all that counts, and no session does. */

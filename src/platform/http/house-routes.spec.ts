@@ -11,7 +11,7 @@ import { webServer } from './server.ts'
 const health: Health = {
   ...{ status: 'ok', database: 'ok', position: 7, oldestUnsealedMs: 0, overdueDeadlines: 0 },
   alarms: { audit: 'A rule is broken' },
-  projections: { orders: { state: 'live', position: 7, lag: 0, parked: 0, error: 'of somebody' } },
+  projections: { orders: { state: 'live', position: 7, lag: 0, parked: 0, error: 'of a person' } },
   reactions: {},
   parked: [],
 }
@@ -24,33 +24,33 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const asked = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   app.inject({ url, headers, remoteAddress })
 
 describe('how a node is', () => {
-  test('is told whole to this machine, and its status to everybody', async () => {
-    expect((await asked('/api/health')).json()).toEqual(health)
-    expect((await asked('/api/health', {}, '203.0.113.9')).json()).toEqual({ status: 'ok' })
-    expect((await asked('/api/metrics')).statusCode).toBe(200)
-    expect((await asked('/api/metrics', {}, '203.0.113.9')).statusCode).toBe(404)
+  test('is complete for this machine; others get the status only', async () => {
+    expect((await get('/api/health')).json()).toEqual(health)
+    expect((await get('/api/health', {}, '203.0.113.9')).json()).toEqual({ status: 'ok' })
+    expect((await get('/api/metrics')).statusCode).toBe(200)
+    expect((await get('/api/metrics', {}, '203.0.113.9')).statusCode).toBe(404)
   })
 
   test.each(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'via', 'x-real-ip'])(
-    'is not told to whom a proxy on this machine lets in, which says %s',
+    'is not shown to callers through a proxy on this machine, which says %s',
     async (name) => {
       const headers = { [name]: 'anything' }
-      expect((await asked('/api/health', headers)).json()).toEqual({ status: 'ok' })
-      expect((await asked('/api/metrics', headers)).statusCode).toBe(404)
+      expect((await get('/api/health', headers)).json()).toEqual({ status: 'ok' })
+      expect((await get('/api/metrics', headers)).statusCode).toBe(404)
     },
   )
 })
 
-test('the interface is described in the same words however it is compressed', async () => {
+test('the description of the interface is the same however it is compressed', async () => {
   for (const url of ['/api/openapi.json', '/api/docs']) {
-    const { payload } = await asked(url)
+    const { payload } = await get(url)
     const [br, gzip] = [
-      await asked(url, { 'accept-encoding': 'gzip, br' }),
-      await asked(url, { 'accept-encoding': 'gzip' }),
+      await get(url, { 'accept-encoding': 'gzip, br' }),
+      await get(url, { 'accept-encoding': 'gzip' }),
     ]
     expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip'])
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe(payload)

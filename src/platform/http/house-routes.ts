@@ -10,7 +10,7 @@ import { docsPage, docsStyle } from './docs-page.ts'
 import type { Endpoint } from './endpoint.ts'
 import { openApi } from './openapi.ts'
 
-/** How a node is. Positions and lags count events; times are milliseconds. */
+/** The health of a node. Positions and lags count events; times are milliseconds. */
 export type Health = {
   readonly status: 'ok' | 'degraded' | 'stopping'
   readonly database: 'ok' | 'unreachable'
@@ -48,7 +48,7 @@ const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 /** Set by one proxy or the other. */
 const OF_PROXIES = ['forwarded', 'via', 'x-real-ip']
 
-/** From the machine itself, and not through a proxy on it: what is measured and what went wrong is nobody else's business. */
+/** From the machine itself, and not through a proxy on it: metrics and errors are not for others. */
 const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
   LOOPBACK.includes(socket.remoteAddress ?? '') &&
   !Object.keys(headers).some((name) => OF_PROXIES.includes(name) || name.startsWith('x-forwarded-'))
@@ -75,7 +75,7 @@ const serveCompressed = (app: FastifyInstance, url: string, type: string, write:
   })
 }
 
-/** What the house says of itself: health, metrics, its interface. */
+/** The portal's own routes: health, metrics, the description of the interface. */
 export const mountHouse = (app: FastifyInstance, { about, endpoints, health, metrics }: House) => {
   const document = () => JSON.stringify(openApi(endpoints, about))
 

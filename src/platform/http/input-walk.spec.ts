@@ -25,7 +25,7 @@ test.each([
   expect(values).toBeLessThanOrEqual(MOST.values + 1)
 })
 
-test('a text that holds too many values is not even parsed; what stands in quotes is none', () => {
+test('a text that holds too many values is not even parsed; what is in quotes is none', () => {
   expect(tooMuchOf(JSON.stringify(fields(MOST.values - 1)))).toBeNull()
   expect(tooMuchOf(JSON.stringify(fields(MOST.values + 1)))).toMatch('more than can be sent')
   expect(tooMuchOf('['.repeat(MOST.values + 1))).toMatch('more than can be sent')

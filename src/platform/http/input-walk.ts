@@ -2,7 +2,7 @@ import { SEALED } from '#platform/access/personal-data.ts'
 import { count } from '#platform/formats.ts'
 
 /**
- * The most that any input may hold, and more than any contract asks for: what is larger is refused in passing, where a
+ * The most that any input may hold, and more than any contract allows: what is larger is refused in passing, where a
  * validation would take seconds to say all that is wrong with it.
  */
 export const MOST = { levels: 32, values: 5000, entries: 1000, fields: 200, fieldName: 200, textLength: 20_000 }
@@ -10,7 +10,7 @@ export const MOST = { levels: 32, values: 5000, entries: 1000, fields: 200, fiel
 const TOO_MANY = 'This is more than can be sent at once'
 
 const [QUOTE, BACKSLASH] = ['"', '\\'].map((it) => it.charCodeAt(0))
-/** One of them stands before every value but the first, or before every field. */
+/** One of them precedes every value but the first, or every field. */
 const BEFORE_VALUES: ReadonlySet<number> = new Set([',', '[', '{'].map((it) => it.charCodeAt(0)))
 
 /** What the text of a JSON body holds too much of, in a tenth of the time that it takes to parse: null, where it does not. */
@@ -27,14 +27,17 @@ export const tooMuchOf = (json: string): string | null => {
 }
 
 type Fault = { readonly path: readonly string[]; readonly reason: string }
-type Walked = { readonly values: number; readonly fault: { readonly field: string; readonly reason: string } | null }
+type WalkResult = {
+  readonly values: number
+  readonly fault: { readonly field: string; readonly reason: string } | null
+}
 
-/** A text of signs that nobody sees, such as zero-width spaces, is blank; an ordinary blank is each field's own business. */
+/** A text of invisible characters, such as zero-width spaces, is blank; an ordinary blank is each field's own business. */
 const isInvisible = (text: string): boolean => /^[\s\p{Cc}\p{Cf}]+$/u.test(text) && /\S/.test(text)
 
 /**
  * Postgres refuses NUL and lone surrogates: better said here, with the field, than as a fault of ours. A text in the form
- * of a sealed one would be opened for whoever reads it: somebody's data that only a few may open could be copied into a
+ * of a sealed one would be opened for any reader: data that only a few may open could be copied into a
  * field that many read.
  */
 const faultOfText = (text: string): string | null => {
@@ -45,7 +48,7 @@ const faultOfText = (text: string): string | null => {
 }
 
 /** Looks at every value once, and stops at the first that no contract could take. `values`: how many there were. */
-export const walked = (given: unknown): Walked => {
+export const walked = (given: unknown): WalkResult => {
   let values = 0
 
   const faultOfField = (key: string, value: unknown, level: number): Fault | null => {
@@ -64,7 +67,7 @@ export const walked = (given: unknown): Walked => {
       return reason === null ? null : { path: [], reason }
     }
     if (typeof value !== 'object' || value === null) return null
-    // What is nested without end would overflow whoever walks through it.
+    // Endless nesting would overflow the stack of any walk through it.
     if (level > MOST.levels) return { path: [], reason: 'This is nested too deeply' }
     if (Array.isArray(value) && value.length > MOST.entries)
       return { path: [], reason: `Must have at most ${count(MOST.entries)} entries` }
@@ -80,7 +83,7 @@ export const walked = (given: unknown): Walked => {
 
   const fault = faultIn(given, 0)
   if (!fault) return { values, fault: null }
-  // Where it lies deeper than any contract goes, the outermost field is the one that somebody wrote.
+  // Where it lies deeper than any contract goes, the outermost field is the one that the caller wrote.
   const path = fault.path.length > MOST.levels ? fault.path.slice(0, 1) : fault.path
   return { values, fault: { field: path.join('.') || 'body', reason: fault.reason } }
 }

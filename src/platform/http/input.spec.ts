@@ -107,7 +107,7 @@ test('all that is wrong is named at once, the first in the sentence', async () =
   })
 })
 
-test('where nothing is asked for, nothing is taken: a field or a filter that nobody reads is named', async () => {
+test('where no input is declared, none is accepted: a field or a filter that is not read is named', async () => {
   const bare = inputReader(
     endpoint('DELETE /things', { may: 'portal.visit', does: 'For this test.', answer: Schema.Unknown }),
   )
@@ -117,7 +117,7 @@ test('where nothing is asked for, nothing is taken: a field or a filter that nob
   expect(await bare({ params: {}, query: {}, body: {} })).toEqual({ input: {} })
 })
 
-test('what is written in another form is told in words, never by a pattern', async () => {
+test('what is written in another form is explained in a sentence, never by a pattern', async () => {
   const form = endpoint('POST /forms', {
     may: 'portal.visit',
     does: 'For this test.',
@@ -139,7 +139,7 @@ test('what is written in another form is told in words, never by a pattern', asy
   })
 })
 
-test('signs that nobody sees are no text', async () => {
+test('invisible characters are no text', async () => {
   const named = inputReader(
     endpoint('POST /names', {
       may: 'portal.visit',
@@ -163,7 +163,7 @@ const times = endpoint('POST /times', {
 })
 const timed = (body: object) => inputReader(times)({ params: {}, query: {}, body })
 
-test('what is wrong stands by field below the words that the catalogue has for it', async () => {
+test('what is wrong is listed by field below the catalogue’s text for it', async () => {
   const read = inputReader({ ...times, failure: 'It could not be saved' })
   const answer = { status: 422, error: 'It could not be saved', errors: { day: 'Write a day like 2026-12-18' } }
   expect(await read({ params: {}, query: {}, body: { day: 'soon' } })).toMatchObject(answer)
@@ -192,7 +192,7 @@ test('days and moments of the calendar are taken as they are', async () => {
     expect(await timed(input)).toEqual({ input })
 })
 
-test('nobody has a text opened by writing it as the portal seals: 422 wherever it stands', async () => {
+test('a text written as the portal seals is not opened: 422 wherever it is', async () => {
   const sealed = `sealed:1:${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}:aXY:c2VhbGVk`
   const says = { status: 422, errors: { note: 'This text contains characters that cannot be stored' } }
   const long = endpoint('POST /notes', {

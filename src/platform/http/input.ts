@@ -8,8 +8,8 @@ import type { Endpoint } from './endpoint.ts'
 import { walked } from './input-walk.ts'
 
 type Issue = { readonly path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined; readonly message: string }
-type Decoded = { value: object } | { issues: readonly Issue[] }
-type Decoder = (value: unknown, values: number) => Promise<Decoded>
+type DecodeResult = { value: object } | { issues: readonly Issue[] }
+type Decoder = (value: unknown, values: number) => Promise<DecodeResult>
 
 /** What is wrong is named up to so many times: in a larger input, as far as the first. */
 const MOST_NAMED = 50
@@ -26,7 +26,7 @@ const decoderOf = (fields: Schema.Struct.Fields | undefined): Decoder => {
   const naming = (errors: 'all' | 'first') =>
     Schema.toStandardSchemaV1(Schema.Struct(fields) as never, {
       parseOptions: { errors, onExcessProperty: 'error' },
-    }) as { '~standard': { validate: (value: unknown) => Decoded | Promise<never> } }
+    }) as { '~standard': { validate: (value: unknown) => DecodeResult | Promise<never> } }
   const [all, first] = [naming('all'), naming('first')]
   return async (value, values) => (values > SEARCHED_THROUGH ? first : all)['~standard'].validate(value)
 }

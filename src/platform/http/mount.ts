@@ -98,7 +98,7 @@ const answerer = (edge: Edge, { endpoint, handle, again, leaves }: Route, costly
   const changes = endpoint.method !== 'GET'
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    // What one person is told lies in no cache for the next who sits down at the machine; a file says for itself.
+    // Answers are not cached: another person may use the machine next. A file sets its own headers.
     void reply.header('cache-control', 'no-store')
     const { me, refusal, looks } = await askerOf(edge.services, endpoint, request, edge.now)
     if (refusal) return sendProblem(reply, refusal)
@@ -156,14 +156,14 @@ const answerer = (edge: Edge, { endpoint, handle, again, leaves }: Route, costly
       if (tooMany) return sendProblem(reply, tooMany)
       const log = tracked(looks ? readingOnly(edge.commandsFor(call())) : edge.commandsFor(call()))
       tracking = log
-      let held = false
+      let isHeldBack = false
       /** Now, or once it can no longer be taken back. */
       const work = async () => {
         const context = contextOf(log.commands)
         const seconds = edge.services.configuration.takeBackSeconds
         const label = leaves && me && seconds > 0 ? await leaves(context) : null
         if (label === null || !me) return handle(context)
-        held = true
+        isHeldBack = true
         const rehearsal = edge.commandsFor({ ...call(), idempotency: null, rehearses: true })
         return holdBack({
           ...{ endpoint, label, me, seconds, now: context.now, log: log.commands, id: edge.services.newId() },
@@ -180,7 +180,7 @@ const answerer = (edge: Edge, { endpoint, handle, again, leaves }: Route, costly
         const position = idempotency ? await edge.keepOutcome(idempotency, known, null) : known
         void reply.header('x-position', String(position))
         if (!willNotLook(request))
-          await edge.waitFor(held ? ['departures'] : (endpoint.awaits ?? []), position, COMMAND_WAIT_MS)
+          await edge.waitFor(isHeldBack ? ['departures'] : (endpoint.awaits ?? []), position, COMMAND_WAIT_MS)
       }
       const said = answer === undefined ? { success: true } : answer
       return reply.type('application/json').send(idempotency ? sortedJson(said) : JSON.stringify(said))
@@ -193,7 +193,7 @@ const answerer = (edge: Edge, { endpoint, handle, again, leaves }: Route, costly
   }
 }
 
-/** RFC 7240: who gives many commands and looks at nothing between them need not wait for the read models. */
+/** RFC 7240: a client that sends many commands and reads nothing in between need not wait for the read models. */
 const willNotLook = (request: FastifyRequest): boolean => request.headers.prefer === 'respond-async'
 
 /** The hash is kept for a month, and some bodies hold a password: without a key it could be guessed at from a copy of the database. */
@@ -202,7 +202,7 @@ const keyedHash = ({ services }: Edge, said: string): string => {
   return Buffer.from(services.personal.fingerprint(hash), 'base64url').toString('hex')
 }
 
-/** A visitor's key is told from others' by what was sent with it. */
+/** A visitor's key is distinguished from others' by what was sent with it. */
 const idempotencyOf = (edge: Edge, request: FastifyRequest, endpoint: Endpoint, me: Me | null) => {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
@@ -217,7 +217,7 @@ const refusalIn = (error: unknown): Refusal => {
   throw error
 }
 
-/** What was answered then; what it told of people is kept sealed. */
+/** What was answered then; personal data in it is kept sealed. */
 const repeat = async ({ services }: Edge, reply: FastifyReply, earlier: AlreadyDone) => {
   if (!earlier.sameBody)
     return sendProblem(reply, { status: 409, error: 'This Idempotency-Key was already used for another request' })
@@ -227,14 +227,14 @@ const repeat = async ({ services }: Edge, reply: FastifyReply, earlier: AlreadyD
   return reply.type('application/json').send(sortedJson(answer ?? { success: true }))
 }
 
-/** A screen never sees less than what its own command has just done; when that takes too long it is told so. */
+/** A screen never sees less than what its own command has just done; when that takes too long, a header says so. */
 const catchUp = async (edge: Edge, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) => {
   const position = Number(request.headers['x-min-position'] ?? 0)
   if (!Number.isSafeInteger(position) || position <= 0 || !endpoint.reads?.length) return
   if (!(await edge.waitFor(endpoint.reads, position, READ_WAIT_MS))) void reply.header('x-stale', 'true')
 }
 
-/** Whoever sees as a company records nothing in its name, even where a query would. */
+/** A member of staff who views as a company records nothing in its name, even where a query would. */
 const readingOnly = (commands: Commands): Commands => {
   const refuse = () => Promise.reject(new Refused(ONLY_READS))
   return { decide: refuse, begin: refuse, decideTogether: refuse, stateOf: commands.stateOf }

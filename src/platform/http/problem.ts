@@ -28,7 +28,7 @@ export type ProblemBody = {
   readonly detail: string
   readonly error: string
   readonly errors?: Readonly<Record<string, string>>
-  /** To quote to support; it stands in the server's log. */
+  /** To quote to support; it is in the server's log. */
   readonly reference?: string
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Whether a socket comes from a page of PUBLIC_URL, or from no page. Host is not asked: a name that leads here is no proof. */
+/** Whether a socket comes from a page of PUBLIC_URL, or from no page. Host is not used: a name that leads here is no proof. */
 export const isOwnPage = ({ origin }: IncomingHttpHeaders, publicUrl: string): boolean =>
   origin === undefined || origin === new URL(publicUrl).origin
 

@@ -15,12 +15,12 @@ export type Download = {
   readonly name: string
   readonly mediaType: string
   readonly inline?: boolean
-  /** In bytes, of a stream whose parts can be asked for: by a player that seeks. `part`: these alone are answered. */
+  /** In bytes, of a stream whose parts can be requested, by a player that seeks. `part`: these alone are answered. */
   readonly size?: number
   readonly part?: Part
   /** The ETag of all of its bytes. */
   readonly tag?: string
-  /** Seconds that anybody may keep it; only for what is public. */
+  /** Seconds that caches may keep it; only for what is public. */
   readonly publicFor?: number
 }
 
@@ -29,7 +29,7 @@ export type Elsewhere = { readonly seeOther: string }
 
 type CookieOptions = { readonly path: string; readonly maxAgeSeconds?: number; readonly seenByPages?: boolean }
 
-/** What the request carries beside its input, for the few endpoints that concern sessions. */
+/** What the request carries in addition to its input, for the few endpoints that concern sessions. */
 export type Caller = {
   /** For rate limits. Never logged, never stored in clear. */
   readonly address: string
@@ -63,21 +63,21 @@ export type Context<E> = Services & {
 /** Anonymous visitors may call endpoints whose permission says so; `me` is null for them. */
 export type VisitorContext<E> = Omit<Context<E>, 'me' | 'log'> & { readonly me: Me | null; readonly log: Commands }
 
-type Handled<E> = Answer<E> | Download | Elsewhere | Refusal
+type HandlerResult<E> = Answer<E> | Download | Elsewhere | Refusal
 
 export type Route = {
   readonly endpoint: Endpoint
   readonly handle: (context: any) => Promise<unknown>
   /** Answers a repeat by its Idempotency-Key, instead of the first answer as it was; of a visitor too. */
   readonly again?: (context: any, earlier: unknown) => Promise<unknown>
-  /** What it makes leave the house, in staff's words: it waits before it does, and can be taken back. null: nothing leaves. */
+  /** What it sends out, as a label for staff: it waits before it does, and can be taken back. null: nothing is sent. */
   readonly leaves?: (context: any) => Promise<string | null>
 }
 
 /** Joins an endpoint to what answers it: for signed-in people. */
 export const serve = <E extends Endpoint>(
   endpoint: E,
-  handle: (context: Context<E>) => Promise<Handled<E>> | Handled<E>,
+  handle: (context: Context<E>) => Promise<HandlerResult<E>> | HandlerResult<E>,
 ): Route => ({
   endpoint,
   handle: async (context) => handle(context),
@@ -87,7 +87,7 @@ export const serve = <E extends Endpoint>(
 export type LeavingContext<E> = Omit<Context<E>, 'caller' | 'body'>
 
 /**
- * For staff's commands by which something leaves the house. They are given once it can no longer be taken back, so the
+ * For staff's commands that send something out. They are executed once it can no longer be taken back, so the
  * handler knows no request; of `leaves`, see `Route`.
  */
 export const serveLeaving = <E extends Endpoint>(
@@ -99,15 +99,16 @@ export const serveLeaving = <E extends Endpoint>(
 /** The same as `serve` for endpoints that visitors may call. */
 export const serveVisitors = <E extends Endpoint>(
   endpoint: E,
-  handle: (context: VisitorContext<E>) => Promise<Handled<E>> | Handled<E>,
+  handle: (context: VisitorContext<E>) => Promise<HandlerResult<E>> | HandlerResult<E>,
 ): Route => ({ endpoint, handle: async (context) => handle(context) })
 
 /**
- * For a visitor's command that is repeated by its key like anybody's. Where its answer may not be kept as it was, `again`
+ * For a visitor's command that is repeated by its key like any other. Where its answer may not be kept as it was, `again`
  * makes it anew from what the command kept.
  */
 export const serveVisitorsOnce = <E extends Endpoint, Kept>(
   endpoint: E,
-  handle: (context: VisitorContext<E>) => Promise<Handled<E>>,
-  again: (context: VisitorContext<E>, earlier: Kept) => Promise<Handled<E>> = async (_, earlier) => earlier as never,
+  handle: (context: VisitorContext<E>) => Promise<HandlerResult<E>>,
+  again: (context: VisitorContext<E>, earlier: Kept) => Promise<HandlerResult<E>> = async (_, earlier) =>
+    earlier as never,
 ): Route => ({ endpoint, handle, again: (context, earlier) => again(context, earlier as Kept) })

@@ -24,7 +24,7 @@ test('behind a proxy of ours, a caller is where that proxy saw them, whatever th
   expect(await addressSeen(true)).toBe('198.51.100.7')
 })
 
-test('without one, nobody may say where they come from', async () => {
+test('without one, no caller may say where it comes from', async () => {
   expect(await addressSeen(false)).toBe('10.0.0.1')
 })
 
@@ -47,7 +47,7 @@ test('pages load nothing of others, and of a help widget that is configured its 
   expect(widget).toContain("style-src 'self';")
 })
 
-test('nobody holds a connection by never finishing what they say', async () => {
+test('no caller keeps a connection by never finishing a request', async () => {
   app = await webServer({ logger: logger('silent'), trustProxy: false, secure: false })
   expect(app.server).toMatchObject({ requestTimeout: 360_000, headersTimeout: 10_000 })
   expect(arrivesWithin.body).toBe(60_000)
@@ -121,17 +121,17 @@ test.each(['{', 'text', '{"__proto__": 1}'])('a body that is %j is refused in on
   expect([answer.statusCode, answer.json().error]).toEqual([400, 'The body is not valid JSON'])
 })
 
-describe('a server that stops while somebody calls', () => {
+describe('a server that stops during a call', () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   afterEach(() => agent.destroy())
 
   /** What is answered, and whether the connection is kept. */
-  const asked = (using?: Agent) =>
+  const call = (using?: Agent) =>
     new Promise<{ status: number | undefined; connection: string | undefined }>((resolve, reject) => {
       const { port } = app.server.address() as AddressInfo
       get({ host: '127.0.0.1', port, path: '/', ...(using && { agent: using }) }, (answer) => {
-        const told = { status: answer.statusCode, connection: answer.headers.connection }
-        answer.resume().once('end', () => resolve(told))
+        const received = { status: answer.statusCode, connection: answer.headers.connection }
+        answer.resume().once('end', () => resolve(received))
       }).once('error', reject)
     })
 
@@ -143,17 +143,17 @@ describe('a server that stops while somebody calls', () => {
 
   test('answers what came over a kept connection', async () => {
     await serving()
-    expect(await asked(agent)).toEqual({ status: 200, connection: 'keep-alive' })
+    expect(await call(agent)).toEqual({ status: 200, connection: 'keep-alive' })
     await vi.waitFor(() => expect(Object.keys(agent.freeSockets)).toHaveLength(1))
-    const answer = asked(agent)
+    const answer = call(agent)
     const closed = app.close()
     expect(await answer).toEqual({ status: 200, connection: 'close' })
     await closed
   })
 
-  test('takes up a connection that stood in the door', async () => {
+  test('answers a connection that was accepted before', async () => {
     await serving()
-    const answer = asked()
+    const answer = call()
     const closed = app.close()
     expect(await answer).toEqual({ status: 200, connection: 'close' })
     await closed
@@ -168,10 +168,10 @@ describe('a server that stops while somebody calls', () => {
     await isClosed
   }, 20_000)
 
-  test('asks everybody to let go once it knows that it will stop', async () => {
+  test('closes connections after their answer once it will stop', async () => {
     const stopping = new AbortController()
     await serving(stopping.signal)
     stopping.abort()
-    expect(await asked(agent)).toEqual({ status: 200, connection: 'close' })
+    expect(await call(agent)).toEqual({ status: 200, connection: 'close' })
   })
 })

@@ -34,7 +34,7 @@ const LOOK_MS = 1000
 const LONGEST_PATH = maxHeaderSize
 
 /**
- * What may stand on our pages: our own origin's files and nothing inline. Documents are shown from blobs of our own. Where
+ * What may be on our pages: our own origin's files and nothing inline. Documents are shown from blobs of our own. Where
  * a help widget is configured, its host too.
  */
 const contentSecurity = (helpWidgetUrl: string | null) => {
@@ -74,8 +74,8 @@ const withReadablePath = (url: string): string => {
 
 /**
  * The bare web server: security headers, cookies, compression, sockets, problem details for whatever goes wrong.
- * `secure`: served by https, so browsers may be told to insist on it. Once `stopping` is aborted, whoever is answered is
- * asked to let go of the connection.
+ * `secure`: served by https, so browsers may be made to insist on it. Once `stopping` is aborted, every answer
+ * closes its connection.
  */
 export const webServer = async (options: {
   logger: Logger
@@ -93,7 +93,7 @@ export const webServer = async (options: {
     clientErrorHandler: answerNoRequest,
     loggerInstance: options.logger as never,
     logController: new LogController({ disableRequestLogging: true }),
-    // One hop: what stands before the last entry of X-Forwarded-For was written by whoever called the proxy.
+    // One hop: what precedes the last entry of X-Forwarded-For was written by the proxy's caller.
     trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: LARGEST_BODY.ofVisitors,
     requestTimeout: within.file,

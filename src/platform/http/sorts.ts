@@ -7,7 +7,7 @@ export const eachWay = <Column extends string>(columns: readonly Column[]) =>
 
 type Compare<Row> = (a: Row, b: Row) => number
 
-/** Rows by a column; what is alike in it stands as `alike` has it, whichever way round. */
+/** Rows by a column; what is alike in it is ordered by `alike`, whichever way round. */
 export const sortedBy = <Row, Column extends string>(
   orders: Readonly<Record<Column, Compare<Row>>>,
   sort: Sort<Column>,

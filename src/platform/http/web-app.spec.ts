@@ -21,7 +21,7 @@ for (const [name, content] of [
 ] as const)
   writeFileSync(join(folder, name), content)
 
-const secret = `${folder}-beside.txt`
+const secret = `${folder}-outside.txt`
 writeFileSync(secret, 'not for the web')
 
 const app = await webServer({ logger: logger('silent'), trustProxy: false, secure: false })
@@ -60,8 +60,8 @@ test.each([
   expect(answer.headers.vary).toContain('accept-language')
 })
 
-/** Asked as it is written: clients that know better resolve dots first. */
-const asked = (path: string): Promise<string> =>
+/** Sends the path as it is written: other clients resolve dots first. */
+const get = (path: string): Promise<string> =>
   new Promise((resolve, reject) => {
     let answer = ''
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1', () =>
@@ -83,7 +83,7 @@ test.each([
   '/shop/%2e%2e/%2e%2e/x',
   '/..%2f..%2fx',
 ])('%s is for the app to say that it knows no such page', async (path) => {
-  const answer = await asked(path)
+  const answer = await get(path)
   expect(answer).toMatch(/^HTTP\/1\.1 200 /)
   expect(answer).toMatch(/the app$/)
 })
@@ -99,10 +99,10 @@ const climbs = [
   'assets/../../',
   'assets//../../',
 ]
-const beside = [...climbs.map((climb) => `/${climb}${basename(secret)}`), `/${secret}`, `/%2f${secret.slice(1)}`]
+const outside = [...climbs.map((climb) => `/${climb}${basename(secret)}`), `/${secret}`, `/%2f${secret.slice(1)}`]
 
-test.each(beside)('%s leads to no file beside the folder', async (path) => {
-  const answer = await asked(path)
+test.each(outside)('%s leads to no file outside the folder', async (path) => {
+  const answer = await get(path)
   expect(answer).toMatch(/^HTTP\/1\.1 404 /)
   expect(answer).not.toContain('not for the web')
 })
@@ -113,7 +113,7 @@ test('what has its content in its name is kept for a year', async () => {
 })
 
 test.each(['GET', 'HEAD'] as const)(
-  '%s: what was compressed by the build is sent to whoever takes it',
+  '%s: what was compressed by the build is sent to clients that accept it',
   async (method) => {
     const { headers, body } = await app.inject({
       method,

@@ -37,7 +37,7 @@ const serveFiles = (app: FastifyInstance, folder: string) =>
 
 type Pages = { readonly app: Buffer; readonly landing: Buffer }
 
-/** The pages of each language by its tag: 'index.es.html' beside 'index.html', which is English. */
+/** The pages of each language by its tag: 'index.es.html' next to 'index.html', which is English. */
 const pagesIn = async (folder: string): Promise<ReadonlyMap<string, Pages>> => {
   const found = globSync('index*.html', { cwd: folder })
   const read = (name: string) => readFile(join(folder, name))
@@ -58,7 +58,7 @@ const preferred = (header: string | undefined, pages: ReadonlyMap<string, Pages>
   return known[0] ?? pages.get(FIRST_LANGUAGE)
 }
 
-/** What the page finds on itself in `#brand`; no sign of it can end the script that it stands in. */
+/** What the page finds on itself in `#brand`; no character of it can end the script that it is in. */
 const withBrand = (page: Buffer, brand: Readonly<Record<string, unknown>>): Buffer => {
   const said = JSON.stringify(brand).replaceAll('<', '\\u003c')
   const script = `<script type="application/json" id="brand">${said}</script></head>`
@@ -67,7 +67,7 @@ const withBrand = (page: Buffer, brand: Readonly<Record<string, unknown>>): Buff
 
 /**
  * The built React app at every path that is not the API's: hashed files for a year, the page itself never kept. At `/`
- * the landing page is in it already. What looks like a file that is not there gets the page only where a page is asked for.
+ * the landing page is in it already. What looks like a file that is not there gets the page only where a page is requested.
  * `changed`: what the brand says otherwise than when the app was built. The page says so itself, and the landing page is
  * then made by the browser: the one that was made ahead would be of another brand.
  */
@@ -85,13 +85,13 @@ export const serveWebApp = async (
   const pagesFor = ({ headers }: FastifyRequest) => preferred(headers['accept-language'], pages)
   if (pages.size > 0) {
     await serveFiles(app, folder)
-    // A route of its own: what serves files takes `/` for a folder, and refuses it to whoever accepts no compression.
+    // A route of its own: what serves files takes `/` for a folder, and refuses it to clients that accept no compression.
     app.get('/', (request, reply) => sendPage(reply, branded(pagesFor(request)!, true)))
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!
     const isAddress = request.headers.accept?.includes('text/html') || !/\.\w{2,5}$/.test(path)
-    // What looks at links in mails asks by HEAD, and would call a 404 a dead one.
+    // Link scanners of mails use HEAD, and would call a 404 a dead link.
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const isPage = isRead && !path.startsWith('/api/') && isAddress
     const found = pagesFor(request)

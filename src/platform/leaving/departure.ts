@@ -7,7 +7,7 @@ import { event, Moment, stream } from '#platform/event.ts'
 const text = (most: number) => Schema.String.check(Schema.isBetweenLength(1, most))
 const StaffRole = Schema.Literals(staffRoles)
 
-/** Somebody ordered that something leaves the house: the whole command, which is given at `leavesAt` unless it is taken back. */
+/** A command that sends something out was given: it is executed at `leavesAt` unless it is taken back. */
 export const DepartureOrdered = event('DepartureOrdered', {
   /** 'PUT /office/orders/:id/quote' */
   command: text(120),
@@ -23,7 +23,7 @@ export const DepartureTakenBack = event('DepartureTakenBack', {})
 export const DepartureReleased = event('DepartureReleased', {})
 /** The command was refused when it was given: what it was about had changed meanwhile. */
 export const DepartureRefused = event('DepartureRefused', { error: text(1_000) })
-/** Whoever ordered it has read that it was refused. */
+/** Its author has read that it was refused. */
 export const DepartureRefusalSeen = event('DepartureRefusalSeen', {})
 
 export const departureStream = stream('departure', [

@@ -16,7 +16,7 @@ export const idsOf = (departureId: string): (() => string) => {
   return () => derivedId('departure', departureId, ++drawn)
 }
 
-type Held = {
+type DepartureRequest = {
   readonly endpoint: Endpoint
   readonly label: string
   readonly input: Record<string, unknown>
@@ -30,15 +30,15 @@ type Held = {
 }
 
 /** Orders that a command is given later, after it was seen that it would not be refused now; answers as it would. */
-export const holdBack = async (it: Held): Promise<Record<string, unknown> | Refusal> => {
-  const answer = await it.rehearse(idsOf(it.id))
+export const holdBack = async (request: DepartureRequest): Promise<Record<string, unknown> | Refusal> => {
+  const answer = await request.rehearse(idsOf(request.id))
   if (isRefusal(answer)) return answer
-  const leavesAt = moment(addSeconds(it.now, it.seconds))
-  const { userId: _, distributorId: __, ...by } = it.me
+  const leavesAt = moment(addSeconds(request.now, request.seconds))
+  const { userId: _, distributorId: __, ...by } = request.me
   const order = orderDeparture({
-    ...{ command: commandOf(it.endpoint), label: it.label.slice(0, 300), input: it.input, leavesAt },
+    ...{ command: commandOf(request.endpoint), label: request.label.slice(0, 300), input: request.input, leavesAt },
     role: by.role as never,
     sessionId: by.sessionId,
   })
-  return (await it.log.begin(departure, it.id, order, { answer: { ...(answer as object), leavesAt } })).answer
+  return (await request.log.begin(departure, request.id, order, { answer: { ...(answer as object), leavesAt } })).answer
 }

@@ -45,9 +45,9 @@ const log = async (...names: string[]) => {
       return events.filter(({ envelope: { position } }) => position > after && position <= upto)
     },
     positions: () => new Map(),
-    onAdvanced: (hear) => {
-      advanced.on('advanced', hear)
-      return () => void advanced.off('advanced', hear)
+    onAdvanced: (listener) => {
+      advanced.on('advanced', listener)
+      return () => void advanced.off('advanced', listener)
     },
     onError: (error) => {
       if (!isLost) throw error
@@ -74,12 +74,12 @@ const log = async (...names: string[]) => {
 }
 
 const listener = (hub: { safePosition: () => number }, distributorId: string | null = 'andina') => {
-  const told: Told[] = []
+  const sent: Told[] = []
   const socket = {
     readyState: 1,
     OPEN: 1,
     bufferedAmount: 0,
-    send: (text: string) => told.push(JSON.parse(text)),
+    send: (text: string) => sent.push(JSON.parse(text)),
     close: () => {},
   }
   const it = new Listener(
@@ -89,17 +89,17 @@ const listener = (hub: { safePosition: () => number }, distributorId: string | n
   )
   const changes = async () => {
     await vi.advanceTimersByTimeAsync(120)
-    return told.flatMap((message) =>
+    return sent.flatMap((message) =>
       message.type === 'changed' ? message.changes.map(({ model, position }) => `${model}@${position}`) : [],
     )
   }
-  return { it, told, changes }
+  return { it, sent, changes }
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
 
-test('a change is told once the read model has passed it, not before', async () => {
+test('a change is sent once the read model has passed it, not before', async () => {
   const { hub, record, advance } = await log('orders')
   const me = listener(hub)
   await hub.subscribe(me.it, ['orders:andina'], null)
@@ -109,7 +109,7 @@ test('a change is told once the read model has passed it, not before', async () 
   expect(await me.changes()).toEqual(['orders@1'])
 })
 
-test('a change that could not be read is told a little later, though nothing else happens', async () => {
+test('a change that could not be read is sent a little later, though nothing else happens', async () => {
   const { hub, record, advance, loseNextRead } = await log('orders')
   const me = listener(hub)
   await hub.subscribe(me.it, ['orders:andina'], null)
@@ -121,7 +121,7 @@ test('a change that could not be read is told a little later, though nothing els
   await hub.stop()
 })
 
-test('another company is never told, even when it has subscribed to the topic', async () => {
+test('another company receives nothing, even when it has subscribed to the topic', async () => {
   const { hub, record, advance } = await log('orders')
   const stranger = listener(hub, 'nordmed')
   await hub.subscribe(stranger.it, ['orders:andina'], null)
@@ -130,7 +130,7 @@ test('another company is never told, even when it has subscribed to the topic', 
   expect(await stranger.changes()).toEqual([])
 })
 
-test('who comes back hears what was missed and what comes, each once', async () => {
+test('a listener that comes back gets what was missed and what comes, each once', async () => {
   const { hub, record, advance } = await log('orders', 'history')
   const other = listener(hub)
   await hub.subscribe(other.it, ['orders:andina'], null)
@@ -152,7 +152,7 @@ test('the position to resume from is the slowest read model’s', async () => {
   expect(hub.safePosition()).toBe(4)
 })
 
-test('what comes while somebody catches up waits for what they missed, and moves their position no further', async () => {
+test('what comes while a listener catches up waits for what it missed, and moves its position no further', async () => {
   const { hub, record, advance, delayNextRead } = await log('orders')
   record(envelope(1), envelope(2))
   await advance('orders', 2)
@@ -164,10 +164,10 @@ test('what comes while somebody catches up waits for what they missed, and moves
   read()
   await joining
   expect(await back.changes()).toEqual(['orders@1', 'orders@2', 'orders@3'])
-  expect(back.told[0]).toMatchObject({ position: 3, changes: [{ position: 1 }, { position: 2 }, { position: 3 }] })
+  expect(back.sent[0]).toMatchObject({ position: 3, changes: [{ position: 1 }, { position: 2 }, { position: 3 }] })
 })
 
-test('more changes than are worth telling one by one: fetch anew', async () => {
+test('more changes than are worth sending one by one: fetch anew', async () => {
   const { hub, record, advance } = await log('orders')
   record(...Array.from({ length: 1500 }, (_, n) => envelope(n + 1)))
   await advance('orders', 1500)
@@ -183,7 +183,7 @@ test('too far behind, or ahead of this log: fetch anew', async () => {
   expect(await hub.subscribe(listener(hub).it, ['orders:andina'], 7000)).toBe('resync')
 })
 
-test('who comes back again and again fetches anew, and hears what comes all the same', async () => {
+test('a listener that comes back again and again fetches anew, and gets what comes all the same', async () => {
   const { hub, record, advance } = await log('orders')
   const other = listener(hub)
   await hub.subscribe(other.it, ['orders:andina'], null)
@@ -200,7 +200,7 @@ test('who comes back again and again fetches anew, and hears what comes all the 
   expect(await last.changes()).toEqual(['orders@4001'])
 })
 
-test('who has left while rights were asked for is not kept', async () => {
+test('a listener that left during the check of rights is not kept', async () => {
   const { hub } = await log('orders')
   const me = listener(hub)
   hub.leave(me.it)

@@ -13,10 +13,10 @@ export type HubSource = {
   readonly projections: readonly Projection[]
   /** Events of these kinds in (after, upto]. */
   readonly read: (after: number, upto: number, kinds: readonly string[]) => Promise<readonly ReadEvent[]>
-  /** Where the live version of each read model stands now. */
+  /** The current position of each read model's live version. */
   readonly positions: () => ReadonlyMap<string, number>
   /** A read model has committed everything in (from, to], wherever its follower runs. */
-  readonly onAdvanced: (hear: (name: string, from: number, to: number) => void) => () => void
+  readonly onAdvanced: (listener: (name: string, from: number, to: number) => void) => () => void
   readonly onError: (error: unknown) => void
 }
 
@@ -30,12 +30,12 @@ const REPLAYED_PER_MINUTE = 100_000
 const LOOKING = 200
 
 /**
- * Tells listeners what has changed, after it was committed to the read model, so that a refetch always finds it.
- * Each read model has its own cursor: what lies at or below it has been told, what lies above comes when it advances.
+ * Sends listeners what has changed, after it was committed to the read model, so that a refetch always finds it.
+ * Each read model has its own cursor: what lies at or below it has been sent, what lies above comes when it advances.
  */
 export const liveHub = (source: HubSource) => {
-  const told = source.projections.filter((it) => it.topics)
-  const byName = new Map(told.map((it) => [it.name, it]))
+  const models = source.projections.filter(({ topics }) => topics)
+  const byName = new Map(models.map((model) => [model.name, model]))
   const cursors = new Map<string, number>()
   const byTopic = new Map<string, Set<Listener>>()
   const listeners = new Set<Listener>()
@@ -46,16 +46,16 @@ export const liveHub = (source: HubSource) => {
   const replayed = allowance(REPLAYED_PER_MINUTE)
 
   const started = source.positions()
-  for (const it of told) cursors.set(it.name, started.get(it.name) ?? 0)
+  for (const { name } of models) cursors.set(name, started.get(name) ?? 0)
 
-  /** All read models have told everything up to here. */
+  /** Everything up to here has been sent, of all read models. */
   const safePosition = () => (cursors.size ? Math.min(...cursors.values()) : 0)
 
-  const changesOf = (it: Projection, events: readonly ReadEvent[]) =>
+  const changesOf = (projection: Projection, events: readonly ReadEvent[]) =>
     events.flatMap(({ envelope, data }) => {
-      const topics = it.topics!(data as never, envelope)
+      const topics = projection.topics!(data as never, envelope)
       return topics.length
-        ? [{ envelope, change: { position: envelope.position, model: it.name, topics } satisfies Change }]
+        ? [{ envelope, change: { position: envelope.position, model: projection.name, topics } satisfies Change }]
         : []
     })
 
@@ -65,40 +65,40 @@ export const liveHub = (source: HubSource) => {
     change: Change,
     of: ReadonlySet<string> = listener.topics,
   ) => {
-    // Asked again for every message: a company never hears of another one's stream, whatever it has subscribed to.
+    // Checked for every message: a company never receives another one's stream, whatever it has subscribed to.
     const tenant = listener.me.distributorId
     if (tenant && envelope.distributorId && envelope.distributorId !== tenant) return
     const heard = change.topics.filter((topic) => of.has(topic))
     if (heard.length) listener.push({ ...change, topics: heard })
   }
 
-  const advance = async (it: Projection, upto: number) => {
-    const after = cursors.get(it.name)!
+  const advance = async (projection: Projection, upto: number) => {
+    const after = cursors.get(projection.name)!
     if (listeners.size) {
       const events = await source.read(
         after,
         upto,
-        it.of.map((stream) => stream.kind),
+        projection.of.map((stream) => stream.kind),
       )
-      for (const { envelope, change } of changesOf(it, events)) {
+      for (const { envelope, change } of changesOf(projection, events)) {
         const hearing = new Set(change.topics.flatMap((topic) => [...(byTopic.get(topic) ?? [])]))
         for (const listener of hearing) deliver(listener, envelope, change)
       }
     }
-    cursors.set(it.name, upto)
+    cursors.set(projection.name, upto)
   }
 
   /** One advance per read model at a time, in order. What could not be read is tried again: it may be long before more happens. */
-  const goOn = async (it: Projection) => {
-    while (!stopping.signal.aborted && wanted.get(it.name)! > cursors.get(it.name)!) {
+  const goOn = async (projection: Projection) => {
+    while (!stopping.signal.aborted && wanted.get(projection.name)! > cursors.get(projection.name)!) {
       try {
-        await advance(it, wanted.get(it.name)!)
+        await advance(projection, wanted.get(projection.name)!)
       } catch (error) {
         source.onError(error)
         await sleep(AGAIN_AFTER_MS, undefined, { signal: stopping.signal }).catch(() => {})
       }
     }
-    running.delete(it.name)
+    running.delete(projection.name)
   }
 
   const queueAdvance = (name: string, _from: number, position: number) => {
@@ -109,7 +109,7 @@ export const liveHub = (source: HubSource) => {
   }
   const deaf = source.onAdvanced(queueAdvance)
 
-  /** Tells what was told of these topics after `from`, up to where each read model had got when they were joined. */
+  /** Sends the changes of these topics after `from`, up to where each read model had got when they were joined. */
   const catchUp = async (
     listener: Listener,
     joined: ReadonlySet<string>,
@@ -117,7 +117,7 @@ export const liveHub = (source: HubSource) => {
     upto: ReadonlyMap<string, number>,
   ): Promise<'live' | 'resync'> => {
     const missed: { envelope: Envelope; change: Change }[] = []
-    for (const it of told) {
+    for (const it of models) {
       const events = await source.read(
         from,
         upto.get(it.name)!,
@@ -131,9 +131,9 @@ export const liveHub = (source: HubSource) => {
   }
 
   /**
-   * What a read model has told before this moment is replayed from `from`; what it tells after is live. The two meet
-   * at its cursor, so nothing is missed and nothing told twice; and what is live waits until what was missed is told, so
-   * that who leaves in between has no position beyond it. Who has left meanwhile joins nothing.
+   * What a read model has sent before this moment is replayed from `from`; what it sends after is live. The two meet
+   * at its cursor, so nothing is missed and nothing sent twice; and what is live waits until what was missed is sent, so
+   * that a listener which leaves in between has no position beyond it. One that has left meanwhile joins nothing.
    */
   const subscribe = async (
     listener: Listener,
@@ -152,11 +152,11 @@ export const liveHub = (source: HubSource) => {
     const head = Math.max(0, ...met.values())
     if (from > head || head - from > MAX_REPLAY) return 'resync'
     if (replayed.take(listener.me.userId, head - from + LOOKING) !== null) return 'resync'
-    listener.hold(true)
+    listener.pause(true)
     try {
       return await catchUp(listener, joined, from, met)
     } finally {
-      listener.hold(false)
+      listener.pause(false)
     }
   }
 

@@ -9,10 +9,10 @@ const COALESCE_MS = 50
 const MAX_BUFFERED_BYTES = 512 * 1024
 const MAX_WAITING_CHANGES = 2000
 
-/** Close codes: 4001 and 4003 for who may not listen, the others for who shall come back and go on from their position. */
+/** Close codes: 4001 and 4003 for clients that may not listen, the others for those that reconnect and resume from their position. */
 export const CLOSE = { ended: 4001, refused: 4003, tooSlow: 1013, restart: 1012 } as const
 
-/** One open socket of one person: what it listens to, and what waits to be told. */
+/** One open socket of one person: what it listens to, and what waits to be sent. */
 export class Listener {
   readonly topics = new Set<string>()
   me: Me
@@ -20,8 +20,8 @@ export class Listener {
   readonly #safePosition: () => number
   #waiting = new Map<string, Change>()
   #timer: NodeJS.Timeout | null = null
-  #lastTold = Number.NEGATIVE_INFINITY
-  #held = false
+  #lastSent = Number.NEGATIVE_INFINITY
+  #isPaused = false
 
   constructor(socket: WebSocket, me: Me, safePosition: () => number) {
     this.#socket = socket
@@ -29,12 +29,12 @@ export class Listener {
     this.#safePosition = safePosition
   }
 
-  tell(message: Told) {
+  send(message: Told) {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     this.#socket.send(JSON.stringify(message))
   }
 
-  /** The first change goes out at once, those of the next 50 ms together. The same change is told once. */
+  /** The first change goes out at once, those of the next 50 ms together. The same change is sent once. */
   push(change: Change) {
     this.#waiting.set(`${change.model}@${change.position}`, change)
     if (this.#waiting.size > MAX_WAITING_CHANGES || this.#socket.bufferedAmount > MAX_BUFFERED_BYTES)
@@ -42,26 +42,26 @@ export class Listener {
     this.#plan()
   }
 
-  /** Nothing is told while it is held: what comes must not overtake what was missed, nor move the position past it. */
-  hold(held: boolean) {
-    this.#held = held
+  /** Nothing is sent while it is paused: what comes must not overtake what was missed, nor move the position past it. */
+  pause(isPaused: boolean) {
+    this.#isPaused = isPaused
     this.#plan()
   }
 
   #plan() {
-    if (this.#timer || this.#held || this.#waiting.size === 0) return
-    const wait = Math.max(0, this.#lastTold + COALESCE_MS - performance.now())
+    if (this.#timer || this.#isPaused || this.#waiting.size === 0) return
+    const wait = Math.max(0, this.#lastSent + COALESCE_MS - performance.now())
     this.#timer = setTimeout(() => this.#flush(), wait)
   }
 
   #flush() {
     this.#timer = null
-    if (this.#held) return
-    this.#lastTold = performance.now()
+    if (this.#isPaused) return
+    this.#lastSent = performance.now()
     const changes = [...this.#waiting.values()].toSorted((a, b) => a.position - b.position)
     this.#waiting = new Map()
     if (!changes.length) return
-    this.tell({
+    this.send({
       type: 'changed',
       position: this.#safePosition(),
       models: [...new Set(changes.map((change) => change.model))],

@@ -36,7 +36,7 @@ const channel = (identify: () => Promise<Me | null>) => {
       throw error
     },
   })
-  const told: string[] = []
+  const sent: string[] = []
   const events = new EventEmitter()
   const socket = {
     on: events.on.bind(events),
@@ -44,34 +44,34 @@ const channel = (identify: () => Promise<Me | null>) => {
     OPEN: 1,
     bufferedAmount: 0,
     once: events.once.bind(events),
-    ping: () => void told.push('asked'),
+    ping: () => void sent.push('pinged'),
     terminate() {
       this.close(1006)
     },
-    send: (text: string) => void told.push(JSON.parse(text).type),
+    send: (text: string) => void sent.push(JSON.parse(text).type),
     close(code?: number) {
       if (this.readyState !== 1) return
       this.readyState = 3
-      told.push(`closed ${code}`)
+      sent.push(`closed ${code}`)
       events.emit('close')
     },
   }
   connect(socket as unknown as WebSocket)
   const say = (message: object) => events.emit('message', Buffer.from(JSON.stringify(message)))
-  return { hub, live, socket, told, say, pong: () => events.emit('pong') }
+  return { hub, live, socket, sent, say, pong: () => events.emit('pong') }
 }
 
 const hello = { type: 'hello', jwt: 'j' }
 const subscribe = { type: 'subscribe', topics: ['feed:u'], from: null }
 
-test('who is gone before they were greeted is kept nowhere', async () => {
-  const asked = Promise.withResolvers<Me>()
-  const { hub, live, socket, say } = channel(() => asked.promise)
+test('a socket that closes before the greeting is not kept', async () => {
+  const checked = Promise.withResolvers<Me>()
+  const { hub, live, socket, say } = channel(() => checked.promise)
   say(hello)
   say(subscribe)
   await nextTurn()
   socket.close()
-  asked.resolve(me)
+  checked.resolve(me)
   await nextTurn()
   expect([hub.listeners.size, live.sockets()]).toEqual([0, 0])
   live.close()
@@ -79,24 +79,24 @@ test('who is gone before they were greeted is kept nowhere', async () => {
 
 test('a session that ends while its socket is greeted opens none', async () => {
   const answers = [me, null]
-  const { live, told, say } = channel(async () => answers.shift() ?? null)
+  const { live, sent, say } = channel(async () => answers.shift() ?? null)
   say(hello)
   await nextTurn()
-  expect([told, live.sockets()]).toEqual([['closed 4001'], 0])
+  expect([sent, live.sockets()]).toEqual([['closed 4001'], 0])
   live.close()
 })
 
-test('a socket that does not answer is given up at the next time of asking, one that answers is kept', async () => {
+test('a socket that does not answer is closed at the next ping, one that answers is kept', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const { live, told, say, pong } = channel(async () => me)
+  const { live, sent, say, pong } = channel(async () => me)
   say(hello)
-  await expect.poll(() => told).toContain('ready')
+  await expect.poll(() => sent).toContain('ready')
   for (let times = 0; times < 3; times++) {
     vi.advanceTimersByTime(25_000)
     pong()
   }
-  expect([live.sockets(), told.filter((it) => it === 'asked').length]).toEqual([1, 3])
+  expect([live.sockets(), sent.filter((it) => it === 'pinged').length]).toEqual([1, 3])
   vi.advanceTimersByTime(50_000)
   vi.useRealTimers()
-  expect([live.sockets(), told.at(-1)]).toEqual([0, 'closed 1006'])
+  expect([live.sockets(), sent.at(-1)]).toEqual([0, 'closed 1006'])
 })

@@ -22,7 +22,7 @@ const MAX_WAITING_MESSAGES = 100
 export type LiveEdge = {
   readonly hub: LiveHub
   readonly sessions: Sessions
-  /** May this person hear this topic? The module whose word it begins with answers. */
+  /** May this person subscribe to this topic? The module that its prefix names decides. */
   readonly mayHear: (me: Me, topic: string) => Promise<boolean>
   readonly onError: (error: unknown) => void
   /** The address that people type. */
@@ -50,13 +50,13 @@ export const mountLive = (app: FastifyInstance, edge: LiveEdge) => {
   const deaf = edge.sessions.onEnded((ended) => {
     for (const listener of open.keys())
       if (ended.includes(listener.me.sessionId)) {
-        listener.tell({ type: 'ended' })
+        listener.send({ type: 'ended' })
         listener.close(CLOSE.ended, 'session ended')
       }
   })
   const pings = setInterval(() => {
     for (const [listener, socket] of open) {
-      listener.tell({ type: 'ping' })
+      listener.send({ type: 'ping' })
       askForLife(socket, silent)
     }
   }, PING_EVERY_MS)
@@ -70,7 +70,7 @@ export const mountLive = (app: FastifyInstance, edge: LiveEdge) => {
 
   return {
     sockets: () => open.size,
-    /** Told before the program stops: the browser comes back and resumes. */
+    /** Sent before the program stops: the browser comes back and resumes. */
     close: () => {
       deaf()
       clearInterval(pings)
@@ -79,7 +79,7 @@ export const mountLive = (app: FastifyInstance, edge: LiveEdge) => {
   }
 }
 
-/** Whoever has not answered since the last time is gone, whatever the network says: their browser comes back by itself. */
+/** A socket that has not answered since the last ping is gone, whatever the network says: its browser comes back by itself. */
 const askForLife = (socket: WebSocket, silent: WeakSet<WebSocket>) => {
   if (silent.has(socket)) return socket.terminate()
   silent.add(socket)
@@ -103,12 +103,12 @@ const converse = (edge: LiveEdge, socket: WebSocket, open: Map<Listener, WebSock
     }
     const others = [...open.keys()].filter((other) => other.me.userId === me.userId)
     if (others.length >= MAX_SOCKETS_PER_PERSON) others[0]!.close(CLOSE.tooSlow, 'too many windows')
-    if (socket.readyState !== socket.OPEN) return // nobody would take it out again
+    if (socket.readyState !== socket.OPEN) return // nothing would take it out again
     listener = new Listener(socket, me, edge.hub.safePosition)
     open.set(listener, socket)
-    // The session may have ended while we asked, before there was anybody to tell.
+    // The session may have ended during the check, before there was a listener to notify.
     if (!(await edge.sessions.identify(jwt))) return listener.close(CLOSE.ended, 'not signed in')
-    listener.tell({ type: 'ready', position: edge.hub.safePosition() })
+    listener.send({ type: 'ready', position: edge.hub.safePosition() })
   }
 
   const subscribe = async (me: Listener, topics: readonly string[], from: number | null) => {
@@ -116,12 +116,12 @@ const converse = (edge: LiveEdge, socket: WebSocket, open: Map<Listener, WebSock
     const allowed: string[] = []
     for (const topic of topics) if (await edge.mayHear(me.me, topic)) allowed.push(topic)
     const refused = topics.filter((topic) => !allowed.includes(topic))
-    if (refused.length) me.tell({ type: 'refused', topics: refused })
+    if (refused.length) me.send({ type: 'refused', topics: refused })
     if ((await edge.hub.subscribe(me, allowed, from)) === 'resync')
-      me.tell({ type: 'resync', position: edge.hub.safePosition() })
+      me.send({ type: 'resync', position: edge.hub.safePosition() })
   }
 
-  const hear = async (text: string) => {
+  const receive = async (text: string) => {
     const message = parse(text)
     if (!message) return socket.close(CLOSE.refused, 'not understood')
     if (message.type === 'hello' || message.type === 'jwt') return greet(message.jwt)
@@ -133,7 +133,7 @@ const converse = (edge: LiveEdge, socket: WebSocket, open: Map<Listener, WebSock
     if (waiting >= MAX_WAITING_MESSAGES) return socket.close(CLOSE.tooSlow, 'too many messages')
     waiting += 1
     turn = turn
-      .then(() => hear(text.toString()))
+      .then(() => receive(text.toString()))
       .catch((error) => {
         edge.onError(error)
         socket.close(1011, 'error')

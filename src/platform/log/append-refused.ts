@@ -23,16 +23,16 @@ export class AlreadyDone extends Error {
   readonly position: number
   /** Where the command was refused after something was recorded. */
   readonly refusal: Refusal | null
-  constructor(it: { sameBody: boolean; answer: unknown; position: number; refusal?: Refusal | null }) {
+  constructor(done: { sameBody: boolean; answer: unknown; position: number; refusal?: Refusal | null }) {
     super('This command was given before, under the same key')
-    this.sameBody = it.sameBody
-    this.answer = it.answer
-    this.position = it.position
-    this.refusal = it.refusal ?? null
+    this.sameBody = done.sameBody
+    this.answer = done.answer
+    this.position = done.position
+    this.refusal = done.refusal ?? null
   }
 }
 
-/** What es.append refused, in our words. No seal here: the caller may hold a connection, and so may all who wait for one. */
+/** What es.append refused, as our error. No seal here: the caller may hold a connection, and so may all who wait for one. */
 export const asOutcome =
   ({ idempotency }: About, position: number) =>
   (error: unknown): never => {
@@ -52,7 +52,7 @@ export const asOutcome =
 const LOSES_CONNECTION = /^(08|57P|25P03)/
 
 /**
- * Whether what was written is certainly not there. By the code: the word for its severity is in the server's language. Where
+ * Whether what was written is certainly not there. By the code: the name of its severity is in the server's language. Where
  * the connection went, it may be there.
  */
 export const wasUndone = (error: unknown): boolean =>

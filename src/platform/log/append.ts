@@ -44,13 +44,13 @@ export type DeadlineRow = {
   readonly dueAt: string
 }
 
-/** What pg-boss inserts to wake somebody when deadlines are due, and the statement that it inserts with: see es.append_all. */
+/** What pg-boss inserts to wake a node when deadlines are due, and the statement that it inserts with: see es.append_all. */
 export type JobsToInsert = { readonly statement: string; readonly jobs: string }
-/** Null: nobody needs to be woken. */
+/** Null: no node needs to be woken. */
 export type Alarms = (deadlines: readonly DeadlineRow[]) => Promise<JobsToInsert | null>
 
-/** `commit` is null when nothing but the idempotency row was written; `number` when no series was asked for. */
-export type Appended = {
+/** `commit` is null when nothing but the idempotency row was written; `number` when the command draws none. */
+export type AppendResult = {
   readonly commit: number | null
   readonly versions: readonly number[]
   readonly number: string | null

@@ -9,13 +9,13 @@ import { existing, fresh } from './commands.ts'
 const it = purchaseLog()
 const { as, opened, storedOf } = it
 
-describe('beside events: numbers, deadlines, repeats', () => {
+describe('committed with events: numbers, deadlines, repeats', () => {
   const series = { name: 'purchases', year: 2026 }
-  const numbered = (_: Purchase, it: { number: string }) => [
-    Opened.make({ distributorId: andina.distributorId, num: it.number }),
+  const numbered = (_: Purchase, drawn: { number: string }) => [
+    Opened.make({ distributorId: andina.distributorId, num: drawn.number }),
   ]
 
-  test('the number stands in the event, in the state and in the answer', async () => {
+  test('the number is in the event, in the state and in the answer', async () => {
     const key = randomUUID()
     const answer = (state: Purchase, it: { number: string }) => ({ num: it.number, same: state.num })
     const done = await as(andina).begin(purchase, key, numbered, { series, answer })

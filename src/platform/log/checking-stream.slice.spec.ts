@@ -69,11 +69,11 @@ const after = async (tamper: string, undo: string, key?: string) => {
 }
 const at = (position: number) => `(select commit_id from es.log where position = ${position})`
 
-test('a stream that nobody touched is what was recorded, and it is said how far that is signed', async () => {
+test('an untouched stream is what was recorded, and it is said how far that is signed', async () => {
   expect(await check()).toEqual({ versions: 3, signedUpTo: 2, fault: null })
   expect(await check('before')).toEqual({ versions: 1, signedUpTo: 1, fault: null })
   expect(await check('later')).toEqual({ versions: 1, signedUpTo: 0, fault: null })
-  expect(await check('nobody')).toBeNull()
+  expect(await check('unknown')).toBeNull()
 })
 
 test('an event that was edited is named, signed or not, and also when another event of its commit was', async () => {
@@ -88,7 +88,7 @@ test('an event that was edited is named, signed or not, and also when another ev
   expect(await edited(3, 0)).toBeNull()
 })
 
-test('a hash that was rewritten to fit breaks the chain, of whoever stands behind it too', async () => {
+test('a hash that was rewritten to fit breaks the chain, of streams behind it too', async () => {
   const rehash = (to: string) => `update es.log set body_hash = ${to} where position = 3`
   const kept = '(select k.body_hash from public.kept k where k.position = 3)'
   expect(await after(rehash(`sha256('x')`), rehash(kept))).toEqual({ what: 'broken chain', version: 1, position: 2 })

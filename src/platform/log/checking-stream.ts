@@ -1,14 +1,14 @@
 import type { Pool } from 'pg'
 
 import type { StreamName } from './append.ts'
-import { faultOfCommit, type Linked, reachesHead } from './checking-trail.ts'
+import { faultOfCommit, type LinkedStretch, reachesHead } from './checking-trail.ts'
 import { commitsOf } from './proven-commits.ts'
 import { chainAt } from './signed-heads.ts'
 import { endOf, type ProvenCommit } from './signed-trail.ts'
 import type { SignedHead } from './signing-key.ts'
 import { linksUpTo, provable } from './trail-export.ts'
 
-/** What is wrong with a stream, and from which of its events on. `position`: null where nothing stands any more. */
+/** What is wrong with a stream, and from which of its events on. `position`: null where nothing is left. */
 export type StreamFault = {
   readonly what: 'edited' | 'broken chain' | 'missing event'
   readonly version: number
@@ -24,7 +24,7 @@ export type StreamVerdict = {
 }
 
 /**
- * Whether the events of one stream are what was recorded: every commit is what was hashed, and every hash stands in the
+ * Whether the events of one stream are what was recorded: every commit is what was hashed, and every hash is in the
  * chain up to the next signed head. Looks at this stream alone; what else may be wrong with the log, a walk finds. Null:
  * there is no such stream.
  */
@@ -38,7 +38,7 @@ export const streamChecker =
     const stretches = await Promise.all(
       [...byHead].map(([head, its]) => (head ? upTo(pool, its, head) : since(pool, its, heads.at(-1)))),
     )
-    const broken = [...byHead.values()].filter((_, at) => !reachesHead(stretches[at] as Linked))
+    const broken = [...byHead.values()].filter((_, index) => !reachesHead(stretches[index] as LinkedStretch))
     const faults = [
       ...(kept.missing === null ? [] : [{ what: 'missing event' as const, version: kept.missing, position: null }]),
       ...broken.map(([first]) => faultAt('broken chain', stream, first as ProvenCommit)),
@@ -52,13 +52,17 @@ export const streamChecker =
     }
   }
 
-const upTo = async (pool: Pool, commits: readonly ProvenCommit[], head: SignedHead): Promise<Linked> => ({
+const upTo = async (pool: Pool, commits: readonly ProvenCommit[], head: SignedHead): Promise<LinkedStretch> => ({
   ...(await linksUpTo(pool, commits[0]?.position ?? 1, head.position)),
   head,
 })
 
 /** No head was signed since: from the last one on, or from the beginning, to the last of the commits. */
-const since = async (pool: Pool, commits: readonly ProvenCommit[], head: SignedHead | undefined): Promise<Linked> => {
+const since = async (
+  pool: Pool,
+  commits: readonly ProvenCommit[],
+  head: SignedHead | undefined,
+): Promise<LinkedStretch> => {
   const position = endOf(commits.at(-1) as ProvenCommit)
   const links = await linksUpTo(pool, (head?.position ?? 0) + 1, position)
   const chain = (await chainAt(pool, position)) ?? ''

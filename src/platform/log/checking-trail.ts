@@ -37,8 +37,8 @@ const nothing = { stream: null, events: 0, exportedAt: null, keyIds: [] } as con
 const decode = Schema.decodeUnknownOption(SignedTrail as never, { onExcessProperty: 'error' })
 
 /**
- * Verifies an exported trail with nothing but itself: what it says was signed as it stands, every commit is what was
- * hashed, and every hash stands in a stretch of the chain that ends in a signed head. Whose keys these are, the file
+ * Verifies an exported trail with nothing but itself: its contents are as they were signed, every commit is what was
+ * hashed, and every hash is in a stretch of the chain that ends in a signed head. Whose keys these are, the file
  * cannot prove: `trusted` names those that the reader knows, and any other key is a forgery then.
  */
 export const checkTrail = (text: string, trusted: readonly string[] | null = null): ExportVerdict => {
@@ -85,14 +85,14 @@ const holds = (proof: () => boolean): boolean => {
 const signedBy = ({ trail, keys, keyId, signature }: SignedTrail): boolean =>
   holds(() => hasSigned(keys[keyId] ?? '', keyId, saidOfTrail(trail), signature))
 
-const faultOfStretch = (it: Stretch, pem: string | undefined): ExportFault | null => {
-  const { position } = it.head
-  if (!pem || !holds(() => hasSignedHead(pem, it.head))) return { what: 'forged head', position }
-  return reachesHead(it) ? null : { what: 'broken chain', position }
+const faultOfStretch = (given: Stretch, pem: string | undefined): ExportFault | null => {
+  const { position } = given.head
+  if (!pem || !holds(() => hasSignedHead(pem, given.head))) return { what: 'forged head', position }
+  return reachesHead(given) ? null : { what: 'broken chain', position }
 }
 
-/** Whether its links lead from what stands before it to its head, and end where that stands. */
-export const reachesHead = ({ first, before, links, head }: Linked): boolean => {
+/** Whether its links lead from the hash before it to its head, and end at the head's position. */
+export const reachesHead = ({ first, before, links, head }: LinkedStretch): boolean => {
   let [chain, next] = [before, first]
   for (const [n, bodyHash] of links) {
     chain = linked(chain, next, n, bodyHash)
@@ -101,11 +101,13 @@ export const reachesHead = ({ first, before, links, head }: Linked): boolean => 
   return chain === head.chain && next === head.position + 1
 }
 
-/** A stretch up to a head of which nobody asks here whether it was signed. */
-export type Linked = Omit<Stretch, 'head'> & { readonly head: { readonly position: number; readonly chain: string } }
+/** A stretch up to a head whose signature is not checked here. */
+export type LinkedStretch = Omit<Stretch, 'head'> & {
+  readonly head: { readonly position: number; readonly chain: string }
+}
 
-/** Whether a commit is what was hashed, and its hash the one that stands at its position in a stretch. */
-export const faultOfCommit = (commit: ProvenCommit, stretches: readonly Linked[]): ExportFault | null => {
+/** Whether a commit is what was hashed, and its hash the one at its position in a stretch. */
+export const faultOfCommit = (commit: ProvenCommit, stretches: readonly LinkedStretch[]): ExportFault | null => {
   const { position, events } = commit
   const link = stretches.map((it) => linkAt(it, position)).find((it) => it !== undefined)
   if (!link) return { what: 'not in the log', position }
@@ -113,7 +115,7 @@ export const faultOfCommit = (commit: ProvenCommit, stretches: readonly Linked[]
   return n === events.length && bodyHash === bodyHashOf(commit) ? null : { what: 'edited', position }
 }
 
-const linkAt = ({ first, links }: Linked, position: number) => {
+const linkAt = ({ first, links }: LinkedStretch, position: number) => {
   let next = first
   for (const link of links) {
     if (next === position) return link
@@ -130,7 +132,7 @@ const own = ({ stream, commits }: ProvenTrail) =>
 /** The stream's events are there from its first on, each in its turn. That there were no later ones, no file can prove. */
 const missing = (trail: ProvenTrail): ExportFault | null => {
   const events = own(trail)
-  const gap = events.find(({ version }, at) => version !== String(at + 1))
+  const gap = events.find(({ version }, index) => version !== String(index + 1))
   if (gap) return { what: 'missing event', position: gap.position }
   return events.length > 0 ? null : { what: 'missing event', position: null }
 }

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '#platform/decision.ts'
 import type { Happened } from '#platform/event.ts'
-import { type Commands, existing, fresh, type Giver, type Numbered, type Options, type Target } from './commands.ts'
+import { type Commands, type DrawnNumber, existing, fresh, type Giver, type Options, type Target } from './commands.ts'
 import { decideAndAppend } from './deciding.ts'
 import { stateFor } from './ownership.ts'
 
@@ -8,10 +8,10 @@ import { stateFor } from './ownership.ts'
 export const commandsFor = (giver: Giver): Commands => {
   const single = async (
     target: Target,
-    decision: (state: any, numbered: Numbered) => readonly Happened[] | Refusal,
+    decision: (state: any, numbered: DrawnNumber) => readonly Happened[] | Refusal,
     options: Options<any> = {},
   ) => {
-    const decide = ([state]: readonly any[], numbered: Numbered) => {
+    const decide = ([state]: readonly any[], numbered: DrawnNumber) => {
       const decided = decision(state, numbered)
       return isRefusal(decided) ? decided : [decided]
     }
@@ -31,7 +31,7 @@ export const commandsFor = (giver: Giver): Commands => {
     decideTogether: async (targets, decision, options = {}) => {
       const names = Object.keys(targets)
       const shape = (states: readonly any[]): any => Object.fromEntries(names.map((name, i) => [name, states[i]]))
-      const decide = (states: readonly any[], numbered: Numbered) => {
+      const decide = (states: readonly any[], numbered: DrawnNumber) => {
         const decided = decision(shape(states), numbered)
         return isRefusal(decided) ? decided : names.map((name) => decided[name] ?? [])
       }

@@ -64,13 +64,13 @@ describe('deciding', () => {
     expect((await as(andina).stateOf(purchase, key)).spent).toBe(8)
   })
 
-  test('who loses every race is told so', async () => {
+  test('a command that loses every race is refused', async () => {
     const key = await opened()
     const outrun = beforeAppending((streams, about) => it.log.append([{ ...streams[0]!, expected: 'exists' }], about))
     await expect(as(andina, { log: outrun }).decide(purchase, key, spend(0))).rejects.toMatchObject({
       refusal: { status: 409, error: 'Someone else changed this at the same moment. Please check it again.' },
     })
-    expect(await storedOf(key)).toHaveLength(1 + 1 + 4) // once on what was remembered, four times on what stands there
+    expect(await storedOf(key)).toHaveLength(1 + 1 + 4) // once on what was remembered, four times on what is stored
   })
 
   test('an old event is lifted to today’s shape, an unknown one ends the command', async () => {
@@ -120,12 +120,12 @@ describe('several streams', () => {
 
   test('a stream that must be new and is not: 409, without deciding again', async () => {
     const key = await opened()
-    let asked = 0
+    let calls = 0
     const again = as(andina).begin(purchase, key, (state) => {
-      asked++
+      calls++
       return open(andina.distributorId)(state)
     })
     await expect(again).rejects.toMatchObject({ refusal: { status: 409, error: 'This already exists.' } })
-    expect(asked).toBe(1)
+    expect(calls).toBe(1)
   })
 })

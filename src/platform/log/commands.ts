@@ -29,24 +29,24 @@ export type StreamAt = StreamName & { readonly version: number }
 export type Options<Answer> = {
   /** What the decision was made ready on: refused when that stream has moved on since. */
   readonly readAt?: StreamAt
-  /** Why, in the words of who did it; kept in the envelope. */
+  /** Why, as written by the person; kept in the envelope. */
   readonly reason?: string
   /**
    * What the endpoint will answer, stored with the Idempotency-Key in the append's own transaction so that a repeat
    * gets the very same. Pure: it may be called again when another writer came first.
    */
   readonly answer?: Answer
-  /** Draws the next number of a gapless series in the append itself; put `number` of `Numbered` where it shall stand. */
+  /** Draws the next number of a gapless series in the append itself; put `number` of `Numbered` in its place. */
   readonly series?: { readonly name: string; readonly year: number }
   /**
-   * What must stand or fall with the events though it is none: written in the append's own transaction, before it, and
+   * What must succeed or fail with the events though it is none: written in the append's own transaction, before it, and
    * again when another writer came first. Left out where nothing is recorded.
    */
   readonly also?: (tx: PoolClient) => Promise<void>
 }
 
-/** Stands in events and answers for a number that is drawn while appending: '2026-000123'. */
-export type Numbered = { readonly number: string }
+/** Placeholder in events and answers for a number that is drawn while appending: '2026-000123'. */
+export type DrawnNumber = { readonly number: string }
 
 /** How a handler writes. Every method refuses with 404 what is not there and what is not this person's. */
 export type Commands = {
@@ -62,15 +62,15 @@ export type Commands = {
   begin<D extends Decider, A = undefined>(
     decider: D,
     key: string,
-    decision: (state: StateOf<D>, numbered: Numbered) => readonly RecordedBy<D>[] | Refusal,
-    options?: Options<A | ((state: StateOf<D>, numbered: Numbered) => A)>,
+    decision: (state: StateOf<D>, numbered: DrawnNumber) => readonly RecordedBy<D>[] | Refusal,
+    options?: Options<A | ((state: StateOf<D>, numbered: DrawnNumber) => A)>,
   ): Promise<Outcome & { readonly state: StateOf<D>; readonly answer: A }>
 
   /** Several streams, one append: all or nothing. Streams that nothing is recorded for are only read, and must not have moved meanwhile. */
   decideTogether<T extends Record<string, Target>, A = undefined>(
     targets: T,
-    decision: (states: States<T>, numbered: Numbered) => Recordings<T> | Refusal,
-    options?: Options<A | ((states: States<T>, numbered: Numbered) => A)>,
+    decision: (states: States<T>, numbered: DrawnNumber) => Recordings<T> | Refusal,
+    options?: Options<A | ((states: States<T>, numbered: DrawnNumber) => A)>,
   ): Promise<Outcome & { readonly states: States<T>; readonly answer: A }>
 
   /** What a stream remembers now, by the same rights. For answers and checks, never to decide elsewhere. */
@@ -83,10 +83,10 @@ export type FiredDeadline = Deadline & {
   readonly stream: { kind: string; key: string; version: number }
 }
 
-/** Stands where a person's id would: the system's, and a visitor's. */
+/** In the place of a person's id: the system's, and a visitor's. */
 export const NIL_ID = '00000000-0000-0000-0000-000000000000'
 
-/** Nobody in particular: what the portal does by itself. */
+/** The actor of what the portal does by itself. */
 export const SYSTEM = { userId: NIL_ID, role: 'SYSTEM', distributorId: null, sessionId: null } as const
 
 /** Who gives a command, and what it may touch: a distributor's person their own streams, staff and the system all of them. */
@@ -110,7 +110,7 @@ export type Giver = {
   /** Where the person is, for the envelope; without it only their session is written down. */
   readonly origin?: () => Promise<Origin>
   readonly now: () => Date
-  /** The jobs of deadlines, for the command's transaction. Left out, they ring when somebody looks for what is due. */
+  /** The jobs of deadlines, for the command's transaction. Left out, they ring at the next look for what is due. */
   readonly alarms?: Alarms
   /** Decides and answers as ever, and records nothing. */
   readonly rehearses?: boolean

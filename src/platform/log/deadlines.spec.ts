@@ -5,13 +5,13 @@ import { expect, test } from 'vitest'
 import { deadlinesOf } from './deadlines.ts'
 
 const NOW = new Date('2026-11-28T00:00:00Z')
-const held = (set: readonly { kind: string; at: Date }[]) =>
+const streamWith = (set: readonly { kind: string; at: Date }[]) =>
   ({
     ...{ key: 'one', version: 3 },
     decider: { stream: { kind: 'account' }, deadlines: { Reviewed: () => set } },
   }) as never
 const idsOf = (set: readonly { kind: string; at: Date }[]) =>
-  deadlinesOf(held(set), [{ type: 'Reviewed', data: {} }] as never, NOW).map(({ id }) => id)
+  deadlinesOf(streamWith(set), [{ type: 'Reviewed', data: {} }] as never, NOW).map(({ id }) => id)
 
 const deadline = record({
   kind: constantFrom('review', 'warning'),

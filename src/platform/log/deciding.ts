@@ -3,52 +3,52 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { evolved, isRefusal, type Refusal, Refused, refused, type Stamp } from '#platform/decision.ts'
 import { type Happened, moment } from '#platform/event.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
-import type { About, Appended, StreamAppend } from './append.ts'
+import type { About, AppendResult, StreamAppend } from './append.ts'
 import { AlreadyDone, VersionConflict } from './append-refused.ts'
-import type { Giver, Numbered, Options, Target } from './commands.ts'
+import type { DrawnNumber, Giver, Options, Target } from './commands.ts'
 import { deadlinesOf } from './deadlines.ts'
-import { caughtUp, type HeldStream, isNamed, nameOf, unread } from './held-stream.ts'
-import { type ToBeNumbered, toBeNumbered, withNumber } from './numbered.ts'
+import { caughtUp, isNamed, type LoadedStream, nameOf, unread } from './loaded-stream.ts'
+import { type NumberPlaceholder, toBeNumbered, withNumber } from './numbered.ts'
 import { refuseForeign, refuseForeignBeginning, tenantOf } from './ownership.ts'
 
 /** One command: its streams, the decision over all of them, and how its answer is made. Lists run in step with `targets`. */
 export type Question = {
   readonly targets: readonly Target[]
-  readonly decide: (states: readonly any[], numbered: Numbered) => Recordings | Refusal
+  readonly decide: (states: readonly any[], numbered: DrawnNumber) => Recordings | Refusal
   readonly options: Options<any>
   /** The states in the shape that the options' answer function takes. */
   readonly shape: (states: readonly any[]) => unknown
 }
 
 type Recordings = readonly (readonly Happened[])[]
-type Decided = {
+type Decision = {
   readonly recordings: Recordings
-  readonly after: readonly HeldStream[]
-  readonly numbered: ToBeNumbered
+  readonly after: readonly LoadedStream[]
+  readonly numbered: NumberPlaceholder
 }
-type Answered = { readonly position: number; readonly states: readonly any[]; readonly answer: any }
+type CommandResult = { readonly position: number; readonly states: readonly any[]; readonly answer: any }
 
 const TRIES = 4
 const DEADLOCK = '40P01' // cannot happen between appends, but a caller's transaction may hold more than streams
 const CHANGED_MEANWHILE = 'Someone else changed this at the same moment. Please check it again.'
 
 /**
- * Decides until the streams stand still for the moment that it takes: each time on what is new since. The first time on
+ * Decides until the streams do not change meanwhile: each time on what is new since. The first time on
  * what this node remembers, where it remembers all of them: that saves the way to the database, and the append finds out
  * whether it was right.
  */
-export const decideAndAppend = async (giver: Giver, question: Question): Promise<Answered> => {
+export const decideAndAppend = async (giver: Giver, question: Question): Promise<CommandResult> => {
   const { targets } = question
   const { remembered } = giver.log
   const known = targets.map(({ decider, key, fresh }) => (fresh ? undefined : remembered.find(decider, key)))
   const isKnown = targets.some((it) => !it.fresh) && targets.every((it, i) => it.fresh || known[i])
-  let held: readonly HeldStream[] = targets.map(({ decider, key }, i) => known[i] ?? unread(decider, key))
-  const answered = isKnown && !giver.rehearses ? await fromMemory(giver, question, held) : undefined
+  let loaded: readonly LoadedStream[] = targets.map(({ decider, key }, i) => known[i] ?? unread(decider, key))
+  const answered = isKnown && !giver.rehearses ? await fromMemory(giver, question, loaded) : undefined
   if (answered) return answered
   for (let tries = 1; ; tries++) {
-    held = await brought(giver, targets, held)
+    loaded = await brought(giver, targets, loaded)
     try {
-      return await attempt(giver, question, held)
+      return await attempt(giver, question, loaded)
     } catch (error) {
       await rethrowUnlessMoved(giver, targets, error)
       if (tries === TRIES) throw new Refused(refused(CHANGED_MEANWHILE))
@@ -57,41 +57,41 @@ export const decideAndAppend = async (giver: Giver, question: Question): Promise
   }
 }
 
-/** Undefined where somebody must look: what may be old refuses nobody, and does not say that there is nothing to do. */
+/** Undefined where the database must be read: stale state refuses no one, and does not prove that there is nothing to do. */
 const fromMemory = async (
   giver: Giver,
   question: Question,
-  held: readonly HeldStream[],
-): Promise<Answered | undefined> => {
-  let decided: Decided
+  loaded: readonly LoadedStream[],
+): Promise<CommandResult | undefined> => {
+  let decided: Decision
   try {
-    decided = decidedOn(giver, question, held)
+    decided = decidedOn(giver, question, loaded)
   } catch {
     return undefined
   }
   if (isNothing(decided)) return undefined
   try {
-    return await record(giver, question, held, decided)
+    return await record(giver, question, loaded, decided)
   } catch (error) {
     await rethrowUnlessMoved(giver, question.targets, error)
     return undefined
   }
 }
 
-const isNothing = ({ recordings }: Decided): boolean => recordings.every((events) => events.length === 0)
+const isNothing = ({ recordings }: Decision): boolean => recordings.every((events) => events.length === 0)
 
 /** The streams as they are now. A fresh one is not looked for: the append finds out whether it exists. */
 const brought = async (
   giver: Giver,
   targets: readonly Target[],
-  held: readonly HeldStream[],
-): Promise<HeldStream[]> => {
+  loaded: readonly LoadedStream[],
+): Promise<LoadedStream[]> => {
   const known = await caughtUp(
     giver.log.pool,
-    held.filter((_, i) => !targets[i]!.fresh),
+    loaded.filter((_, i) => !targets[i]!.fresh),
   )
   giver.log.remembered.keep(known)
-  return held.map((stream, i) => (targets[i]!.fresh ? stream : known.shift()!))
+  return loaded.map((stream, i) => (targets[i]!.fresh ? stream : known.shift()!))
 }
 
 const rethrowUnlessMoved = async ({ log }: Giver, targets: readonly Target[], error: unknown): Promise<void> => {
@@ -101,60 +101,60 @@ const rethrowUnlessMoved = async ({ log }: Giver, targets: readonly Target[], er
   } else if ((error as { code?: string }).code !== DEADLOCK) throw error
 }
 
-const attempt = (giver: Giver, question: Question, held: readonly HeldStream[]): Promise<Answered> =>
-  record(giver, question, held, decidedOn(giver, question, held))
+const attempt = (giver: Giver, question: Question, loaded: readonly LoadedStream[]): Promise<CommandResult> =>
+  record(giver, question, loaded, decidedOn(giver, question, loaded))
 
 const record = async (
   giver: Giver,
   { options, shape }: Question,
-  held: readonly HeldStream[],
-  decided: Decided,
-): Promise<Answered> => {
+  loaded: readonly LoadedStream[],
+  decided: Decision,
+): Promise<CommandResult> => {
   const { recordings, after, numbered } = decided
-  const answerTo = (streams: readonly HeldStream[], it: Numbered) =>
-    typeof options.answer === 'function' ? options.answer(shape(statesOf(streams)), it) : options.answer
+  const answerTo = (streams: readonly LoadedStream[], drawn: DrawnNumber) =>
+    typeof options.answer === 'function' ? options.answer(shape(statesOf(streams)), drawn) : options.answer
   const answer = answerTo(after, numbered)
 
   if (giver.rehearses) return { position: giver.log.head(), states: statesOf(after), answer }
-  // Nobody waits for the portal itself, and what it did not do it may decide again.
+  // No one waits for the portal itself, and what it did not do it may decide again.
   if (isNothing(decided) && giver.scope === 'system')
     return { position: giver.log.head(), states: statesOf(after), answer }
   if (isNothing(decided) && !giver.idempotency)
     return { position: await giver.log.seal(), states: statesOf(after), answer }
-  const { number, head, at } = await append(giver, options, held, decided, answer)
+  const { number, head, at } = await append(giver, options, loaded, decided, answer)
   const recorded = number === null ? recordings : withNumber(recordings, numbered.placeholder, number)
   const stamp = at === null ? stampOf(giver) : { ...stampOf(giver), at }
-  const now = held.map((stream, i) => grown(stream, recorded[i]!, stamp))
+  const now = loaded.map((stream, i) => grown(stream, recorded[i]!, stamp))
   giver.log.remembered.keep(now)
   const position = head ?? (await giver.log.seal())
   return { position, states: statesOf(now), answer: number === null ? answer : answerTo(now, { number }) }
 }
 
-const statesOf = (streams: readonly HeldStream[]) => streams.map(({ state }) => state)
+const statesOf = (streams: readonly LoadedStream[]) => streams.map(({ state }) => state)
 
 /** The log has the moment in which an event is recorded; until then it is that of the decision. */
 const stampOf = ({ now, actor }: Giver): Stamp => ({ at: moment(now()), actor: actor.userId })
 
-const decidedOn = (giver: Giver, { targets, decide, options }: Question, held: readonly HeldStream[]): Decided => {
-  for (const [i, stream] of held.entries()) if (!targets[i]!.fresh) refuseForeign(giver, stream)
+const decidedOn = (giver: Giver, { targets, decide, options }: Question, loaded: readonly LoadedStream[]): Decision => {
+  for (const [i, stream] of loaded.entries()) if (!targets[i]!.fresh) refuseForeign(giver, stream)
   const { readAt } = options
-  if (readAt && held.some((it) => isNamed(it, readAt) && it.version !== readAt.version))
+  if (readAt && loaded.some((it) => isNamed(it, readAt) && it.version !== readAt.version))
     throw new Refused(refused(CHANGED_MEANWHILE))
   const numbered = toBeNumbered(options.series)
   const recordings = decide(
-    held.map(({ state }) => state),
+    loaded.map(({ state }) => state),
     numbered,
   )
   if (isRefusal(recordings)) throw new Refused(recordings)
   const stamp = stampOf(giver)
-  const after = held.map((stream, i) => grown(stream, recordings[i]!, stamp))
+  const after = loaded.map((stream, i) => grown(stream, recordings[i]!, stamp))
   for (const [i, stream] of after.entries())
     if (targets[i]!.fresh && recordings[i]!.length) refuseForeignBeginning(giver, stream)
   return { recordings, after, numbered }
 }
 
 /** The stream with these events behind it. */
-const grown = (stream: HeldStream, events: readonly Happened[], stamp: Stamp): HeldStream => ({
+const grown = (stream: LoadedStream, events: readonly Happened[], stamp: Stamp): LoadedStream => ({
   ...stream,
   version: stream.version + events.length,
   state: evolved(
@@ -167,17 +167,17 @@ const grown = (stream: HeldStream, events: readonly Happened[], stamp: Stamp): H
 const append = async (
   giver: Giver,
   { reason, series, also }: Options<any>,
-  held: readonly HeldStream[],
-  { recordings, after, numbered }: Decided,
+  loaded: readonly LoadedStream[],
+  { recordings, after, numbered }: Decision,
   answer: unknown,
-): Promise<Appended> => {
+): Promise<AppendResult> => {
   const { log, actor, command, correlation, causation, idempotency } = giver
   const isWritten = (_: unknown, i: number) => recordings[i]!.length > 0
-  const streams: StreamAppend[] = held
+  const appends: StreamAppend[] = loaded
     .map((it, i) => ({ ...nameOf(it), expected: it.version, events: recordings[i]! }))
     .filter(isWritten)
-  const reads = held.filter((it, i) => !isWritten(it, i)).map((it) => ({ ...nameOf(it), version: it.version }))
-  const deadlines = held.flatMap((it, i) => deadlinesOf(it, recordings[i]!, giver.now()))
+  const reads = loaded.filter((it, i) => !isWritten(it, i)).map((it) => ({ ...nameOf(it), version: it.version }))
+  const deadlines = loaded.flatMap((it, i) => deadlinesOf(it, recordings[i]!, giver.now()))
   const about: About = {
     command,
     actor: actor.userId,
@@ -192,10 +192,10 @@ const append = async (
     ...(series && { series: { ...series, placeholder: numbered.placeholder } }),
     ...(idempotency && { idempotency: { ...idempotency, answer: answer ?? null } }),
   }
-  const beside = streams.length > 0 ? also : undefined
-  if (!beside) return log.append(streams, about, giver.alarms)
+  const alsoWrite = appends.length > 0 ? also : undefined
+  if (!alsoWrite) return log.append(appends, about, giver.alarms)
   return inTransaction(log.pool, async (tx) => {
-    await beside(tx)
-    return log.appendIn(tx, streams, about, giver.alarms)
+    await alsoWrite(tx)
+    return log.appendIn(tx, appends, about, giver.alarms)
   })
 }

@@ -40,7 +40,7 @@ describe('expectations', () => {
     expect(all.filter((it) => it.status === 'fulfilled')).toHaveLength(succeed)
   })
 
-  test('one stream may stand twice in one append', async () => {
+  test('one stream may be twice in one append', async () => {
     const { versions } = await it.log.append([on('twice', 'none'), on('other', 'any', 2), on('twice', 1, 2)], about())
     expect(versions).toEqual([1, 2, 3])
   })
@@ -54,7 +54,7 @@ describe('expectations', () => {
 describe('streams that are only read', () => {
   const read = (key: string, version: number) => about({ reads: [{ kind: 'note', key, version }] })
 
-  test('an append stands when they have not moved, and conflicts when they have', async () => {
+  test('an append succeeds when they have not moved, and conflicts when they have', async () => {
     await it.log.append([on('read', 'none', 2)], about())
     expect((await it.log.append([on('reader', 'none')], read('read', 2))).versions).toEqual([1])
     await expect(it.log.append([on('reader', 1)], read('read', 1))).rejects.toMatchObject({ actual: 2 })
@@ -115,7 +115,7 @@ describe('idempotency', () => {
   const once = (key: string, bodyHash: string, answer: unknown = { ok: true }) =>
     about({ idempotency: { owner, key, bodyHash, answer } })
 
-  test('50 racing appends under one key are one, and everybody gets its answer', async () => {
+  test('50 racing appends under one key are one, and all get its answer', async () => {
     const all = await Promise.allSettled(
       Array.from({ length: 50 }, (_, i) =>
         it.log.append([on(`fifty-${i}`, 'none')], once('fifty', 'aa11', { order: i })),
@@ -127,7 +127,7 @@ describe('idempotency', () => {
     for (const it of repeats) expect(it).toMatchObject({ sameBody: true, answer: first.answer })
   })
 
-  test('another body under the same key is told apart; a failed append leaves the key free', async () => {
+  test('another body under the same key is refused; a failed append leaves the key free', async () => {
     await expect(it.log.append([on('k1', 5)], once('k', 'aa'))).rejects.toBeInstanceOf(VersionConflict)
     await it.log.append([on('k1', 'none')], once('k', 'aa'))
     await expect(it.log.append([on('k2', 'none')], once('k', 'bb'))).rejects.toMatchObject({ sameBody: false })
@@ -152,7 +152,7 @@ describe('idempotency', () => {
     await expect(it.log.append([on('old', 1)], once('old', 'dd'))).resolves.toMatchObject({ versions: [2] })
   })
 
-  test('the number drawn stands in the answer too', async () => {
+  test('the number drawn is in the answer too', async () => {
     const idempotency = { owner, key: 'number', bodyHash: 'dd', answer: { num: 'NUM' } }
     const { answer } = await it.log.append(
       [on('answered', 'none')],
@@ -208,7 +208,7 @@ test('the clock that the owner shifts is the one that commits are dated by', asy
   await expect(it.pool.query(`update es.clock set shift = '1 day'`)).rejects.toMatchObject({ code: '42501' })
 })
 
-test('a person has one key, whoever makes it first, and none after erasing', async () => {
+test('a person has one key, whichever node makes it first, and none after erasing', async () => {
   const keep = (who: string, key: string) =>
     it.pool.query('select es.keep_key($1, $2) as key', [who, Buffer.from(key)]).then((it) => it.rows[0].key)
   const who = randomUUID()

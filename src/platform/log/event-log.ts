@@ -8,7 +8,7 @@ import { type CutOff, FIND_CUT_OFF, findCutOff, LogIsCutOff } from './cut-off.ts
 import { pulseOn } from './pulse.ts'
 import { recentEvents } from './recent-events.ts'
 import { rememberedStreams } from './remembered.ts'
-import { type Sealed, sealedNews } from './sealed-news.ts'
+import { type SealedRange, sealedNews } from './sealed-news.ts'
 import { tailOf } from './tail.ts'
 import { writing } from './writing.ts'
 
@@ -17,7 +17,7 @@ const VACUUM_AFTER_COMMITS = 5000
 
 /** One per node: appends, and gives what was appended its place in the log. */
 export const eventLog = (pool: Pool) => {
-  const events = new EventEmitter<{ sealed: [Sealed] }>().setMaxListeners(0)
+  const events = new EventEmitter<{ sealed: [SealedRange] }>().setMaxListeners(0)
   const { heard, head } = sealedNews(pool, (sealed) => void events.emit('sealed', sealed))
   const tail = tailOf({ events, head })
   const pulse = pulseOn(pool)
@@ -27,9 +27,9 @@ export const eventLog = (pool: Pool) => {
   let cutOff: CutOff | null = null
 
   type SealedNow = { sealed: number; first: number; kinds: string[]; head: number }
-  const hearSealed = (it: SealedNow): void => {
-    sealedSinceVacuum += it.sealed
-    heard(it.head, it.sealed ? it : undefined)
+  const hearSealed = (sealed: SealedNow): void => {
+    sealedSinceVacuum += sealed.sealed
+    heard(sealed.head, sealed.sealed ? sealed : undefined)
   }
 
   const sealAll = async (): Promise<number> => {
@@ -46,7 +46,7 @@ export const eventLog = (pool: Pool) => {
   }
 
   /**
-   * Answers with the head of the log. A commit made before the call stands at or below it.
+   * Answers with the head of the log. A commit made before the call is at or below it.
    * One seal runs, at most one waits: everybody who arrives meanwhile shares that one.
    */
   const seal = (): Promise<number> =>
@@ -74,7 +74,7 @@ export const eventLog = (pool: Pool) => {
   const lookAtEnd = async () => {
     cutOff = await findCutOff(pool)
   }
-  /** Rejects with `LogIsCutOff` instead of recording what nobody would hear of. */
+  /** Rejects with `LogIsCutOff` instead of recording what would never be processed. */
   const unlessCutOff =
     <Given extends unknown[], Done>(write: (...given: Given) => Promise<Done>) =>
     async (...given: Given): Promise<Done> => {
@@ -82,7 +82,7 @@ export const eventLog = (pool: Pool) => {
       return write(...given)
     }
 
-  /** What an earlier command under this key answered, or null. Asked before deciding, where deciding is dear. */
+  /** What an earlier command under this key answered, or null. Read before deciding, where deciding is expensive. */
   const findDone = async (once: { owner: string; key: string; bodyHash: string }): Promise<AlreadyDone | null> => {
     type Done = { body_hash: Buffer; answer: unknown; refusal: Refusal | null; position: number | null }
     const read = async () =>
@@ -121,10 +121,10 @@ export const eventLog = (pool: Pool) => {
   const start = (): (() => void) => {
     void lookAtEnd().catch(() => {})
     const stops = [
-      pulse.ask({ sql: `select row_to_json(s) from es.seal(${SEAL_BATCH}) s`, hear: hearSealed }),
+      pulse.ask({ sql: `select row_to_json(s) from es.seal(${SEAL_BATCH}) s`, receive: hearSealed }),
       pulse.ask({
         sql: `select row_to_json(it) from (${FIND_CUT_OFF}) it`,
-        hear: (found: CutOff | null) => {
+        receive: (found: CutOff | null) => {
           cutOff = found
         },
       }),
@@ -141,7 +141,7 @@ export const eventLog = (pool: Pool) => {
     appendIn: unlessCutOff(appendIn),
     /** Since the last second: where the log ends too early, or null. */
     cutOff: () => cutOff,
-    /** Somebody waits for an append of this node. */
+    /** A caller waits for an append of this node. */
     isAppending,
     seal,
     findDone,

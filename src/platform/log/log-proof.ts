@@ -6,10 +6,10 @@ import { unhurried } from '#platform/postgres/pool.ts'
 import { type CutOff, findCutOff } from './cut-off.ts'
 import { keptHeads } from './signed-heads.ts'
 import { unknownHeads, type Verdict, verifyLog } from './verification.ts'
-import type { Walking } from './walk.ts'
+import type { WalkOptions } from './walk.ts'
 
-/** Where the log stands. Positions count events. */
-export type LogStanding = {
+/** How far the log goes and how far it is signed. Positions count events. */
+export type LogStatus = {
   readonly sealedUpTo: number
   /** Commits that wait for their place. */
   readonly waiting: number
@@ -24,15 +24,15 @@ export type LogStanding = {
 
 /** The log's own evidence, for those who watch over it. */
 export type LogProof = {
-  readonly standing: () => Promise<LogStanding>
-  /** The same as in `standing`, for who asks often: one small question. */
+  readonly standing: () => Promise<LogStatus>
+  /** The same as in `standing`, for frequent callers: one small query. */
   readonly cutOff: () => Promise<CutOff | null>
   /** The last head that this node kept, where the log contradicts it: rewritten, or put back to what it was before. */
   readonly contradicted: () => Promise<{ readonly position: number } | null>
-  /** This node stops: whoever waits for a walk waits no longer. */
+  /** This node stops: callers that wait for a walk are released. */
   readonly stopping: AbortSignal
   /** On one connection: the portal has other things to do. Throws when this node stops meanwhile. */
-  readonly verify: (onProgress: NonNullable<Walking['onProgress']>) => Promise<Verdict>
+  readonly verify: (onProgress: NonNullable<WalkOptions['onProgress']>) => Promise<Verdict>
 }
 
 const STANDING = `select coalesce((select position + n - 1 from es.log order by position desc limit 1), 0) as "sealedUpTo",
@@ -44,7 +44,7 @@ const STANDING = `select coalesce((select position + n - 1 from es.log order by 
 export const logProof = (pool: Pool, folder: string, stopping: AbortSignal): Omit<LogProof, 'contradicted'> => ({
   standing: async () => {
     const [stored, unknown, cutOff] = await Promise.all([
-      pool.query<LogStanding>(STANDING),
+      pool.query<LogStatus>(STANDING),
       unknownHeads(pool, folder),
       findCutOff(pool),
     ])

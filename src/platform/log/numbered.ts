@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Numbered } from './commands.ts'
+import type { DrawnNumber } from './commands.ts'
 
-/** A number that is not drawn yet: `placeholder` stands for it, and the append puts the number where that stood. */
-export type ToBeNumbered = Numbered & { readonly placeholder: string }
+/** A number that is not drawn yet: `placeholder` takes its place until the append. */
+export type NumberPlaceholder = DrawnNumber & { readonly placeholder: string }
 
-/** Random, so that nothing a person wrote can be mistaken for it. Asking for a number without a series is a bug. */
-export const toBeNumbered = (series: { name: string; year: number } | undefined): ToBeNumbered => {
+/** Random, so that nothing a person wrote can be mistaken for it. A number without a series is a bug. */
+export const toBeNumbered = (series: { name: string; year: number } | undefined): NumberPlaceholder => {
   const placeholder = randomUUID()
   return {
     placeholder,

@@ -1,12 +1,12 @@
 import { UNKNOWN_DEVICE } from '#platform/access/device.ts'
 import type { Me } from '#platform/access/permissions.ts'
-import { type PersonalData, type Sealed, WasErased } from '#platform/access/personal-data.ts'
+import { ErasedError, type PersonalData, type Sealed } from '#platform/access/personal-data.ts'
 import { Refused, refused } from '#platform/decision.ts'
 
 /** Where a command came from. `device` reads 'Chrome on Linux'; `address` is the network's, sealed under the person. */
 export type Origin = { readonly session?: string; readonly device?: string; readonly address?: Sealed }
 
-/** As it is written down. A visitor's address is nobody's to seal, so it is left out. */
+/** As it is written down. A visitor's address has no key to seal it with, so it is left out. */
 export const originOf = async (
   personal: Pick<PersonalData, 'seal'>,
   me: Me | null,
@@ -17,7 +17,7 @@ export const originOf = async (
 /** Who is erased while they give a command are signed out by then. */
 const sealedFor = (personal: Pick<PersonalData, 'seal'>, { userId }: Me, address: string): Promise<Sealed> =>
   personal.seal(userId, address).catch((error: unknown) => {
-    throw error instanceof WasErased ? new Refused(refused('Please sign in', { status: 401 })) : error
+    throw error instanceof ErasedError ? new Refused(refused('Please sign in', { status: 401 })) : error
   })
 
 /** 'from Chrome on Linux, 203.0.113.7'; null where nothing was written down. `address` is opened already. */

@@ -23,7 +23,7 @@ describe('whose streams', () => {
     ).rejects.toMatchObject(missing)
   })
 
-  test('nobody begins a stream for another company', async () => {
+  test('no one begins a stream for another company', async () => {
     const key = randomUUID()
     await expect(as(andina).begin(purchase, key, open(nordmed.distributorId))).rejects.toMatchObject({
       refusal: { status: 404 },

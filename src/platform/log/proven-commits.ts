@@ -1,6 +1,6 @@
 import type { StreamName } from './append.ts'
 import type { ProvenCommit } from './signed-trail.ts'
-import type { Reading } from './walk.ts'
+import type { Queryable } from './walk.ts'
 
 /** Every value as its hash has it: as text. */
 const commitsWhere = (
@@ -19,12 +19,12 @@ const OF_STREAM = commitsWhere(
 const AT_POSITION = commitsWhere('l.position = $1')
 
 /** A stream's sealed commits in the order of the log, each with all of its events. */
-export const commitsOf = async (db: Reading, { kind, key }: StreamName): Promise<readonly ProvenCommit[]> =>
+export const commitsOf = async (db: Queryable, { kind, key }: StreamName): Promise<readonly ProvenCommit[]> =>
   (await db.query<ProvenCommit>(OF_STREAM, [kind, key])).rows
 
 /** The commit that begins at a position, and the hash that was kept of it. */
 export const commitAt = async (
-  db: Reading,
+  db: Queryable,
   position: number,
 ): Promise<{ commit: ProvenCommit; kept: string } | undefined> => {
   const { rows } = await db.query<ProvenCommit>(AT_POSITION, [position])
@@ -37,7 +37,7 @@ export const commitAt = async (
 
 /** The versions in each stream that has an event of this commit. */
 export const versionsBeside = async (
-  db: Reading,
+  db: Queryable,
   { events }: ProvenCommit,
 ): Promise<(stream: StreamName) => readonly string[]> => {
   const { rows } = await db.query<StreamName & { versions: string[] }>(
@@ -50,7 +50,7 @@ export const versionsBeside = async (
 }
 
 /** Whether what is stored of a commit is what was kept of another place of the log. */
-export const belongsElsewhere = async (db: Reading, position: number, hash: string): Promise<boolean> => {
+export const belongsElsewhere = async (db: Queryable, position: number, hash: string): Promise<boolean> => {
   const { rows } = await db.query<{ elsewhere: boolean }>(
     `select exists (select from es.log where body_hash = decode($2, 'hex') and position <> $1) as elsewhere`,
     [position, hash],

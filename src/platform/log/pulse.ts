@@ -2,16 +2,16 @@ import type { Pool } from 'pg'
 
 const EVERY_MS = 1000
 
-/** What a node asks the database again and again. */
+/** A query that a node repeats. */
 export type Question = {
-  /** An expression of one value; `$` stands for what `given` hands in, as JSON. */
+  /** An expression of one value; `$` is replaced by what `given` hands in, as JSON. */
   readonly sql: string
   readonly given?: () => unknown
-  readonly hear: (answer: any) => void
+  readonly receive: (answer: any) => void
   readonly onTrouble?: (error: Error) => void
 }
 
-/** Asks all questions of a node in one statement, once a second: an idle node asks for nothing else. */
+/** Runs all repeated queries of a node in one statement, once a second: an idle node sends no other. */
 export const pulseOn = (pool: Pool) => {
   const questions = new Set<Question>()
   let isAsking = false
@@ -20,13 +20,13 @@ export const pulseOn = (pool: Pool) => {
   const askAll = async (): Promise<void> => {
     const all = [...questions]
     const values: unknown[] = []
-    const expressions = all.map(({ sql, given }, at) => {
+    const expressions = all.map(({ sql, given }, index) => {
       const placed = given ? `$${values.push(JSON.stringify(given()))}::jsonb` : ''
-      return `(${sql.replace('$', placed)}) as answer_${at}`
+      return `(${sql.replace('$', placed)}) as answer_${index}`
     })
     try {
       const { rows } = await pool.query({ name: `pulse-${revision}`, text: `select ${expressions}`, values })
-      for (const [at, { hear }] of all.entries()) hear(rows[0][`answer_${at}`])
+      for (const [index, { receive }] of all.entries()) receive(rows[0][`answer_${index}`])
     } catch (error) {
       for (const { onTrouble } of all) onTrouble?.(error as Error)
     }
@@ -40,7 +40,7 @@ export const pulseOn = (pool: Pool) => {
 
   let timer: NodeJS.Timeout | undefined
   return {
-    /** Answers how to stop asking. */
+    /** Answers how to stop the query. */
     ask: (question: Question): (() => void) => {
       questions.add(question)
       revision++

@@ -3,7 +3,7 @@ import type { Pool, PoolClient, QueryArrayConfig } from 'pg'
 import { type EventType, type StreamType, upcast } from '#platform/event.ts'
 import type { Envelope } from '#platform/projection.ts'
 
-/** An event as it stands in the log, its data lifted to today's shape. */
+/** An event as it is in the log, its data lifted to today's shape. */
 export type Recorded = { readonly envelope: Envelope; readonly data: unknown }
 
 /** An event as es.take hands it over: a list, because thousands of them travel at once. */

@@ -10,37 +10,37 @@ const positions = (stretch: readonly RecordedTuple[]) => stretch.map(([position]
 
 test('what one reads is there for the next, who reads on from its end', () => {
   const recent = recentEvents()
-  recent.readOn(recent.held(), read(10, 13))
-  const before = recent.held()
+  recent.readOn(recent.current(), read(10, 13))
+  const before = recent.current()
   const all = recent.readOn(before, read(13, 15))
   expect(positions(within(all, 11, 15))).toEqual([12, 13, 14, 15])
-  expect(recent.held()).toMatchObject({ after: 10, upto: 15 })
+  expect(recent.current()).toMatchObject({ after: 10, upto: 15 })
 })
 
-test('who was given nothing new has what was held', () => {
+test('without new events the stretch stays as it was', () => {
   const recent = recentEvents()
-  recent.readOn(recent.held(), read(10, 20))
-  const all = recent.readOn(recent.held(), { after: 15, upto: 15, events: [] })
+  recent.readOn(recent.current(), read(10, 20))
+  const all = recent.readOn(recent.current(), { after: 15, upto: 15, events: [] })
   expect(positions(within(all, 12, 15))).toEqual([13, 14, 15])
-  expect(recent.held().upto).toBe(20)
+  expect(recent.current().upto).toBe(20)
 })
 
-test('what lies behind is handed over and not kept, what lies beyond a gap takes the place of what was held', () => {
+test('what lies behind is handed over and not kept, what lies beyond a gap takes the place of what was kept', () => {
   const recent = recentEvents()
-  recent.readOn(recent.held(), read(100, 110))
-  expect(positions(recent.readOn(recent.held(), read(5, 8)).events)).toEqual([6, 7, 8])
-  expect(recent.held()).toMatchObject({ after: 100, upto: 110 })
-  recent.readOn(recent.held(), read(200, 203))
-  expect(recent.held()).toMatchObject({ after: 200, upto: 203 })
+  recent.readOn(recent.current(), read(100, 110))
+  expect(positions(recent.readOn(recent.current(), read(5, 8)).events)).toEqual([6, 7, 8])
+  expect(recent.current()).toMatchObject({ after: 100, upto: 110 })
+  recent.readOn(recent.current(), read(200, 203))
+  expect(recent.current()).toMatchObject({ after: 200, upto: 203 })
 })
 
 test('of two that read at the same time, both have all of it', () => {
   const recent = recentEvents()
-  recent.readOn(recent.held(), read(0, 4))
-  const before = recent.held()
+  recent.readOn(recent.current(), read(0, 4))
+  const before = recent.current()
   recent.readOn(before, read(4, 6))
   expect(positions(within(recent.readOn(before, read(4, 9)), 3, 9))).toEqual([4, 5, 6, 7, 8, 9])
-  expect(positions(within(recent.held(), 0, 9))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  expect(positions(within(recent.current(), 0, 9))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
 })
 
 test('an end that was taken apart is gone through event by event', () => {
@@ -48,10 +48,10 @@ test('an end that was taken apart is gone through event by event', () => {
   expect(positions(within(stretch, 1, 6))).toEqual([2, 5, 6])
 })
 
-test('no more is kept than those need who keep up', () => {
+test('no more is kept than subscriptions at the end of the log need', () => {
   const recent = recentEvents()
-  for (let after = 0; after < 5000; after += 500) recent.readOn(recent.held(), read(after, after + 500))
-  const { after, upto, events: kept } = recent.held()
+  for (let after = 0; after < 5000; after += 500) recent.readOn(recent.current(), read(after, after + 500))
+  const { after, upto, events: kept } = recent.current()
   expect(upto).toBe(5000)
   expect(kept.length).toBe(upto - after)
   expect(kept.length).toBeLessThanOrEqual(2000)

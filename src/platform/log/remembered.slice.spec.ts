@@ -3,19 +3,19 @@ import { beforeEach, expect, test } from 'vitest'
 import { refused } from '#platform/decision.ts'
 import { andina, nordmed, type Purchase, purchase, purchaseLog, Spent, sales, spend } from '#tests/purchase-log.ts'
 import { type EventLog, eventLog } from './event-log.ts'
-import { caughtUp } from './held-stream.ts'
+import { caughtUp } from './loaded-stream.ts'
 
 const it = purchaseLog()
 const { as, opened, storedOf } = it
 
-/** A node with what it asks the database for, by the names of the statements. */
+/** A node with the names of the statements that it sends to the database. */
 const watchedNode = () => {
-  const asked: string[] = []
+  const sent: string[] = []
   const query = (config: any, ...more: []) => {
-    asked.push(config.name ?? config)
+    sent.push(config.name ?? config)
     return it.pool.query(config, ...more)
   }
-  return { asked, log: eventLog(Object.assign(Object.create(it.pool), { query })) }
+  return { sent, log: eventLog(Object.assign(Object.create(it.pool), { query })) }
 }
 
 let node: ReturnType<typeof watchedNode>
@@ -34,24 +34,24 @@ const onlyAfterwards = (state: Purchase) =>
 test('a stream is read for the first command; the next ones are decided on what this node recorded', async () => {
   const key = await opened()
   await here().decide(purchase, key, spend(1))
-  node.asked.length = 0
+  node.sent.length = 0
   const { state } = await here().decide(purchase, key, spend(2))
-  expect([state.spent, node.asked]).toEqual([3, ['append']])
+  expect([state.spent, node.sent]).toEqual([3, ['append']])
   expect((await elsewhere().stateOf(purchase, key)).spent).toBe(3)
 })
 
 test('a stream says when and by whom each event was recorded: the node that recorded it as any other, alone or together', async () => {
-  const [key, beside] = [await opened(), await opened()]
+  const [key, other] = [await opened(), await opened()]
   const { state } = await here().decide(purchase, key, spend(1))
   await Promise.all([
     here().decide(purchase, key, spend(2)),
-    as(sales, { log: node.log }).decide(purchase, beside, spend(1)),
+    as(sales, { log: node.log }).decide(purchase, other, spend(1)),
   ])
   const read = await elsewhere().stateOf(purchase, key)
   const stored = await storedOf(key)
   expect(read.stamps).toEqual(stored.map(({ at, actor }) => ({ at: at.toISOString(), actor })))
   expect(state.stamps).toEqual(read.stamps.slice(0, 2))
-  for (const one of [key, beside])
+  for (const one of [key, other])
     expect(node.log.remembered.find(purchase, one)?.state).toEqual(await elsewhere().stateOf(purchase, one))
 })
 
@@ -64,7 +64,7 @@ test('what another node recorded meanwhile is decided on', async () => {
   expect(await storedOf(key)).toHaveLength(3)
 })
 
-test('what is only remembered refuses nobody, and does not say that there is nothing to do', async () => {
+test('what is only remembered refuses no one, and does not prove that there is nothing to do', async () => {
   const key = await opened()
   await here().stateOf(purchase, key)
   await here().decide(purchase, key, () => [])
@@ -77,7 +77,7 @@ test('what is only remembered refuses nobody, and does not say that there is not
   expect(await storedOf(once)).toHaveLength(2)
 })
 
-test('a stream that is remembered is still nobody else’s', async () => {
+test('a remembered stream still belongs to its company only', async () => {
   const key = await opened()
   await here().decide(purchase, key, spend(1))
   const stranger = as(nordmed, { log: node.log })

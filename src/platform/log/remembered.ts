@@ -1,33 +1,33 @@
 import { LRUCache } from 'lru-cache'
 
 import type { Decider } from '#platform/decision.ts'
-import { type HeldStream, nameOf } from './held-stream.ts'
+import { type LoadedStream, nameOf } from './loaded-stream.ts'
 
 /** Streams of the last commands of this node; a few kB each. */
 const MOST = 1000
 
 /**
  * What this node knows of streams from the commands that it was given last. It may be old: whatever is decided on it is
- * recorded only if no stream has moved since, and nobody is refused because of it.
+ * recorded only if no stream has moved since, and no command is refused because of it.
  */
-export type Remembered = {
-  readonly find: (decider: Decider, key: string) => HeldStream | undefined
-  readonly keep: (streams: readonly HeldStream[]) => void
+export type StreamCache = {
+  readonly find: (decider: Decider, key: string) => LoadedStream | undefined
+  readonly keep: (streams: readonly LoadedStream[]) => void
 }
 
-export const rememberedStreams = (): Remembered => {
-  const streams = new LRUCache<string, HeldStream>({ max: MOST })
-  const idOf = (it: { decider: Decider; key: string }) => {
-    const { kind, key } = nameOf(it)
+export const rememberedStreams = (): StreamCache => {
+  const streams = new LRUCache<string, LoadedStream>({ max: MOST })
+  const idOf = (stream: { decider: Decider; key: string }) => {
+    const { kind, key } = nameOf(stream)
     return `${kind} ${key}`
   }
   return {
     find: (decider, key) => {
-      const held = streams.get(idOf({ decider, key }))
-      return held?.decider === decider ? held : undefined
+      const stream = streams.get(idOf({ decider, key }))
+      return stream?.decider === decider ? stream : undefined
     },
-    keep: (held) => {
-      for (const stream of held) streams.set(idOf(stream), stream)
+    keep: (loaded) => {
+      for (const stream of loaded) streams.set(idOf(stream), stream)
     },
   }
 }

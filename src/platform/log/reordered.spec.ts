@@ -11,28 +11,30 @@ const commitOf = (...events: ProvenCommit['events']): ProvenCommit => ({
   ...{ position: 7, id: '9', command: 'place', actor: 'a', role: 'SALES', onBehalfOf: null, reason: null },
   ...{ origin: '{}', correlation: 'c', causation: null, at: '1', events },
 })
-const [withdrawn, changed, told] = [event('o', 3, 'Withdrawn'), event('o', 4, 'Changed'), event('n', 1, 'Told')]
-const kept = bodyHashOf(commitOf(withdrawn, changed, told))
+const [withdrawn, changed, sent] = [event('o', 3, 'Withdrawn'), event('o', 4, 'Changed'), event('n', 1, 'Sent')]
+const kept = bodyHashOf(commitOf(withdrawn, changed, sent))
 
-test('events of one commit that changed their places, or their versions, are told from edited ones', () => {
-  expect(isReordered(commitOf(changed, withdrawn, told), kept)).toBe(true)
-  expect(isReordered(commitOf(told, withdrawn, changed), kept)).toBe(true)
+test('events of one commit that changed their places, or their versions, are distinguished from edited ones', () => {
+  expect(isReordered(commitOf(changed, withdrawn, sent), kept)).toBe(true)
+  expect(isReordered(commitOf(sent, withdrawn, changed), kept)).toBe(true)
   const exchanged = [
     { ...withdrawn, version: '4' },
     { ...changed, version: '3' },
   ]
-  expect(isReordered(commitOf(...exchanged, told), kept)).toBe(true)
-  expect(isReordered(commitOf(told, ...exchanged.toReversed()), kept)).toBe(true)
+  expect(isReordered(commitOf(...exchanged, sent), kept)).toBe(true)
+  expect(isReordered(commitOf(sent, ...exchanged.toReversed()), kept)).toBe(true)
 })
 
 test('what was edited as well, or is what it was, was not reordered', () => {
-  expect(isReordered(commitOf(changed, { ...withdrawn, data: '{}' }, told), kept)).toBe(false)
-  expect(isReordered(commitOf(withdrawn, { ...changed, version: '5' }, told), kept)).toBe(false)
-  expect(isReordered(commitOf(withdrawn, changed, told), kept)).toBe(false)
+  expect(isReordered(commitOf(changed, { ...withdrawn, data: '{}' }, sent), kept)).toBe(false)
+  expect(isReordered(commitOf(withdrawn, { ...changed, version: '5' }, sent), kept)).toBe(false)
+  expect(isReordered(commitOf(withdrawn, changed, sent), kept)).toBe(false)
 })
 
-test('of a commit with many events it is told of two that changed their places or versions, and of no more', () => {
-  const many = Array.from({ length: 91 }, (_, at) => event(`o${at % 4}`, Math.floor(at / 4) + 1, `Event${at}`))
+test('of a commit with many events two that changed their places or versions are found, and of no more', () => {
+  const many = Array.from({ length: 91 }, (_, index) =>
+    event(`o${index % 4}`, Math.floor(index / 4) + 1, `Event${index}`),
+  )
   const hash = bodyHashOf(commitOf(...many))
   const exchange = (a: number, b: number) => many.with(a, many[b]!).with(b, many[a]!)
   expect(isReordered(commitOf(...exchange(0, 1)), hash)).toBe(true)
@@ -43,21 +45,21 @@ test('of a commit with many events it is told of two that changed their places o
   expect(isReordered(commitOf(...exchange(0, 1).with(9, event('o1', 3, 'Edited'))), hash)).toBe(false)
 })
 
-test('an event that changed its version with one of another commit is told from one whose version was edited', () => {
-  const commit = commitOf({ ...withdrawn, version: '1' }, changed, told)
+test('an event that changed its version with one of another commit is distinguished from one whose version was edited', () => {
+  const commit = commitOf({ ...withdrawn, version: '1' }, changed, sent)
   expect(isExchanged(commit, kept, ({ key }) => (key === 'o' ? ['1', '2', '3', '4'] : ['1']))).toBe(true)
   expect(isExchanged(commit, kept, () => ['1', '2', '4'])).toBe(false)
   expect(isReordered(commit, kept)).toBe(false)
 })
 
-test('two commits that exchanged an event, or what it says, are told from one that was edited', () => {
+test('two commits that exchanged an event, or what it says, are distinguished from one that was edited', () => {
   const away = event('p', 8, 'Paid')
   const elsewhere = (...events: ProvenCommit['events']) => ({ ...commitOf(...events), position: 12, id: '13' })
-  const exchanged = commitOf(withdrawn, away, told)
+  const exchanged = commitOf(withdrawn, away, sent)
   expect(isExchangedWith(exchanged, kept, elsewhere(changed))).toBe(true)
   expect(isExchangedWith(exchanged, kept, elsewhere(event('p', 9, 'Sent'), changed))).toBe(true)
   const { type, data } = away
-  const said = commitOf(withdrawn, { ...changed, type, data }, told)
+  const said = commitOf(withdrawn, { ...changed, type, data }, sent)
   expect(isExchangedWith(said, kept, elsewhere({ ...away, type: changed.type, data: changed.data }))).toBe(true)
   expect(isExchangedWith(exchanged, kept, elsewhere({ ...changed, data: '{}' }))).toBe(false)
   expect(isExchangedWith(commitOf(withdrawn, away), kept, elsewhere(changed))).toBe(false)

@@ -2,9 +2,9 @@ import { bodyHashOf, type ProvenCommit } from './signed-trail.ts'
 
 type Events = ProvenCommit['events']
 
-/** So many events can stand in 120 orders, which are all tried. */
+/** So many events have 120 orders, which are all tried. */
 const MOST_EVENTS = 5
-/** Of so many it is still told when two of them changed places: some 5 000 orders. */
+/** Up to so many, two that changed places are still found: some 5 000 orders. */
 const MOST_FOR_TWO = 100
 
 /**
@@ -17,32 +17,32 @@ export const isReordered = (commit: ProvenCommit, kept: string): boolean =>
 
 /**
  * The same where an event changed places with one of another commit: it fits with a version that another event of its
- * stream now has. `held`: the versions of each stream, by its kind and key.
+ * stream now has. `versionsOf`: the versions of each stream, by its kind and key.
  */
 export const isExchanged = (
   commit: ProvenCommit,
   kept: string,
-  held: (stream: { kind: string; key: string }) => readonly string[],
+  versionsOf: (stream: { kind: string; key: string }) => readonly string[],
 ): boolean =>
   commit.events.length <= MOST_FOR_TWO &&
-  commit.events.some((event, at) =>
-    held(event).some(
+  commit.events.some((event, index) =>
+    versionsOf(event).some(
       (version) =>
         version !== event.version &&
-        bodyHashOf({ ...commit, events: commit.events.with(at, { ...event, version }) }) === kept,
+        bodyHashOf({ ...commit, events: commit.events.with(index, { ...event, version }) }) === kept,
     ),
   )
 
-/** The same where two commits exchanged an event, or what an event says: it fits with one that now stands in the other. */
+/** The same where two commits exchanged an event, or what an event says: it fits with one that is now in the other. */
 export const isExchangedWith = (commit: ProvenCommit, kept: string, { events: others }: ProvenCommit): boolean =>
   Math.max(commit.events.length, others.length) <= MOST_FOR_TWO &&
-  commit.events.some((event, at) =>
+  commit.events.some((event, index) =>
     others.some(({ type, schemaVersion, data, ...place }) =>
       [place, event].some(
         (where) =>
           bodyHashOf({
             ...commit,
-            events: commit.events.with(at, { ...event, ...where, type, schemaVersion, data }),
+            events: commit.events.with(index, { ...event, ...where, type, schemaVersion, data }),
           }) === kept,
       ),
     ),
@@ -56,14 +56,14 @@ const ordersTried = (events: Events): IteratorObject<Events> => {
 function* exchangesOf(events: Events): Generator<Events> {
   // With nothing exchanged too: then it is the versions that changed places.
   yield events
-  for (const [at, one] of events.entries())
-    for (const [other, another] of events.slice(0, at).entries()) yield events.with(at, another).with(other, one)
+  for (const [index, one] of events.entries())
+    for (const [other, another] of events.slice(0, index).entries()) yield events.with(index, another).with(other, one)
 }
 
 const ordersOf = (events: Events): readonly Events[] =>
   events.length < 2
     ? [events]
-    : events.flatMap((first, at) => ordersOf(events.toSpliced(at, 1)).map((others) => [first, ...others]))
+    : events.flatMap((first, index) => ordersOf(events.toSpliced(index, 1)).map((others) => [first, ...others]))
 
 /** A commit writes the events of a stream one after the other: their versions rise. */
 const versioned = (events: Events): Events => {

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg'
 
 /** Events from `first` to `head` have their places now, of these kinds of stream. `kinds` null: too many to look through. */
-export type Sealed = { readonly first: number; readonly head: number; readonly kinds: readonly string[] | null }
+export type SealedRange = { readonly first: number; readonly head: number; readonly kinds: readonly string[] | null }
 
 const MOST_LOOKED_THROUGH = 1000
 
-/** Tells this node how far the log goes and what is new there: each position once, in order, whoever sealed it. */
-export const sealedNews = (pool: Pool, tell: (sealed: Sealed) => void) => {
+/** Reports how far the log goes and what is new there: each position once, in order, whichever node sealed it. */
+export const sealedNews = (pool: Pool, report: (sealed: SealedRange) => void) => {
   let head = 0
   let looking: Promise<void> | undefined
 
@@ -25,7 +25,7 @@ export const sealedNews = (pool: Pool, tell: (sealed: Sealed) => void) => {
 
     /**
      * The log goes up to `upto`; `own` is what a seal of this node has placed there. What lies before that, another node
-     * sealed, or its answer was overtaken on the way: one look here spares every follower its own.
+     * sealed, or its answer was overtaken on the way: one query here spares every follower its own.
      */
     heard: (upto: number, own?: { first: number; kinds: readonly string[] }): void => {
       if (upto <= head) return
@@ -33,13 +33,13 @@ export const sealedNews = (pool: Pool, tell: (sealed: Sealed) => void) => {
       head = upto
       const known = own?.first === after + 1 ? own.kinds : undefined
       if (known && !looking) {
-        tell({ first: after + 1, head: upto, kinds: known })
+        report({ first: after + 1, head: upto, kinds: known })
         return
       }
       const mine = (looking ?? Promise.resolve()).then(async () => {
         const kinds = known ?? (await kindsIn(after, upto).catch(() => null))
         if (looking === mine) looking = undefined
-        tell({ first: after + 1, head: upto, kinds })
+        report({ first: after + 1, head: upto, kinds })
       })
       looking = mine
     },

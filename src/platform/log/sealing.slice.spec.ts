@@ -9,7 +9,7 @@ const it = noteLog()
 
 const inTurn = async (work: (tx: PoolClient) => Promise<unknown>) => inTransaction(it.pool, work)
 
-test('the seal tells where it began, what kinds came, and the head; of what another node sealed, the kinds are looked up', async () => {
+test('the seal says where it began, what kinds came, and the head; of what another node sealed, the kinds are looked up', async () => {
   const before = await it.log.seal()
   const heard: unknown[] = []
   it.log.events.on('sealed', ({ kinds, ...it }) => heard.push({ ...it, kinds: kinds?.toSorted() }))
@@ -20,7 +20,7 @@ test('the seal tells where it began, what kinds came, and the head; of what anot
   expect(await it.log.seal()).toBe(before + 4)
   await eventLog(it.pool).append([on('sealed-3', 'none')], about())
   expect(await it.log.seal()).toBe(before + 5)
-  await it.log.append([on('sealed-4', 'none')], about()) // sealed at once, but told after what came before
+  await it.log.append([on('sealed-4', 'none')], about()) // sealed at once, but reported after what came before
   await expect
     .poll(() => heard)
     .toEqual([
@@ -30,7 +30,7 @@ test('the seal tells where it began, what kinds came, and the head; of what anot
     ])
 })
 
-test('an append seals itself and what waits, unless somebody else is sealing', async () => {
+test('an append seals itself and what waits, unless another node is sealing', async () => {
   const before = await it.log.seal()
   await inTurn((tx) => it.log.appendIn(tx, [on('waits', 'none')], about()))
   expect(await it.log.append([on('itself', 'none')], about())).toMatchObject({ head: before + 2 })
@@ -41,7 +41,7 @@ test('an append seals itself and what waits, unless somebody else is sealing', a
   expect(await it.log.seal()).toBe(before + 3)
 })
 
-test('those that travel together wait for whoever is sealing, and need no seal behind them', async () => {
+test('those that travel together wait for the one that is sealing, and need no seal behind them', async () => {
   const before = await it.log.seal()
   const group = [
     { streams: [on('together-1', 'none')], about: about() },

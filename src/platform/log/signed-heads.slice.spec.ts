@@ -108,7 +108,7 @@ test('the head is signed every thousand positions and at midnight, and kept outs
   })
 })
 
-test('a log whose last hour was cut off is told apart, also by a node that runs', async () => {
+test('a log whose last hour was cut off is found, also by a node that runs', async () => {
   const signer = signing()
   await append(4)
   await expect.poll(keptPositions).toEqual([4])
@@ -197,7 +197,7 @@ test('what a single walk finds is named with its position', async () => {
   expect(await verdict()).toMatchObject({ fault: { what: 'edited', position: 11 }, signedUpTo: 0 })
 })
 
-test('a head that somebody else wrote is told apart; a torn line is not', async () => {
+test('a head that another wrote is found; a torn line is not', async () => {
   await (await signedLog()).stop()
   const [head] = keptHeads(folder)
   appendFileSync(join(folder, 'signed-heads.jsonl'), '\n{"position": 10')
@@ -218,7 +218,7 @@ test('so is one that was changed in the database; one whose key is not known her
   expect(await logProof(pool, folder, new AbortController().signal).standing()).toMatchObject({ unknownHeads: 1 })
 })
 
-test('the log stands as far signed as any head says that is kept: one that came with a backup is in the file alone', async () => {
+test('the log is signed as far as the newest kept head: one that came with a backup is in the file alone', async () => {
   const standing = logProof(pool, folder, new AbortController().signal).standing
   await append(3)
   expect(await standing()).toMatchObject({ sealedUpTo: 3, signedUpTo: 0, signedAt: null })

@@ -32,7 +32,7 @@ export const keptHeads = (folder: string): SignedHead[] => {
 /** For a log that is thrown away on purpose: what was kept of it would accuse the next one. */
 export const forgetHeads = (folder: string): void => rmSync(fileIn(folder), { force: true })
 
-/** A head of this log that somebody else signed and kept, from now on kept here as well. */
+/** A head of this log that another party signed and kept, from now on kept here as well. */
 export const adoptHead = (folder: string, head: SignedHead): void => {
   if ((keptHeads(folder).at(-1)?.position ?? 0) < head.position) keepOutside(folder, head)
 }
@@ -52,7 +52,7 @@ const keepOutside = (folder: string, head: SignedHead): void => writeHeads(fileI
 
 const dayOf = (at: string): number => Math.floor(Date.parse(at) / millisecondsInDay)
 
-/** All of the last hour, and the last one of each day (UTC). Where the log was cut off, the very last one tells. */
+/** All of the last hour, and the last one of each day (UTC). The very last one shows where the log was cut off. */
 export const thinned = (heads: readonly SignedHead[], now: Date): SignedHead[] =>
   heads.filter(({ at }, index) => {
     const next = heads[index + 1]
@@ -76,7 +76,7 @@ export const chainAt = async (pool: Pool, position: number): Promise<string | un
 
 export type SigningOptions = {
   readonly log: EventLog
-  /** Outside the database: what is kept here, whoever can rewrite the database cannot. */
+  /** Outside the database: write access to the database is not enough to change what is kept here. */
   readonly folder: string
   /** 32 bytes in base64; null: a key of the folder's own. */
   readonly key: string | null

@@ -58,7 +58,7 @@ const ProvenTrail = Struct({
 })
 export type ProvenTrail = typeof ProvenTrail.Type
 
-/** A stream with what it takes to verify, without the database, that its events stand in the log: see docs/trail-export.md. */
+/** A stream with what it takes to verify, without the database, that its events are in the log: see docs/trail-export.md. */
 export const SignedTrail = Struct({
   trail: ProvenTrail,
   /** Public keys as PEM, by their name. */
@@ -85,10 +85,21 @@ export const saidOfTrail = (trail: ProvenTrail): string =>
 const field = (value: string | null): string => (value === null ? '-' : `${Buffer.byteLength(value)}:${value}`)
 
 /** As es.commit_text and es.event_text in migrations/001-event-log.sql write it. Hex. */
-export const bodyHashOf = (it: ProvenCommit): string =>
+export const bodyHashOf = (commit: ProvenCommit): string =>
   sha256(
-    [it.id, it.command, it.actor, it.role, it.onBehalfOf, it.reason, it.origin, it.correlation, it.causation, it.at]
-      .concat(it.events.flatMap((e) => [e.kind, e.key, e.version, e.type, e.schemaVersion, e.data]))
+    [
+      commit.id,
+      commit.command,
+      commit.actor,
+      commit.role,
+      commit.onBehalfOf,
+      commit.reason,
+      commit.origin,
+      commit.correlation,
+      commit.causation,
+      commit.at,
+    ]
+      .concat(commit.events.flatMap((e) => [e.kind, e.key, e.version, e.type, e.schemaVersion, e.data]))
       .map(field)
       .join(''),
   ).toString('hex')

@@ -53,7 +53,7 @@ const ownKey = (folder: string): KeyObject => {
 
 /**
  * The key that signs heads: 32 bytes in base64 from the configuration, else one of the folder's own, made on first use
- * and readable by nobody else. Its public half lies beside the heads, so that others can check them.
+ * and readable by no one else. Its public half lies next to the heads, so that others can check them.
  */
 export const headSigner = (folder: string, given: string | null): HeadSigner => {
   mkdirSync(folder, { recursive: true, mode: 0o700 })

@@ -28,7 +28,7 @@ test('what came before this node listened, or was too much to look through, is n
   expect(tail.isQuiet(['cart'], 4999)).toBe(false)
 })
 
-test('nothing is known of what lies beyond the end that this node was told of', () => {
+test('nothing is known of what lies beyond the end that this node knows', () => {
   const { tail, heard } = tailAt(10)
   expect(tail.isQuiet(['order'], 10, 11)).toBe(false)
   heard(11, 11, ['cart'])

@@ -9,20 +9,20 @@ class Lost extends Error {}
 
 /** Writes that last until they are let go. `refused` are refused, alone and in company. */
 const writer = ({ refused = [] as string[], lost = [] as string[] } = {}) => {
-  const asked: string[][] = []
+  const groups: string[][] = []
   const written: string[] = []
-  const held: (() => void)[] = []
+  const running: (() => void)[] = []
   const write = async (works: readonly string[]) => {
-    asked.push([...works])
-    await new Promise<void>((resolve) => held.push(resolve))
+    groups.push([...works])
+    await new Promise<void>((resolve) => running.push(resolve))
     if (works.some((it) => lost.includes(it))) throw new Lost()
     if (works.some((it) => refused.includes(it))) throw new Refusal()
     written.push(...works)
     return works.map((it) => `${it} is written`)
   }
   const letGo = async () => {
-    for (await soon(); held.length > 0; await soon()) {
-      held.shift()!()
+    for (await soon(); running.length > 0; await soon()) {
+      running.shift()!()
       await soon()
     }
   }
@@ -31,7 +31,7 @@ const writer = ({ refused = [] as string[], lost = [] as string[] } = {}) => {
     together: write,
     wasUndone: (error) => error instanceof Refusal,
   })
-  return { ask: (work: string, ...names: string[]) => ask({ work, names }), asked, written, letGo }
+  return { ask: (work: string, ...names: string[]) => ask({ work, names }), groups, written, letGo }
 }
 
 /** Two that are being written, so that all others wait. */
@@ -42,12 +42,12 @@ const whenBusy = async (given: Parameters<typeof writer>[0] = {}) => {
     two.push(it.ask(work))
     await soon()
   }
-  return { ...it, two, since: () => it.asked.slice(2) }
+  return { ...it, two, since: () => it.groups.slice(2) }
 }
 
 test('what comes alone goes at once and alone; what comes while two are being written goes together', async () => {
-  const { ask, asked, two, since, letGo } = await whenBusy()
-  expect(asked).toEqual([['a'], ['b']])
+  const { ask, groups, two, since, letGo } = await whenBusy()
+  expect(groups).toEqual([['a'], ['b']])
   const all = ['c', 'd', 'e', 'f', 'g'].map((it) => ask(it))
   await letGo()
   expect(since()).toEqual([
@@ -59,19 +59,19 @@ test('what comes alone goes at once and alone; what comes while two are being wr
   )
 })
 
-test('two groups are alike, however their works came: nobody goes alone beside a long one again and again', async () => {
-  const { ask, asked, letGo } = writer()
+test('two groups are alike, however their works came: no work goes alone next to a long one again and again', async () => {
+  const { ask, groups, letGo } = writer()
   const again = async (work: string, times: number): Promise<void> => {
     await ask(work)
     if (times > 1) await again(work, times - 1)
   }
-  const all = Array.from({ length: 8 }, (_, at) => again(`${at}`, 6))
+  const all = Array.from({ length: 8 }, (_, index) => again(`${index}`, 6))
   await letGo()
   await Promise.all(all)
-  expect(asked.slice(4, -4).map((group) => group.length)).toEqual(Array(asked.length - 8).fill(4))
+  expect(groups.slice(4, -4).map((group) => group.length)).toEqual(Array(groups.length - 8).fill(4))
 })
 
-test('where one is refused, each goes alone, and only that one hears of it', async () => {
+test('where one is refused, each goes alone, and only that one is rejected', async () => {
   const { ask, since, written, letGo } = await whenBusy({ refused: ['d'] })
   const all = Promise.allSettled(['c', 'd', 'e', 'f'].map((it) => ask(it)))
   await letGo()
@@ -80,7 +80,7 @@ test('where one is refused, each goes alone, and only that one hears of it', asy
   expect(written).toEqual(['a', 'b', 'f', 'c', 'e'])
 })
 
-test('where nobody knows whether it was written, nothing is tried again', async () => {
+test('where it is unknown whether it was written, nothing is tried again', async () => {
   const { ask, since, letGo } = await whenBusy({ lost: ['d'] })
   const all = Promise.allSettled(['c', 'd', 'e', 'f'].map((it) => ask(it)))
   await letGo()
@@ -96,7 +96,7 @@ test('those with a name in common never go together', async () => {
   expect(since()).toEqual([['c', 'f'], ['d'], ['e']])
 })
 
-test('what waits for somebody’s lock does not hold up the others for long', async () => {
+test('what waits for a lock does not hold up the others for long', async () => {
   const { ask, since, two, letGo } = await whenBusy()
   const all = [ask('c'), ask('d')]
   await soon()
@@ -110,16 +110,16 @@ test('whatever comes, each is answered once with its own, and groups stay small'
   const works = fc.array(fc.record({ name: fc.integer({ max: 5, min: 0 }), refused: fc.boolean() }), { maxLength: 60 })
   await fc.assert(
     fc.asyncProperty(works, async (given) => {
-      const refused = given.flatMap((it, at) => (it.refused ? [`${at}`] : []))
-      const { ask, asked, written, letGo } = writer({ refused })
-      const all = Promise.allSettled(given.map(({ name }, at) => ask(`${at}`, `${name}`)))
+      const refused = given.flatMap((it, index) => (it.refused ? [`${index}`] : []))
+      const { ask, groups, written, letGo } = writer({ refused })
+      const all = Promise.allSettled(given.map(({ name }, index) => ask(`${index}`, `${name}`)))
       await letGo()
       const outcomes = await all
       expect(outcomes.map((it) => it.status === 'fulfilled' && it.value)).toEqual(
-        given.map((it, at) => !it.refused && `${at} is written`),
+        given.map((it, index) => !it.refused && `${index} is written`),
       )
       expect(new Set(written).size).toBe(written.length)
-      expect(Math.max(0, ...asked.map((group) => group.length))).toBeLessThanOrEqual(16)
+      expect(Math.max(0, ...groups.map((group) => group.length))).toBeLessThanOrEqual(16)
     }),
   )
 })

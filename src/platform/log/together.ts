@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** One thing to be written. Those with a name in common are never written together: the second one may find the first one's work. */
-export type Waiting<Work> = { readonly work: Work; readonly names: readonly string[] }
+export type WorkItem<Work> = { readonly work: Work; readonly names: readonly string[] }
 
-export type Written<Work, Done> = {
+export type GroupWriter<Work, Done> = {
   /** One by itself. */
   readonly alone: (work: Work) => Promise<Done>
   /** Several at once: all of them or, where it rejects, none. */
@@ -14,43 +14,43 @@ export type Written<Work, Done> = {
 
 const AT_ONCE = 2
 const AT_MOST = 16
-const PATIENCE_MS = 50 // what waits longer waits for somebody's lock: the others need not wait with it
+const PATIENCE_MS = 50 // what waits longer waits for a lock: the others need not wait with it
 
-type Asked<Work, Done> = Waiting<Work> & PromiseWithResolvers<Done>
+type QueuedWork<Work, Done> = WorkItem<Work> & PromiseWithResolvers<Done>
 
 /**
  * Writes at once what comes alone. What comes while enough is being written waits, and goes with the others that wait: the
  * busier, the more share a way to the database and a flush of its disk. Where one of them is refused, each goes alone, so
- * that nobody hears another one's refusal.
+ * that none gets another one's refusal.
  */
-export const writingTogether = <Work, Done>({ alone, together, wasUndone }: Written<Work, Done>) => {
+export const writingTogether = <Work, Done>({ alone, together, wasUndone }: GroupWriter<Work, Done>) => {
   let running = 0
   let onTheirWay = 0
   let isDue = false
-  let waiting: Asked<Work, Done>[] = []
+  let waiting: QueuedWork<Work, Done>[] = []
 
   /** As many as the other group has: while one waits for the disk, the other one is being written. */
-  const nextGroup = (): Asked<Work, Done>[] => {
+  const nextGroup = (): QueuedWork<Work, Done>[] => {
     const most = Math.min(AT_MOST, Math.ceil((waiting.length + onTheirWay) / AT_ONCE))
     const taken = new Set<string>()
-    const group: Asked<Work, Done>[] = []
-    waiting = waiting.filter((it) => {
-      if (group.length === most || it.names.some((name) => taken.has(name))) return true
-      for (const name of it.names) taken.add(name)
-      group.push(it)
+    const group: QueuedWork<Work, Done>[] = []
+    waiting = waiting.filter((queued) => {
+      if (group.length === most || queued.names.some((name) => taken.has(name))) return true
+      for (const name of queued.names) taken.add(name)
+      group.push(queued)
       return false
     })
     return group
   }
 
-  const eachAlone = (group: readonly Asked<Work, Done>[]) =>
+  const eachAlone = (group: readonly QueuedWork<Work, Done>[]) =>
     Promise.all(group.map((it) => alone(it.work).then(it.resolve, it.reject)))
 
-  const write = async (group: readonly Asked<Work, Done>[]): Promise<unknown> => {
+  const write = async (group: readonly QueuedWork<Work, Done>[]): Promise<unknown> => {
     if (group.length === 1) return eachAlone(group)
     try {
       const done = await together(group.map(({ work }) => work))
-      for (const [at, it] of group.entries()) it.resolve(done[at]!)
+      for (const [index, it] of group.entries()) it.resolve(done[index]!)
     } catch (error) {
       if (wasUndone(error)) return eachAlone(group)
       for (const it of group) it.reject(error)
@@ -70,7 +70,7 @@ export const writingTogether = <Work, Done>({ alone, together, wasUndone }: Writ
       })
     }
   }
-  /** In the next turn: whoever was answered in this one may have more to write. */
+  /** In the next turn: a caller answered in this one may have more to write. */
   const goOnSoon = (): void => {
     if (isDue) return
     isDue = true
@@ -80,10 +80,10 @@ export const writingTogether = <Work, Done>({ alone, together, wasUndone }: Writ
     })
   }
 
-  return (one: Waiting<Work>): Promise<Done> => {
-    const asked = { ...one, ...Promise.withResolvers<Done>() }
-    waiting.push(asked)
+  return (one: WorkItem<Work>): Promise<Done> => {
+    const queued = { ...one, ...Promise.withResolvers<Done>() }
+    waiting.push(queued)
     goOnSoon()
-    return asked.promise
+    return queued.promise
   }
 }

@@ -39,7 +39,7 @@ const append = (...keys: string[]) =>
       reason: 'why',
     },
   )
-const prove = (key: string) => trailProver(pool, folder, signing)({ kind: 'note', key }, 'somebody', now)
+const prove = (key: string) => trailProver(pool, folder, signing)({ kind: 'note', key }, 'someone', now)
 
 beforeAll(async () => {
   database = await freshDatabase()
@@ -73,10 +73,10 @@ afterAll(async () => {
 })
 
 const copy = () => structuredClone(file) as any
-const signedAnew = (it: any, { keyId, signText } = signing.signer) => ({
-  ...it,
+const signedAnew = (file: any, { keyId, signText } = signing.signer) => ({
+  ...file,
   keyId,
-  signature: signText(saidOfTrail(it.trail)),
+  signature: signText(saidOfTrail(file.trail)),
 })
 const check = (it: unknown, trusted: string[] | null = null) => checkTrail(JSON.stringify(it), trusted).fault
 
@@ -104,7 +104,7 @@ test('only the stretches up to the next signed head go along, and a head is sign
 })
 
 test('a stream that is not there cannot be exported', async () => {
-  expect(await prove('nobody')).toBeNull()
+  expect(await prove('unknown')).toBeNull()
 })
 
 /** The path of every value in the file. */
@@ -115,12 +115,12 @@ const leaves = (value: unknown, path: (string | number)[] = []): (string | numbe
       )
     : [path]
 
-const edited = (it: any, path: (string | number)[]) => {
-  const parent = path.slice(0, -1).reduce((inner, key) => inner[key], it)
+const edited = (file: any, path: (string | number)[]) => {
+  const parent = path.slice(0, -1).reduce((inner, key) => inner[key], file)
   const key = path.at(-1)!
   const value = parent[key]
   parent[key] = typeof value === 'number' ? value + 1 : value === null ? 'x' : flipped(value)
-  return it
+  return file
 }
 /** Another text of the same kind: hex stays hex. */
 const flipped = (text: string): string => (text === '' ? '00' : (text[0] === '1' ? '2' : '1') + text.slice(1))
@@ -142,7 +142,7 @@ describe('any edit is found', () => {
     ['an event is left out of its commit', 'edited', (it: any) => it.trail.commits[1].events.pop()],
     ['a commit is left out', 'missing event', (it: any) => it.trail.commits.splice(1, 1)],
     ['the first commits are left out', 'missing event', (it: any) => it.trail.commits.splice(0, 2)],
-    ['a commit stands twice', 'missing event', (it: any) => it.trail.commits.push(it.trail.commits[2])],
+    ['a commit is there twice', 'missing event', (it: any) => it.trail.commits.push(it.trail.commits[2])],
     ['an event is added', 'edited', (it: any) => it.trail.commits[0].events.push(it.trail.commits[1].events[0])],
     ['two commits change places', 'missing event', (it: any) => it.trail.commits.reverse()],
     ['a link is left out', 'broken chain', (it: any) => it.trail.stretches[0].links.splice(1, 1)],
@@ -162,7 +162,7 @@ describe('any edit is found', () => {
     expect(check([])).toEqual({ what: 'not a trail', position: null })
   })
 
-  test('somebody else’s key is found out by whoever knows the portal’s', () => {
+  test('a foreign key is found with the portal’s own key', () => {
     const elsewhere = mkdtempSync(join(tmpdir(), 'forger-'))
     const forger = headSigner(elsewhere, null)
     const it = signedAnew(copy(), forger)

@@ -7,11 +7,11 @@ import { endOf, type SignedTrail, type Stretch, saidOfTrail, TRAIL_FORMAT } from
 import { isGenuine, publicKeyOf, type SignedHead } from './signing-key.ts'
 import { allHeads } from './verification.ts'
 
-type Signed = { readonly signer: Signing['signer']; readonly signNow: Signing['signNow'] }
+type HeadSigner = { readonly signer: Signing['signer']; readonly signNow: Signing['signNow'] }
 
-/** Makes the signed file of a stream. The head is signed anew where the stream's last commit stands above every signed one. */
+/** Makes the signed file of a stream. The head is signed anew where the stream's last commit is above every signed one. */
 export const trailProver =
-  (pool: Pool, folder: string, { signer, signNow }: Signed) =>
+  (pool: Pool, folder: string, { signer, signNow }: HeadSigner) =>
   async (stream: StreamName, by: string, now: Date): Promise<SignedTrail | null> => {
     const commits = await commitsOf(pool, stream)
     const last = commits.at(-1)
@@ -47,7 +47,7 @@ export const trailProver =
     }
   }
 
-/** A head as the file holds it: nothing beside what it says. */
+/** A head as the file holds it: nothing in addition to what it says. */
 const bare = ({ position, chain, at, keyId, signature }: SignedHead): SignedHead => ({
   position,
   chain,

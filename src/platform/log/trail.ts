@@ -23,7 +23,7 @@ export type Trailed = Recorded & {
 /** Up to an event of the stream, or up to a place in the whole log; both included. */
 export type Cut = { readonly version: number } | { readonly position: number }
 
-/** Things whose events are looked for: what stands in these streams, concerns these companies, was done by these people. */
+/** Things whose events are looked for: what is in these streams, concerns these companies, was done by these people. */
 export type About = {
   readonly streams: readonly StreamName[]
   readonly companies: readonly string[]
@@ -36,13 +36,13 @@ export type TrailFilter = {
   readonly without?: readonly string[] | undefined
   readonly kind?: string | undefined
   readonly key?: string | undefined
-  /** Whoever did it: any of these. */
+  /** The actor: any of these. */
   readonly actors?: readonly string[] | undefined
   /** The company that it was done for. */
   readonly company?: string | undefined
-  /** Words of the command's name. */
+  /** Parts of the command's name. */
   readonly command?: string | undefined
-  /** Words of the event's type. */
+  /** Parts of the event's type. */
   readonly type?: string | undefined
   /** By the commit's clock, both included; ISO 8601. */
   readonly from?: string | undefined
@@ -51,13 +51,13 @@ export type TrailFilter = {
 
 export type TrailPage = {
   readonly events: readonly Trailed[]
-  /** Ask on below this position; null: the log has been read to its beginning. */
+  /** Continue below this position; null: the log has been read to its beginning. */
   readonly next: number | null
 }
 
 /** The log as one person may read it: a distributor's holds what was recorded for their company, staff's all of it. */
 export type Trail = {
-  /** All of a stream's events, oldest first, however many: whoever folds them must miss none. None for what is not there and what is somebody else's. */
+  /** All of a stream's events, oldest first, however many: a fold must miss none. None for what is not there and what is another company's. */
   readonly ofStream: (name: StreamName, upto?: Cut) => Promise<Trailed[]>
   /** The same of several streams of a kind; of all of them together, in the order of the log. */
   readonly ofStreams: (kind: string, keys: readonly string[], upto: number) => Promise<Trailed[]>
@@ -70,8 +70,8 @@ export type Trail = {
     size: number,
   ) => Promise<{ events: Trailed[]; upto: number }>
   /** What each question found, in their order; undefined: nothing. */
-  readonly earlier: (asked: readonly EarlierQuestion[]) => Promise<readonly (Trailed | undefined)[]>
-  /** Newest first, below `before`. Reads a bounded stretch of the log: a page may hold less than asked for, even nothing. */
+  readonly earlier: (queries: readonly EarlierQuestion[]) => Promise<readonly (Trailed | undefined)[]>
+  /** Newest first, below `before`. Reads a bounded stretch of the log: a page may hold less than its limit, even nothing. */
   readonly search: (filter: TrailFilter, page: { before: number | null; limit: number }) => Promise<TrailPage>
   /**
    * The last position that was recorded at or before a moment; 0: nothing was. Commits take their time before they take
@@ -82,7 +82,7 @@ export type Trail = {
   readonly head: () => Promise<number>
 }
 
-/** How many events of a stream are asked for at once. */
+/** How many events of a stream are read at once. */
 const STREAM_PAGE = 5_000
 /** Over how many commits times may run back. */
 const JITTER = 1_000
@@ -106,7 +106,7 @@ const ofStreamsSql = `select ${columns}
   where s.kind = $1 and s.key = any ($2) and ($3::uuid is null or c.on_behalf_of = $3) and l.position + e.ordinal <= $4
   order by 1`
 
-/** Asked now and then, by staff: it reads all commits rather than keep one more index. */
+/** Used now and then, by staff: it reads all commits rather than keep one more index. */
 const ofCompanySql = `select ${columns}
   from (
     select e.commit_id, e.stream_id, e.version from es.commit own join es.event e on e.commit_id = own.id where own.on_behalf_of = $1
@@ -139,13 +139,13 @@ const searchSql = `with stretch as materialized (
     and ($13::text[] is null or s.kind || '/' || s.key = any ($13) or c.on_behalf_of = any ($14::uuid[]) or c.actor = any ($14::uuid[]))
   order by 1 desc limit $11`
 
-/** What stands in a few streams is found by them, however far back it is. */
+/** What is in a few streams is found by them, however far back it is. */
 const searchStreamsSql = `select ${columns}
   from es.stream s join es.event e on e.stream_id = s.id join es.commit c on c.id = e.commit_id join es.log l on l.commit_id = c.id
   where (s.kind, s.key) in (select * from unnest($12::text[], $13::text[])) and ${filtered}
   order by 1 desc limit $11`
 
-/** Halves the log until two neighbours stand on either side of the moment, then looks a little further on. */
+/** Bisects the log for the moment, then looks a little further on. */
 const positionAtSql = `with recursive halving (low, high) as (
     select 0::bigint, coalesce((select max(position) from es.log), 0)
     union all
@@ -162,7 +162,7 @@ const positionAtSql = `with recursive halving (low, high) as (
   select coalesce(max(l.position + l.n - 1), 0) as position from near l join es.commit c on c.id = l.commit_id where c.at <= $1`
 
 /**
- * Reads the log for whoever asks: `tenant` is the company whose part it is, null for all of it. `streams` are all that the
+ * Reads the log for one caller: `tenant` is the company whose part it is, null for all of it. `streams` are all that the
  * program knows, to lift what is stored to today's shape.
  */
 export const trails = (
@@ -214,12 +214,12 @@ export const trails = (
     return { events, next: bottom > 1 ? bottom : null }
   }
 
-  const earlier = async (tenant: string | null, asked: readonly EarlierQuestion[]) => {
-    if (asked.length === 0) return []
-    const values = [...earlierValues(asked), tenant]
+  const earlier = async (tenant: string | null, queries: readonly EarlierQuestion[]) => {
+    if (queries.length === 0) return []
+    const values = [...earlierValues(queries), tenant]
     const { rows } = await pool.query({ rowMode: 'array', text: earlierSql(columns), values })
     const found = new Map((rows as unknown as Tuple[]).map((tuple) => [tuple.at(-1), trailed(tuple)]))
-    return asked.map((_, at) => found.get(at + 1))
+    return queries.map((_, index) => found.get(index + 1))
   }
 
   return (tenant) => ({
@@ -232,7 +232,7 @@ export const trails = (
       return { upto, events: upto === after ? [] : await read(onwardSql, [after, upto, kinds, tenant]) }
     },
     search: (filter, page) => search(tenant, filter, page),
-    earlier: (asked) => earlier(tenant, asked),
+    earlier: (queries) => earlier(tenant, queries),
     positionAt: async (moment) => {
       const { rows } = await pool.query<{ position: number }>(positionAtSql, [endOfMillisecond(moment)])
       return rows[0]!.position
@@ -240,5 +240,5 @@ export const trails = (
   })
 }
 
-/** Commits keep microseconds, moments are told in milliseconds: what happened within one of them happened by then. */
+/** Commits keep microseconds, moments are shown in milliseconds: what happened within one of them happened by then. */
 const endOfMillisecond = (moment: string): string => new Date(moment).toISOString().replace('Z', '999Z')

@@ -4,7 +4,7 @@ import { isExchanged, isExchangedWith, isReordered } from './reordered.ts'
 import { keptHeads } from './signed-heads.ts'
 import { bodyHashOf, type ProvenCommit } from './signed-trail.ts'
 import { isGenuine, publicKeyOf, type SignedHead } from './signing-key.ts'
-import { type Reading, type Walking, walkLog } from './walk.ts'
+import { type Queryable, type WalkOptions, walkLog } from './walk.ts'
 
 /** What is wrong, and at which position first. `forged`: a signed head that was not signed by the key it names. */
 export type Fault = {
@@ -28,7 +28,7 @@ export type Verdict = {
 }
 
 /** Heads from the node's file and from the database: the file's count, even where the database has none of them. */
-export const allHeads = async (pool: Reading, folder: string): Promise<SignedHead[]> => {
+export const allHeads = async (pool: Queryable, folder: string): Promise<SignedHead[]> => {
   const { rows } = await pool.query<SignedHead>(`
     select position, encode(chain, 'hex') as chain, encode(signature, 'base64') as signature, key_id as "keyId",
       to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
@@ -37,8 +37,8 @@ export const allHeads = async (pool: Reading, folder: string): Promise<SignedHea
   return [...keptHeads(folder), ...inside].toSorted((a, b) => a.position - b.position)
 }
 
-/** How many heads stand in the database that were signed by keys which the folder does not hold. */
-export const unknownHeads = async (pool: Reading, folder: string): Promise<number> => {
+/** How many heads in the database were signed by keys that are not in the folder. */
+export const unknownHeads = async (pool: Queryable, folder: string): Promise<number> => {
   const { rows } = await pool.query<{ keyId: string; n: number }>(
     'select key_id as "keyId", count(*) as n from es.signed_head group by key_id',
   )
@@ -47,7 +47,7 @@ export const unknownHeads = async (pool: Reading, folder: string): Promise<numbe
 
 /** The first of the signed heads that the log contradicts. */
 const contradiction = async (
-  pool: Reading,
+  pool: Queryable,
   heads: readonly SignedHead[],
   sealedUpTo: number,
 ): Promise<Fault | null> => {
@@ -65,35 +65,39 @@ const contradiction = async (
   return { what: found.what, position: found.what === 'cut off' ? sealedUpTo + 1 : found.position }
 }
 
-/** What read models and reactions have read vouches for the end as well, where no signed head stands so far. */
-const readFurther = async (pool: Reading): Promise<Fault | null> => {
+/** What read models and reactions have read vouches for the end as well, where no signed head reaches so far. */
+const readFurther = async (pool: Queryable): Promise<Fault | null> => {
   const cutOff = await findCutOff(pool)
   return cutOff && { what: 'cut off', position: cutOff.endsAt + 1 }
 }
 
-/** The one that stands first in the log; what stands in no commit of it comes last. */
+/** The one that is first in the log; what is in no commit of it comes last. */
 const first = (faults: readonly Fault[]): Fault | null =>
   faults.toSorted((a, b) => (a.position ?? Number.POSITIVE_INFINITY) - (b.position ?? Number.POSITIVE_INFINITY))[0] ??
   null
 
-/** Commits that wait for a place, where the log ends, and what is stored beside it, events or whole commits: all of one moment. */
+/** Commits that wait for a place, where the log ends, and what is stored outside of it, events or whole commits: all of one moment. */
 const COUNTED = `select coalesce(l.position + l.n - 1, 0) as sealed, p.commits as unsealed,
-    (select count(*) from es.event) - p.events - coalesce(l.position + l.n - 1, 0) as beside,
-    (select count(*) from es.commit) - (select count(*) from es.log) - p.commits as "commitsBeside"
+    (select count(*) from es.event) - p.events - coalesce(l.position + l.n - 1, 0) as outside,
+    (select count(*) from es.commit) - (select count(*) from es.log) - p.commits as "commitsOutside"
   from (select count(*) as commits, coalesce(sum(n), 0)::bigint as events from es.pending) p
     left join (select position, n from es.log order by position desc limit 1) l on true`
 
-type Counted = {
+type Counts = {
   readonly sealed: number
   readonly unsealed: number
-  readonly beside: number
-  readonly commitsBeside: number
+  readonly outside: number
+  readonly commitsOutside: number
 }
-type Named = { readonly checked: number; readonly fault: Fault['what'] | null; readonly place: number | null }
+type NamedFault = { readonly checked: number; readonly fault: Fault['what'] | null; readonly place: number | null }
 
-/** Commit by commit from a little before the stretch that is not whole, but not before `from`: what stands next to a fault helps to name it. */
-const namedFrom = async (pool: Reading, broken: number, from = 1): Promise<Named & { readonly start: number }> => {
-  const { rows } = await pool.query<Named & { start: number }>(
+/** Commit by commit from a little before the stretch that is not whole, but not before `from`: what is next to a fault helps to name it. */
+const namedFrom = async (
+  pool: Queryable,
+  broken: number,
+  from = 1,
+): Promise<NamedFault & { readonly start: number }> => {
+  const { rows } = await pool.query<NamedFault & { start: number }>(
     `select v.*, s.start from (select coalesce(min(position), $2) as start from
         (select position from es.log where position < $1 and position >= $2 order by position desc limit 2) it) s,
       es.verify(s.start) v`,
@@ -102,7 +106,7 @@ const namedFrom = async (pool: Reading, broken: number, from = 1): Promise<Named
   return rows[0]!
 }
 
-const nameFault = async (pool: Reading, broken: number, sealed: number, walking: Walking) => {
+const nameFault = async (pool: Queryable, broken: number, sealed: number, walking: WalkOptions) => {
   const { fault, place, checked, start } = await namedFrom(pool, broken)
   const { rows: above } = await pool.query<{ before: number }>(
     'select count(*) as before from es.log where position < $1',
@@ -113,7 +117,12 @@ const nameFault = async (pool: Reading, broken: number, sealed: number, walking:
 }
 
 /** The next commit behind this one that does not fit its hash either. */
-const nextEdited = async (pool: Reading, { position, events }: ProvenCommit, sealed: number, walking: Walking) => {
+const nextEdited = async (
+  pool: Queryable,
+  { position, events }: ProvenCommit,
+  sealed: number,
+  walking: WalkOptions,
+) => {
   const from = position + events.length
   const { broken } = await walkLog(pool, sealed, { ...walking, from })
   if (broken === null) return undefined
@@ -122,10 +131,10 @@ const nextEdited = async (pool: Reading, { position, events }: ProvenCommit, sea
 }
 
 const editedOrReordered = async (
-  pool: Reading,
+  pool: Queryable,
   position: number,
   sealed: number,
-  { onProgress: _, ...walking }: Walking,
+  { onProgress: _, ...walking }: WalkOptions,
 ): Promise<'edited' | 'reordered'> => {
   const found = await commitAt(pool, position)
   if (!found) return 'edited'
@@ -140,7 +149,7 @@ const editedOrReordered = async (
 }
 
 /** The walk itself: every stretch, and where one is not whole, what is wrong with it. */
-const walk = async (pool: Reading, sealed: number, walking: Walking) => {
+const walk = async (pool: Queryable, sealed: number, walking: WalkOptions) => {
   const { commits, broken } = await walkLog(pool, sealed, walking)
   if (broken === null) return { commits, fault: null }
   const { fault, before } = await nameFault(pool, broken, sealed, walking)
@@ -148,18 +157,18 @@ const walk = async (pool: Reading, sealed: number, walking: Walking) => {
 }
 
 /** Walks through the whole log, holds it against every signed head and every checkpoint, and names the first fault. Changes nothing. */
-export const verifyLog = async (pool: Reading, folder: string, walking: Walking = {}): Promise<Verdict> => {
+export const verifyLog = async (pool: Queryable, folder: string, walking: WalkOptions = {}): Promise<Verdict> => {
   const heads = await allHeads(pool, folder) // before anything else: what is signed meanwhile lies behind all this
-  const { rows } = await pool.query<Counted>(COUNTED)
-  const { sealed, unsealed, beside, commitsBeside } = rows[0]!
+  const { rows } = await pool.query<Counts>(COUNTED)
+  const { sealed, unsealed, outside, commitsOutside } = rows[0]!
   const walked = await walk(pool, sealed, walking)
   const genuine = heads.filter((head) => isGenuine(folder, head))
   const isKnown = new Set(genuine)
   const forged = heads.find((head) => !isKnown.has(head))
   const found: (Fault | null)[] = [
     walked.fault,
-    beside === 0 ? null : { what: beside > 0 ? 'inserted' : 'missing', position: null }, // in a stream, but in no commit
-    commitsBeside > 0 ? { what: 'inserted', position: null } : null, // without events, and without a place
+    outside === 0 ? null : { what: outside > 0 ? 'inserted' : 'missing', position: null }, // in a stream, but in no commit
+    commitsOutside > 0 ? { what: 'inserted', position: null } : null, // without events, and without a place
     await contradiction(pool, genuine, sealed),
     await readFurther(pool),
     forged ? { what: 'forged', position: forged.position } : null,

@@ -28,9 +28,9 @@ beforeAll(async () => {
   admin = connect({ connectionString: database.url, max: 2 })
   log = eventLog(connectAsPortal(database.url, { max: 4 }))
   const about = { command: 'note', actor: randomUUID(), role: 'SALES', origin: {}, correlation: randomUUID() }
-  for (const [at, n] of SIZES.entries()) {
-    const events = Array.from({ length: n }, (_, i) => ({ type: 'Noted', schemaVersion: 1, data: { at, i } }))
-    // Two streams in some commits: their kinds are held against the log's, too.
+  for (const [index, n] of SIZES.entries()) {
+    const events = Array.from({ length: n }, (_, i) => ({ type: 'Noted', schemaVersion: 1, data: { at: index, i } }))
+    // Two streams in some commits: their kinds are compared with the log's, too.
     const streams = n > 3 ? [events.slice(0, 2), events.slice(2)] : [events]
     await log.append(
       streams.map((own, i) => ({ kind: ['note', 'memo'][i]!, key: randomUUID(), expected: 'none', events: own })),
@@ -85,9 +85,9 @@ const rolledBack = async (work: (db: PoolClient) => Promise<void>): Promise<void
 const change = async (db: PoolClient, changes: readonly (readonly [keyof typeof ways, number])[]): Promise<void> => {
   for (const table of ['event', 'commit', 'log', 'stream'])
     await db.query(`alter table es.${table} disable trigger refuse`)
-  for (const [how, at] of changes) {
+  for (const [how, index] of changes) {
     await db.query('savepoint before')
-    await db.query(ways[how](commits[at]!)).catch(() => db.query('rollback to before'))
+    await db.query(ways[how](commits[index]!)).catch(() => db.query('rollback to before'))
   }
 }
 
@@ -111,7 +111,7 @@ test('whatever is changed, in whatever stretches: it is named as a walk commit b
 })
 
 test('a commit whose hash was rewritten is named itself, whatever is gone behind it; with the rest moved up, it is missing', async () => {
-  const [at, behind] = [4, 9]
+  const [index, behind] = [4, 9]
   const movedUp = (c: Commit) => `${ways['remove all of it'](c)};
     update es.log set position = -position where position > ${c.position};
     update es.log set position = -position - ${c.n} where position < 0`
@@ -126,18 +126,18 @@ test('a commit whose hash was rewritten is named itself, whatever is gone behind
     })
     return fault
   }
-  const { position } = commits[at]!
-  const rehash = ways.rehash(commits[at]!)
+  const { position } = commits[index]!
+  const rehash = ways.rehash(commits[index]!)
   expect(await named(rehash)).toEqual({ what: 're-hashed', position })
   expect(await named(rehash, ways.remove(commits[behind]!))).toEqual({ what: 're-hashed', position })
   expect(await named(rehash, ways['remove all of it'](commits[behind]!))).toEqual({ what: 're-hashed', position })
   expect(await named(rehash, movedUp(commits[behind]!))).toEqual({ what: 're-hashed', position })
   expect(await named(rehash, cutOff)).toEqual({ what: 're-hashed', position })
-  expect(await named(movedUp(commits[at]!))).toEqual({ what: 'missing', position })
-  expect(await named(movedUp(commits[at]!), ways.rehash(commits[behind]!))).toEqual({ what: 'missing', position })
+  expect(await named(movedUp(commits[index]!))).toEqual({ what: 'missing', position })
+  expect(await named(movedUp(commits[index]!), ways.rehash(commits[behind]!))).toEqual({ what: 'missing', position })
 })
 
-test('a log that nobody changed is whole in any stretches, and the walk says how far it is', async () => {
+test('an unchanged log is whole in any stretches, and the walk says how far it is', async () => {
   for (const stretch of [1, 2, 7, 1000]) {
     const said: number[] = []
     const walked = await walkLog(log.pool, HEAD, { stretch, lanes: 3, onProgress: (done) => said.push(done) })

@@ -9,10 +9,10 @@ const STRETCH = 5_000
 const MOST_LANES = 4
 
 /** All that a walk does: a pool, or one connection inside a transaction. */
-export type Reading = Pick<Pool, 'query'>
+export type Queryable = Pick<Pool, 'query'>
 
 /** How the log is walked. */
-export type Walking = {
+export type WalkOptions = {
   /** The position at which it begins, where a commit does; 1 unless said. */
   readonly from?: number
   /** Stretches that are looked at at the same time, each on a connection of the pool; as many as the machine has cores unless said. */
@@ -26,14 +26,14 @@ export type Walking = {
 }
 
 /** `broken`: where the first stretch begins that is not whole; null: all of them are. */
-export type Walked = { readonly commits: number; readonly broken: number | null }
+export type WalkResult = { readonly commits: number; readonly broken: number | null }
 
 /**
  * Looks at every stretch of the log up to `head`, several at a time: what chains them is stored, so that none waits for the
  * one before it. Behind a stretch that is not whole nothing is begun any more; what lies before it is looked at to its end.
  */
 export const walkLog = async (
-  pool: Reading,
+  pool: Queryable,
   head: number,
   {
     from = 1,
@@ -41,8 +41,8 @@ export const walkLog = async (
     stretch = STRETCH,
     signal,
     onProgress,
-  }: Walking = {},
-): Promise<Walked> => {
+  }: WalkOptions = {},
+): Promise<WalkResult> => {
   let next = from
   let done = 0
   let commits = 0

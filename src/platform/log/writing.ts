@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Moment } from '#platform/event.ts'
-import type { About, Alarms, Appended, StreamAppend } from './append.ts'
+import type { About, Alarms, AppendResult, StreamAppend } from './append.ts'
 import { asOutcome, wasUndone } from './append-refused.ts'
 import type { SealedNews } from './sealed-news.ts'
 import { writingTogether } from './together.ts'
@@ -34,7 +34,7 @@ const namesOf = (streams: readonly StreamAppend[], { reads = [], idempotency }: 
   ...(idempotency ? [`${idempotency.owner} ${idempotency.key}`] : []),
 ]
 
-/** How a node appends: alone, or with what comes at the same time. What was sealed on the way is told at once. */
+/** How a node appends: alone, or with what comes at the same time. What was sealed on the way is reported at once. */
 export const writing = (
   pool: Pool,
   {
@@ -48,7 +48,7 @@ export const writing = (
 ) => {
   let underWay = 0
 
-  const appendedFrom = (rows: readonly AppendRow[]): Appended[] => {
+  const appendedFrom = (rows: readonly AppendRow[]): AppendResult[] => {
     const { first, kinds, head } = rows.at(-1)!
     if (head !== null) heard(head, { first: first!, kinds: kinds! })
     return rows.map((row) => ({
@@ -61,11 +61,15 @@ export const writing = (
     }))
   }
 
-  const write = async (on: Pool | PoolClient, appends: readonly ToAppend[], sealing: boolean): Promise<Appended[]> => {
+  const write = async (
+    on: Pool | PoolClient,
+    appends: readonly ToAppend[],
+    sealing: boolean,
+  ): Promise<AppendResult[]> => {
     const last = appends.length - 1
-    const each = appends.map(({ streams, about }, at) => ({
+    const each = appends.map(({ streams, about }, index) => ({
       streams,
-      about: sealing && at === last ? { ...about, sealing } : about,
+      about: sealing && index === last ? { ...about, sealing } : about,
     }))
     const deadlines = appends.flatMap(({ about }) => about.deadlines ?? [])
     const alarms = deadlines.length > 0 ? await appends.find((it) => it.alarms)?.alarms?.(deadlines) : undefined
@@ -79,17 +83,17 @@ export const writing = (
     return appendedFrom(rows)
   }
 
-  const inCompany = writingTogether<ToAppend, Appended>({
+  const inCompany = writingTogether<ToAppend, AppendResult>({
     alone: async (it) => (await write(pool, [it], true))[0]!,
     together: (all) => write(pool, all, true),
     wasUndone,
   })
 
   /**
-   * In a transaction of its own, sealed in it where nobody else is sealing; or in one with others that come at the same
-   * time, which waits for whoever is sealing. `alarms` asks for the jobs of its deadlines, which are written in that transaction, too.
+   * In a transaction of its own, sealed in it where no other node is sealing; or in one with others that come at the same
+   * time, which waits for the one that is sealing. `alarms` makes the jobs of its deadlines, which are written in that transaction, too.
    */
-  const append = async (streams: readonly StreamAppend[], about: About, alarms?: Alarms): Promise<Appended> => {
+  const append = async (streams: readonly StreamAppend[], about: About, alarms?: Alarms): Promise<AppendResult> => {
     underWay++
     try {
       return await inCompany({ work: { streams, about, alarms }, names: namesOf(streams, about) })
@@ -100,13 +104,13 @@ export const writing = (
     }
   }
 
-  /** Inside a transaction of the caller, whose other writes then stand or fall with it. Sealed later, by whoever comes first. */
+  /** Inside a transaction of the caller, whose other writes then succeed or fail with it. Sealed later, by the next one that seals. */
   const appendIn = async (
     tx: PoolClient,
     streams: readonly StreamAppend[],
     about: About,
     alarms?: Alarms,
-  ): Promise<Appended> => (await write(tx, [{ streams, about, alarms }], false).catch(asOutcome(about, head())))[0]!
+  ): Promise<AppendResult> => (await write(tx, [{ streams, about, alarms }], false).catch(asOutcome(about, head())))[0]!
 
   return { append, appendIn, isAppending: () => underWay > 0 }
 }

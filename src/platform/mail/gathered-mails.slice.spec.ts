@@ -51,7 +51,7 @@ test('mails about one order are one mail, with what each of them says, and one r
   )
   expect(shown).toHaveLength(1)
 
-  // Whoever's job comes later finds it done; sent again, it is the same mail.
+  // A later job finds it done; sent again, it is the same mail.
   for (const one of mails) await due(one)
   expect(await office.resend((await rowOf(mails[0]!.effectId)).id)).toBe(false)
   expect(await office.resend(shown[0]!.id)).toBe(true)
@@ -65,7 +65,7 @@ test('a node that dies in the middle loses nothing, and what comes meanwhile is 
   const of = (said: string) => mail(said, about(order))
   const [first, second, late] = [of('First.'), of('Second.'), of('Late.')]
   await outbox.ask([first, second])
-  expect(await saidIn(first)).toEqual(['First.', 'Second.']) // and nobody sends it
+  expect(await saidIn(first)).toEqual(['First.', 'Second.']) // and no one sends it
   await outbox.ask([first, second, late]) // heard again
 
   await due(first)

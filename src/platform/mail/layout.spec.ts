@@ -23,11 +23,11 @@ const mail = layOut(
   letterhead,
 )
 
-test('text and HTML say the same words', () => {
+test('text and HTML say the same', () => {
   expect(mail.subject).toBe('New <quote> · PartnerCare')
-  for (const words of ['It is ready', 'Open it', 'Lyon']) {
-    expect(mail.text).toContain(words)
-    expect(mail.html).toContain(words)
+  for (const text of ['It is ready', 'Open it', 'Lyon']) {
+    expect(mail.text).toContain(text)
+    expect(mail.html).toContain(text)
   }
   expect(mail.text).toContain('Open it: https://portal.example/profile/order/1?a=1&b=%222%22')
 })
@@ -39,7 +39,7 @@ test('what was written by people cannot become HTML', () => {
   expect(mail.html).toContain('href="https://portal.example/profile/order/1?a=1&amp;b=%222%22"')
 })
 
-test('a list and figures stand in both, escaped in HTML', () => {
+test('a list and figures are in both, escaped in HTML', () => {
   expect(mail.text).toContain('- It was <b>quoted</b>.')
   expect(mail.text).toContain('Kit <of> (100 units & more): $1 "000".00')
   expect(mail.html).toContain('It was &lt;b&gt;quoted&lt;/b&gt;.</li>')
@@ -48,7 +48,7 @@ test('a list and figures stand in both, escaped in HTML', () => {
   expect(mail.html).toContain('$1 &quot;000&quot;.00</td>')
 })
 
-test('one button, in whatever is told', () => expect(mail.html.match(/display:inline-block/g)).toHaveLength(1))
+test('one button, whatever the mail says', () => expect(mail.html.match(/display:inline-block/g)).toHaveLength(1))
 
 test('a mail of neither has no empty list and no empty table', () => {
   const plain = layOut({ subject: 'Hello', paragraphs: ['It is so.'] }, ines, letterhead)
@@ -56,7 +56,7 @@ test('a mail of neither has no empty list and no empty table', () => {
   expect(plain.text).toMatch(/^Hello .*,\n\nIt is so\.\n\n--/)
 })
 
-test('a link to elsewhere stands in both', () => {
+test('a link to elsewhere is in both', () => {
   expect(mail.text).toContain('Track <it>: https://carrier.example/?a=1&b=2')
   expect(mail.html).toContain('href="https://carrier.example/?a=1&amp;b=2"')
   expect(mail.html).toContain('Track &lt;it&gt;')
@@ -66,13 +66,13 @@ test('HTML needs nothing from elsewhere', () => {
   expect(mail.html).not.toMatch(/<(script|link|style|img|iframe)/)
 })
 
-test('where to choose which mails come stands below the mail, in both', () => {
-  const words = {
+test('the link to the choice of mails is below the mail, in both', () => {
+  const content = {
     subject: 'Hello',
     paragraphs: [],
     choice: { label: 'Fewer <mails>', link: '/profile/notifications?a=1&b=2' },
   }
-  const chosen = layOut(words, ines, letterhead)
+  const chosen = layOut(content, ines, letterhead)
   expect(chosen.text).toMatch(/Fewer <mails>: https:\/\/portal\.example\/profile\/notifications\?a=1&b=2$/)
   expect(chosen.html).toContain('href="https://portal.example/profile/notifications?a=1&amp;b=2"')
   expect(chosen.html).toContain('Fewer &lt;mails&gt;</a>')

@@ -7,39 +7,39 @@ const ACCENT = '#7529b5'
 
 type Letterhead = { readonly brand: Brand; readonly publicUrl: string }
 
-/** The same words twice: as plain text, and as HTML that needs neither scripts, styles from elsewhere nor pictures. */
-export const layOut = (words: MailWords, to: Addressee, { brand, publicUrl }: Letterhead): Mail => {
-  const url = words.action && new URL(words.action.link, publicUrl).href
-  const action = words.action && url ? { label: words.action.label, url } : null
-  const { list = [], facts = [] } = words
-  const pieces = (words.pieces ?? []).map((piece) => ({ ...piece, url: new URL(piece.link, publicUrl).href }))
+/** The same content twice: as plain text, and as HTML that needs neither scripts, styles from elsewhere nor pictures. */
+export const layOut = (content: MailWords, to: Addressee, { brand, publicUrl }: Letterhead): Mail => {
+  const url = content.action && new URL(content.action.link, publicUrl).href
+  const action = content.action && url ? { label: content.action.label, url } : null
+  const { list = [], facts = [] } = content
+  const pieces = (content.pieces ?? []).map((piece) => ({ ...piece, url: new URL(piece.link, publicUrl).href }))
   const greeting = to.name === null ? 'Hello,' : `Hello ${unlinked(to.name)},`
-  const choice = words.choice && { label: words.choice.label, url: new URL(words.choice.link, publicUrl).href }
+  const choice = content.choice && { label: content.choice.label, url: new URL(content.choice.link, publicUrl).href }
   const accent = brand.accent ?? ACCENT
-  const origin = words.because ?? `You receive this email because you have an account on ${brand.name}.`
+  const origin = content.because ?? `You receive this email because you have an account on ${brand.name}.`
   return {
     to: to.email,
-    subject: `${words.subject} · ${brand.name}`,
+    subject: `${content.subject} · ${brand.name}`,
     text: [
       greeting,
       ...(list.length > 0 ? [list.map((said) => `- ${said}`).join('\n')] : []),
-      ...words.paragraphs,
+      ...content.paragraphs,
       ...pieces.map(({ title, text, label, url }) => `${title}\n${text}\n${label}: ${url}`),
       ...(facts.length > 0 ? [facts.map(factLine).join('\n')] : []),
-      ...(words.elsewhere ? [`${words.elsewhere.label}: ${words.elsewhere.url}`] : []),
+      ...(content.elsewhere ? [`${content.elsewhere.label}: ${content.elsewhere.url}`] : []),
       ...(action ? [`${action.label}: ${action.url}`] : []),
       '--',
       [brand.provider.name, ...brand.provider.address].join('\n'),
       `${origin} ${publicUrl}`,
       ...(choice ? [`${choice.label}: ${choice.url}`] : []),
     ].join('\n\n'),
-    html: page(words.subject, brand, [
+    html: page(content.subject, brand, [
       paragraph(greeting),
       list.length > 0 ? bullets(list) : '',
-      ...words.paragraphs.map(paragraph),
+      ...content.paragraphs.map(paragraph),
       ...pieces.map((piece) => pieceOf(piece, accent)),
       facts.length > 0 ? table(facts) : '',
-      words.elsewhere ? link(words.elsewhere, accent) : '',
+      content.elsewhere ? link(content.elsewhere, accent) : '',
       action ? button(action, accent) : '',
       `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e9e7ec;font-size:13px;line-height:20px;color:#5e5a63">
         ${[brand.provider.name, ...brand.provider.address].map(escaped).join('<br>')}<br>${escaped(origin)}${choice ? `<br>${anchor(choice, accent)}` : ''}</p>`,
@@ -47,7 +47,7 @@ export const layOut = (words: MailWords, to: Addressee, { brand, publicUrl }: Le
   }
 }
 
-/** Values as they stand on the wire: folded, a long one would break the signature of a mail server. */
+/** Values as they are sent: folded, a long one would break the signature of a mail server. */
 export const listHeaders = (
   { leave }: MailWords,
   { publicUrl }: Pick<Letterhead, 'publicUrl'>,
@@ -76,7 +76,7 @@ ${paragraph(text)}${link({ label, url }, accent)}`
 
 const CELL = 'padding:8px 0;border-top:1px solid #e9e7ec;vertical-align:top'
 
-/** Of fixed widths, so that no word however long makes it wider than the mail. */
+/** Of fixed widths, so that no long text makes it wider than the mail. */
 const table = (facts: readonly MailFact[]): string =>
   `<table width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 16px;table-layout:fixed;font-size:15px;line-height:22px">${facts
     .map(

@@ -33,7 +33,7 @@ test('a mail goes out by SMTP, as text and HTML, once for one effect', async () 
 /** A row without what is sealed: four letters of a name stand in it by chance now and then. */
 const inClear = (row: unknown): string => JSON.stringify(row).replaceAll(/sealed:[\w:-]+/g, '')
 
-test('without a mail server it is kept in the outbox, sealed there and opened for who reads it', async () => {
+test('without a mail server it is kept in the outbox, sealed there and opened for its reader', async () => {
   const office = await openOffice(false)
   const effect = randomUUID()
   await office.queue(effect, ines, greet)
@@ -73,11 +73,11 @@ test('mails are found by subject, address and what became of them, sorted and a 
   expect((await found({ search: 'INES', offset: 1, limit: 1 })).ids).toEqual([ids[0]])
   const ofInes = await found({ search: 'INES', sort: 'at', limit: 100 })
   expect([ofInes.ids.slice(-2), ofInes.ids.length]).toEqual([ids, ofInes.total])
-  expect(await found({ search: 'nobody' })).toEqual({ ids: [], total: 0 })
+  expect(await found({ search: 'unknown' })).toEqual({ ids: [], total: 0 })
   expect((await found({ search: 'ines', state: 'SENT', limit: 100 })).ids).not.toContain(ids[0])
 })
 
-test('a mail server that refuses is asked again later; the log says why without saying to whom', async () => {
+test('a mail server that refuses is tried again later; the log says why without saying to whom', async () => {
   mailbox.isFull = true
   const office = await openOffice(true)
   const effect = randomUUID()
@@ -109,10 +109,10 @@ test('a mail that is tried now says what the server answered, once, without sayi
 
   const kept = await openOffice(false)
   expect(await kept.tryNow(randomUUID(), ines, greet)).toEqual({ state: 'KEPT', answer: null })
-  await expect(office.tryNow(randomUUID(), gone, greet)).rejects.toThrow('no address')
+  await expect(office.tryNow(randomUUID(), gone, greet)).rejects.toThrow('without an address')
 })
 
-test('a mail that somebody waits for goes before those that were asked for earlier', async () => {
+test('a mail that a person waits for goes before those that were queued earlier', async () => {
   const office = await openOffice(true)
   const many = Array.from({ length: 50 }, () => ({ effectId: randomUUID(), personId: ines, template: greet }))
   const tx = await pool.connect()
@@ -123,11 +123,11 @@ test('a mail that somebody waits for goes before those that were asked for earli
   const awaited = randomUUID()
   await office.queue(awaited, ines, { name: 'greeting', data: { num: 'awaited' } }, { awaited: true })
   await vi.waitFor(() => expect(mailbox.arrived).toHaveLength(many.length + 1), { timeout: 30_000 })
-  // One batch may have been taken before it was asked for.
+  // One batch may have been taken before it was queued.
   expect(mailbox.arrived.findIndex(({ subject }) => subject?.includes('awaited'))).toBeLessThanOrEqual(20)
 })
 
-test('who has no address any more gets none', async () => {
+test('a person without an address gets none', async () => {
   const office = await openOffice(true)
   const effect = randomUUID()
   await office.queue(effect, gone, greet)
@@ -143,7 +143,7 @@ test('a mail may go to another address of the person’s than that of today', as
   expect(mailbox.arrived[0]!.to).toMatchObject([{ address: 'ines@before.example' }])
 })
 
-test('a mail asked for in a transaction that is rolled back was never asked for', async () => {
+test('a mail queued in a transaction that is rolled back was never queued', async () => {
   const office = await openOffice(false)
   const effect = randomUUID()
   const tx = await pool.connect()

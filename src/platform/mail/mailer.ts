@@ -3,11 +3,11 @@ import type { Brand } from '#platform/brand.ts'
 import type { Sort } from '#platform/http/sorts.ts'
 import type { TimeZone } from '#platform/time-zone.ts'
 
-/** A mail to one person. The text is made from the same words as the HTML. */
+/** A mail to one person. The text is made from the same content as the HTML. */
 export type Mail = { readonly to: string; readonly subject: string; readonly text: string; readonly html: string }
 
 /**
- * The name of a template and its facts. Business facts only: who it goes to is known by the person's id. What nobody else
+ * The name of a template and its facts. Business facts only: who it goes to is known by the person's id. What no one else
  * may read is sealed under that person's key, and opened when the mail is made.
  */
 export type MailTemplateUse = {
@@ -26,7 +26,7 @@ export type Gathering = { readonly about: string | null; readonly cause: string 
 /** Sends by SMTP when it is configured, else keeps the mail in the outbox. At least once, logged by its effect id. */
 export type Mailer = {
   /**
-   * Queues a mail to a person: address and words are opened only when it is sent, never stored in clear. `awaited`: somebody
+   * Queues a mail to a person: address and content are opened only when it is sent, never stored in clear. `awaited`: a person
    * sits there until it comes, so that it goes before all others. `gathering`: it waits a little for others that go with it.
    * `notBefore`: it waits until then. `mailing`: what it is one of, when the same goes to many.
    */
@@ -63,7 +63,7 @@ export type Mailer = {
 
 /**
  * QUEUED: on its way, `error` says why the last try failed. SENT: a mail server took it. FAILED: given up.
- * KEPT: no mail server is configured, it is read in the outbox. Words and address are empty until it was made.
+ * KEPT: no mail server is configured, it is read in the outbox. Content and address are empty until it was made.
  */
 export type OutboxMail = Mail & {
   readonly id: string
@@ -75,7 +75,7 @@ export type OutboxMail = Mail & {
 /** The columns that the outbox is sorted by. */
 export const outboxSorts = ['at', 'state'] as const
 
-/** Newest first unless sorted otherwise. `search`: words of subject and address, of the first 5 000 mails. */
+/** Newest first unless sorted otherwise. `search`: parts of subject and address, of the first 5 000 mails. */
 export type OutboxQuestion = {
   readonly offset: number
   readonly limit: number
@@ -103,7 +103,7 @@ export type MailingFate = {
   readonly failures: readonly { readonly to: string; readonly error: string | null }[]
 }
 
-/** Who a mail goes to. null: erased, deactivated, or nobody. */
+/** Who a mail goes to. null: erased, deactivated, or unknown. */
 export type Addressee = {
   readonly email: string
   /** null: nothing but the address is known. */
@@ -119,9 +119,9 @@ export type MailFact = { readonly label: string; readonly detail?: string; reado
 export type MailPiece = { readonly title: string; readonly text: string; readonly label: string; readonly link: string }
 
 /**
- * What a template says; the layout makes text and HTML of it. `link` is a path inside the portal. `secret`: whoever follows
+ * What a template says; the layout makes text and HTML of it. `link` is a path inside the portal. `secret`: a person who follows
  * it is taken for the person, so that what is kept of a mail that went out has the path without its query. `elsewhere`: an
- * address outside the portal, as of a carrier. `list`, `pieces` and `facts` stand below the paragraphs.
+ * address outside the portal, as of a carrier. `list`, `pieces` and `facts` come below the paragraphs.
  */
 export type MailWords = {
   readonly subject: string
@@ -138,7 +138,7 @@ export type MailWords = {
   /** Where a reader's program takes its reader off the list, by one post (RFC 8058). A path inside the portal. */
   readonly leave?: string
 }
-/** One kind of mail as somebody might get it. `staff`: a member of staff reads it. */
+/** An example of one kind of mail. `staff`: a member of staff reads it. */
 export type MailSample = {
   readonly kind: string
   readonly template: string
@@ -146,7 +146,7 @@ export type MailSample = {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** `others`: the facts of the mails that go out with it, which were asked for later. */
+/** `others`: the facts of the mails that go out with it, which were queued later. */
 export type MailTemplate = (
   data: any,
   reader: { readonly staff: boolean; readonly brand: Brand; readonly timeZone: TimeZone },

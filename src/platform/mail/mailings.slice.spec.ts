@@ -9,7 +9,7 @@ beforeEach(begin)
 afterEach(end)
 afterAll(drop)
 
-/** As long as a signed link, so that whoever folds headers would fold this one. */
+/** As long as a signed link, so that a fold of headers would break it. */
 const token = 'a-token-of-many-signs'.repeat(12)
 
 test('a mail to many says how its reader leaves, in headers that are not folded', async () => {
@@ -21,11 +21,11 @@ test('a mail to many says how its reader leaves, in headers that are not folded'
   const header = (key: string) => mail!.headers.find((it) => it.key === key)?.value
   expect(header('list-unsubscribe')).toBe(`<https://portal.example/api/leave?token=${token}>`)
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
-  for (const words of [mail!.text, mail!.html]) {
-    expect(words).toContain('Our stand')
-    expect(words).toContain('https://portal.example/news/1')
-    expect(words).toContain('You subscribed.')
-    expect(words).not.toContain('because you have an account')
+  for (const content of [mail!.text, mail!.html]) {
+    expect(content).toContain('Our stand')
+    expect(content).toContain('https://portal.example/news/1')
+    expect(content).toContain('You subscribed.')
+    expect(content).not.toContain('because you have an account')
   }
 })
 

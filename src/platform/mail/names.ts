@@ -4,7 +4,7 @@ const WORD_JOINER = '\u2060'
 const NAMES = new Set(['firstname', 'lastname', 'name', 'company', 'person', 'colleague', 'by'])
 
 /**
- * A name that no mail program makes a link or an address of: 'evil.example' reads as before and cannot be clicked. Whoever
+ * A name that no mail program makes a link or an address of: 'evil.example' reads as before and cannot be clicked. A person who
  * signs up or invites chooses the name that a stranger is greeted by.
  */
 export const unlinked = (name: string): string => name.replaceAll(/(?<=\S)[.:@/]+(?=\S)/g, `$&${WORD_JOINER}`)

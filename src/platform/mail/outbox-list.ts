@@ -18,7 +18,7 @@ const orders: Readonly<Record<NonNullable<OutboxQuestion['sort']>, string>> = {
   '-state': 'state desc, at desc, id desc',
 }
 
-/** Addresses and subjects are sealed: a search opens those of so many mails, the newest where nothing else is asked for. */
+/** Addresses and subjects are sealed: a search opens those of so many mails, the newest unless sorted otherwise. */
 const MOST_SEARCHED = 5_000
 
 type Page = { readonly mails: readonly KeptMail[]; readonly total: number }

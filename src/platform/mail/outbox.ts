@@ -3,7 +3,7 @@ import type { ClientBase, Pool } from 'pg'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Gathering, Mail, MailFate, MailingFate, MailTemplateUse, OutboxMail } from './mailer.ts'
 
-/** A mail that somebody asked for. `effectId` names the asking: the same one never makes a second mail. */
+/** A requested mail. `effectId` names the request: the same one never makes a second mail. */
 export type AskedMail = {
   readonly effectId: string
   readonly personId: string
@@ -13,8 +13,8 @@ export type AskedMail = {
   readonly mailing?: string
 }
 
-/** A mail as it stands before it is made: the template's name, and the facts of all that go out as this one. */
-export type Waiting = {
+/** A mail before it is made: the template's name, and the facts of all that go out as this one. */
+export type WaitingMail = {
   readonly effectId: string
   readonly personId: string
   readonly name: string
@@ -24,17 +24,17 @@ export type Waiting = {
   readonly attempts: number
 }
 
-/** A mail with what it was made of. Its words are sealed under its reader's key. */
-export type KeptMail = OutboxMail & Pick<Waiting, 'personId' | 'name' | 'facts'>
+/** A mail with what it was made of. Its content is sealed under its reader's key. */
+export type KeptMail = OutboxMail & Pick<WaitingMail, 'personId' | 'name' | 'facts'>
 
 export type SealedMail = { readonly [Field in keyof Mail]: Sealed }
 
-/** What became of a mail, and its words where they were made just now; `state` null: it is still being tried. */
+/** What became of a mail, and its content where it was made just now; `state` null: it is still being tried. */
 export type Outcome = {
   readonly effectId: string
   readonly state: OutboxMail['state'] | null
   readonly error?: string
-  readonly words?: SealedMail
+  readonly content?: SealedMail
 }
 
 const MOST_FAILURES = 100
@@ -43,7 +43,7 @@ type MailingCount = Omit<MailingFate, 'failures'> & {
   readonly failures: readonly { readonly personId: string; readonly error: string | null }[]
 }
 
-/** The table of mails: what was asked for, what was made of it, what became of that. */
+/** The table of mails: what was requested, what was made of it, what became of that. */
 export const outboxOn = (pool: Pool) => ({
   ask: async (mails: readonly AskedMail[], tx: ClientBase | Pool = pool): Promise<void> => {
     await tx.query(
@@ -57,8 +57,8 @@ export const outboxOn = (pool: Pool) => ({
   },
 
   /** One try for one caller: those of them that are to be made now, see migrations/130. */
-  beginTries: async (effectIds: readonly string[]): Promise<Waiting[]> => {
-    const { rows } = await pool.query<Waiting>({
+  beginTries: async (effectIds: readonly string[]): Promise<WaitingMail[]> => {
+    const { rows } = await pool.query<WaitingMail>({
       name: 'begin-tries',
       text: 'select * from mail.begin_tries($1)',
       values: [effectIds],
@@ -72,9 +72,9 @@ export const outboxOn = (pool: Pool) => ({
       name: 'keep-mails',
       text: `update mail.outbox o set state = coalesce(g.state, o.state),
           error = case when g.state is null then o.error else g.error end,
-          recipient = coalesce(g.words ->> 'to', o.recipient), subject = coalesce(g.words ->> 'subject', o.subject),
-          text = coalesce(g.words ->> 'text', o.text), html = coalesce(g.words ->> 'html', o.html)
-        from jsonb_to_recordset($1) as g ("effectId" uuid, state text, error text, words jsonb)
+          recipient = coalesce(g.content ->> 'to', o.recipient), subject = coalesce(g.content ->> 'subject', o.subject),
+          text = coalesce(g.content ->> 'text', o.text), html = coalesce(g.content ->> 'html', o.html)
+        from jsonb_to_recordset($1) as g ("effectId" uuid, state text, error text, content jsonb)
         where o.effect_id = g."effectId"`,
       values: [JSON.stringify(outcomes)],
     })

@@ -9,13 +9,13 @@ import { type Job, type Jobs, MAILS_OF_A_JOB } from '#platform/work/jobs.ts'
 import { layOut, listHeaders } from './layout.ts'
 import type { Addressee, Mailer, MailTemplate, MailTry, MailWords, OutboxMail } from './mailer.ts'
 import { withUnlinkedNames } from './names.ts'
-import { type AskedMail, type KeptMail, type Outcome, outboxOn, type SealedMail, type Waiting } from './outbox.ts'
+import { type AskedMail, type KeptMail, type Outcome, outboxOn, type SealedMail, type WaitingMail } from './outbox.ts'
 import { outboxList } from './outbox-list.ts'
 import { answerOf, type Letter, reasonOf, send } from './sending.ts'
-import { holdsWordsOfOthers, withoutWords } from './words-of-others.ts'
+import { holdsTextsOfOthers, withoutTexts } from './texts-of-others.ts'
 
 const TRIES = 12
-/** How long a mail waits for others that go out as one with it: what one command leads to is told within seconds. */
+/** How long a mail waits for others that go out as one with it: one command's mails are queued within seconds. */
 const GATHERING_SECONDS = 20
 const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 }
 
@@ -23,7 +23,7 @@ const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTim
 type MailJob = { readonly effectIds?: readonly string[]; readonly effectId?: string }
 
 export type PostOffice = Mailer & {
-  /** Queues several, inside a transaction that decides whether they stand. */
+  /** Queues several in the caller's transaction. */
   readonly ask: (mails: readonly AskedMail[], tx: ClientBase) => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -49,39 +49,39 @@ export const openPostOffice = async (given: {
   const transport = configuration.smtpUrl === null ? null : await transportTo(configuration.smtpUrl)
 
   /** Without a mail server it is read in the outbox, and has its whole link there. */
-  const keepable = (words: MailWords): MailWords => (transport ? withoutSecret(words) : words)
+  const keepable = (content: MailWords): MailWords => (transport ? withoutSecret(content) : content)
 
-  type Made = Letter & { readonly words: SealedMail }
+  type Made = Letter & { readonly content: SealedMail }
 
   /** A mail as it goes out and as it is kept; null: the person has no address any more. */
-  const made = async ({ effectId, personId, name, facts, to: address }: Waiting): Promise<Made | null> => {
+  const made = async ({ effectId, personId, name, facts, to: address }: WaitingMail): Promise<Made | null> => {
     const template = templates[name]
     if (!template) throw new Error(`There is no mail template ${name}`)
     const addressee = await addressOf(personId)
     if (!addressee) return null
     const to = address ? { ...addressee, email: await personal.open(address) } : addressee
     const reader = { staff: to.staff, brand: configuration.brand, timeZone: to.timeZone }
-    const words = wordsOf(template, await personal.openAll(facts), reader)
-    const lasting = holdsWordsOfOthers(facts, personId) ? wordsOf(template, withoutWords(facts), reader) : words
+    const content = contentOf(template, await personal.openAll(facts), reader)
+    const lasting = holdsTextsOfOthers(facts, personId) ? contentOf(template, withoutTexts(facts), reader) : content
     const kept = await unlessErased(personal.sealAll(personId, layOut(keepable(lasting), to, configuration)))
     return (
       kept && {
         effectId,
-        mail: layOut(words, to, configuration),
-        headers: listHeaders(words, configuration),
-        words: kept,
+        mail: layOut(content, to, configuration),
+        headers: listHeaders(content, configuration),
+        content: kept,
       }
     )
   }
 
   /** What went wrong with a try: it comes again, or was the last one. */
-  const failedTry = ({ effectId, attempts }: Waiting, error: unknown): Outcome => ({
+  const failedTry = ({ effectId, attempts }: WaitingMail, error: unknown): Outcome => ({
     effectId,
     state: attempts < TRIES ? 'QUEUED' : 'FAILED',
     error: reasonOf(error),
   })
 
-  const sendMade = async (waiting: Waiting, made: Made): Promise<Outcome> => {
+  const sendMade = async (waiting: WaitingMail, made: Made): Promise<Outcome> => {
     try {
       await send(transport!, configuration, made)
       return { effectId: made.effectId, state: 'SENT' }
@@ -94,42 +94,42 @@ export const openPostOffice = async (given: {
   const deliver = async (effectIds: readonly string[]): Promise<void> => {
     const waiting = await outbox.beginTries(effectIds)
     const tried = await Promise.allSettled(waiting.map(made))
-    const outcomes = tried.map((it, at): Outcome => {
-      if (it.status === 'rejected') return failedTry(waiting[at]!, it.reason)
-      const { effectId } = waiting[at]!
-      if (!it.value) return { effectId, state: 'FAILED', error: 'This person has no address any more' }
-      return { effectId, state: transport ? null : 'KEPT', words: it.value.words }
+    const outcomes = tried.map((attempt, index): Outcome => {
+      if (attempt.status === 'rejected') return failedTry(waiting[index]!, attempt.reason)
+      const { effectId } = waiting[index]!
+      if (!attempt.value) return { effectId, state: 'FAILED', error: 'This person has no address any more' }
+      return { effectId, state: transport ? null : 'KEPT', content: attempt.value.content }
     })
     await outbox.keep(outcomes)
     const ends = [...outcomes]
-    for (const [at, it] of tried.entries()) {
+    for (const [index, it] of tried.entries()) {
       if (!transport || it.status === 'rejected' || !it.value) continue
-      ends[at] = await sendMade(waiting[at]!, it.value)
-      await outbox.keep([ends[at]])
+      ends[index] = await sendMade(waiting[index]!, it.value)
+      await outbox.keep([ends[index]])
     }
     const again = ends.find(({ state, error }) => state === 'QUEUED' && error !== undefined)
     if (again) throw new Error(`An email could not be sent: ${again.error}`)
   }
   await jobs.handle<MailJob>('mail', ({ effectId, effectIds = effectId ? [effectId] : [] }) => deliver(effectIds))
 
-  /** What others wrote is not kept with a mail: it is opened anew for whoever reads it, as long as it can be. */
+  /** What others wrote is not kept with a mail: it is opened anew for each reader, as long as it can be. */
   const asRead = async ({ personId, name, facts, ...mail }: KeptMail): Promise<OutboxMail> => {
     const template = templates[name]
-    if (mail.html === '' || !template || !holdsWordsOfOthers(facts, personId)) return personal.openAll<OutboxMail>(mail)
+    if (mail.html === '' || !template || !holdsTextsOfOthers(facts, personId)) return personal.openAll<OutboxMail>(mail)
     const [kept, opened, to] = await Promise.all([
       personal.openAll<OutboxMail>(mail),
       personal.openAll(facts),
       addressOf(personId),
     ])
     if (!to) return kept
-    const words = wordsOf(template, opened, { staff: to.staff, brand: configuration.brand, timeZone: to.timeZone })
-    const { subject, text, html } = layOut(keepable(words), to, configuration)
+    const content = contentOf(template, opened, { staff: to.staff, brand: configuration.brand, timeZone: to.timeZone })
+    const { subject, text, html } = layOut(keepable(content), to, configuration)
     return { ...kept, subject, text, html }
   }
 
-  /** Mails that wait for others go in jobs of their own, what has its time gets one from the sweep; one by itself has its own name, so that it is one job however often it is asked for. */
-  const jobsOf = (asked: readonly Pick<AskedMail, 'effectId' | 'gathering' | 'notBefore'>[]): Job[] => {
-    const mails = asked.filter(({ notBefore }) => notBefore === undefined)
+  /** Mails that wait for others go in jobs of their own, what has its time gets one from the sweep; one by itself has its own name, so that it is one job however often it is queued. */
+  const jobsOf = (queued: readonly Pick<AskedMail, 'effectId' | 'gathering' | 'notBefore'>[]): Job[] => {
+    const mails = queued.filter(({ notBefore }) => notBefore === undefined)
     const jobOf = (some: typeof mails, waits: boolean): Job => {
       const effectIds = some.map(({ effectId }) => effectId)
       const id = effectIds.length === 1 ? effectIds[0]! : derivedId('mails', ...effectIds)
@@ -137,19 +137,19 @@ export const openPostOffice = async (given: {
     }
     return [true, false].flatMap((waits) => {
       const some = mails.filter(({ gathering }) => (gathering !== undefined) === waits)
-      return Array.from({ length: Math.ceil(some.length / MAILS_OF_A_JOB) }, (_, at) =>
-        jobOf(some.slice(at * MAILS_OF_A_JOB, (at + 1) * MAILS_OF_A_JOB), waits),
+      return Array.from({ length: Math.ceil(some.length / MAILS_OF_A_JOB) }, (_, index) =>
+        jobOf(some.slice(index * MAILS_OF_A_JOB, (index + 1) * MAILS_OF_A_JOB), waits),
       )
     })
   }
 
   return {
     queue: async (effectId, personId, template, { awaited = false, ...waits } = {}) => {
-      const asked = { effectId, personId, template, ...waits }
-      await outbox.ask([asked])
+      const queued = { effectId, personId, template, ...waits }
+      await outbox.ask([queued])
       await jobs.enqueue(
         'mail',
-        jobsOf([asked]).map((job) => ({ ...job, ...(awaited && { priority: 1 }) })),
+        jobsOf([queued]).map((job) => ({ ...job, ...(awaited && { priority: 1 }) })),
       )
     },
     ask: async (mails, tx) => {
@@ -162,7 +162,7 @@ export const openPostOffice = async (given: {
       const readers = await Promise.all(failures.map(({ personId }) => addressOf(personId)))
       return {
         ...counts,
-        failures: failures.map(({ error }, at) => ({ to: readers[at]?.email ?? '', error })),
+        failures: failures.map(({ error }, index) => ({ to: readers[index]?.email ?? '', error })),
       }
     },
     retryMailing: async (mailing) => {
@@ -185,7 +185,7 @@ export const openPostOffice = async (given: {
       if (!letter) throw new Error('An email without an address cannot be sent')
       const ended = async (state: MailTry['state'], answer: string | null): Promise<MailTry> => {
         await outbox.keep([
-          { effectId, state, words: letter.words, ...(state === 'FAILED' && { error: answer ?? '' }) },
+          { effectId, state, content: letter.content, ...(state === 'FAILED' && { error: answer ?? '' }) },
         ])
         return { state, answer }
       }
@@ -207,17 +207,17 @@ export const openPostOffice = async (given: {
   }
 }
 
-const wordsOf = (
+const contentOf = (
   template: MailTemplate,
-  [first, ...others]: Waiting['facts'],
+  [first, ...others]: WaitingMail['facts'],
   reader: Parameters<MailTemplate>[1],
 ): MailWords => template(withUnlinkedNames(first), reader, withUnlinkedNames(others))
 
-const unqueried = <Link extends { readonly link: string; readonly secret?: boolean }>(it: Link): Link =>
-  it.secret ? { ...it, link: it.link.replace(/\?.*$/, '') } : it
+const unqueried = <Link extends { readonly link: string; readonly secret?: boolean }>(target: Link): Link =>
+  target.secret ? { ...target, link: target.link.replace(/\?.*$/, '') } : target
 
-const withoutSecret = ({ action, choice, ...words }: MailWords): MailWords => ({
-  ...words,
+const withoutSecret = ({ action, choice, ...content }: MailWords): MailWords => ({
+  ...content,
   ...(action && { action: unqueried(action) }),
   ...(choice && { choice: unqueried(choice) }),
 })

@@ -10,10 +10,10 @@ beforeEach(begin)
 afterEach(end)
 afterAll(drop)
 
-describe('what nobody else may read', () => {
+describe('what no one else may read', () => {
   const token = 'open-sesame'
   const key = async () => ({ name: 'key', data: { token: await personal.seal(ines, token) } })
-  const wordsOf = async (office: PostOffice, effectId: string) => {
+  const contentOf = async (office: PostOffice, effectId: string) => {
     const { id } = await rowOf(effectId)
     return JSON.stringify((await office.outbox({ offset: 0, limit: 50 })).mails.find((mail) => mail.id === id))
   }
@@ -24,10 +24,10 @@ describe('what nobody else may read', () => {
     await office.queue(effect, ines, await key())
     expect(JSON.stringify(await rowOf(effect))).not.toContain(token)
     await settled(effect, 'SENT')
-    for (const words of [mailbox.arrived[0]!.text, mailbox.arrived[0]!.html])
-      expect(words).toContain(`/door?token=${token}`)
-    expect(await wordsOf(office, effect)).toContain('https://portal.example/door')
-    expect(await wordsOf(office, effect)).not.toContain(token)
+    for (const content of [mailbox.arrived[0]!.text, mailbox.arrived[0]!.html])
+      expect(content).toContain(`/door?token=${token}`)
+    expect(await contentOf(office, effect)).toContain('https://portal.example/door')
+    expect(await contentOf(office, effect)).not.toContain(token)
     expect(JSON.stringify(await rowOf(effect))).not.toContain(token)
   })
 
@@ -36,7 +36,7 @@ describe('what nobody else may read', () => {
     const effect = randomUUID()
     await office.queue(effect, ines, await key())
     await settled(effect, 'KEPT')
-    expect(await wordsOf(office, effect)).toContain(`/door?token=${token}`)
+    expect(await contentOf(office, effect)).toContain(`/door?token=${token}`)
     expect(JSON.stringify(await rowOf(effect))).not.toContain(token)
   })
 })
@@ -50,13 +50,13 @@ test.each([true, false])(
     await office.queue(effect, ines, { name: 'told', data: { why: await personal.seal(author, 'Too dear') } })
     await settled(effect, hasServer ? 'SENT' : 'KEPT')
     if (hasServer) expect(mailbox.arrived[0]!.text).toContain('It was cancelled: Too dear')
-    const words = async () => {
+    const content = async () => {
       const { id } = await rowOf(effect)
       return (await office.outbox({ offset: 0, limit: 50 })).mails.find((mail) => mail.id === id)?.text
     }
-    expect(await words()).toContain('It was cancelled: Too dear')
+    expect(await content()).toContain('It was cancelled: Too dear')
     await personal.erase([author])
-    expect(await words()).toContain('It was cancelled: —')
+    expect(await content()).toContain('It was cancelled: —')
     const { text, html } = await personal.openAll(await rowOf(effect))
     expect(`${text} ${html}`).not.toContain('Too dear')
   },

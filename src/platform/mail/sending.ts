@@ -30,7 +30,7 @@ export const send = async (
   return response ?? null
 }
 
-/** What the server said, for whoever tried it with their own address; addresses are left out all the same. */
+/** What the server said, for a person who tested it with their own address; addresses are left out all the same. */
 export const answerOf = (error: unknown): string => {
   const { response, message } = error as { response?: string; message?: string }
   return (response ?? message ?? 'unknown').replace(/\S+@\S+/g, '…').slice(0, 500)

@@ -36,15 +36,15 @@ const inTurn = async (mails: readonly AskedMail[], ask: (mails: readonly AskedMa
 
 test('a mail that waits for its time goes out once that has come, after a restart too', async () => {
   const office = await openOffice(true)
-  const [held, another] = [mail('Held.', randomUUID(), MORNING), mail('Now.', randomUUID())]
-  await inTurn([held, another], office.ask)
+  const [later, another] = [mail('Later.', randomUUID(), MORNING), mail('Now.', randomUUID())]
+  await inTurn([later, another], office.ask)
   await settled(another.effectId, 'SENT')
   await sweep()
-  await jobs().enqueue('mail', [{ id: randomUUID(), data: { effectIds: [held.effectId] } }]) // by whoever knows no times
+  await jobs().enqueue('mail', [{ id: randomUUID(), data: { effectIds: [later.effectId] } }]) // by a caller that knows no times
   const witness = mail('Now.', randomUUID())
   await inTurn([witness], office.ask)
   await settled(witness.effectId, 'SENT')
-  expect(await rowOf(held.effectId)).toMatchObject({ state: 'QUEUED', attempts: 0 })
+  expect(await rowOf(later.effectId)).toMatchObject({ state: 'QUEUED', attempts: 0 })
   await end()
 
   await begin()
@@ -52,8 +52,8 @@ test('a mail that waits for its time goes out once that has come, after a restar
   await setDatabaseClock(owner, MORNING)
   await sweep()
   await sweep() // another node
-  await settled(held.effectId, 'SENT')
-  expect(mailbox.arrived.map(({ text }) => text?.match(/Held|Now/)?.[0])).toEqual(['Held'])
+  await settled(later.effectId, 'SENT')
+  expect(mailbox.arrived.map(({ text }) => text?.match(/Later|Now/)?.[0])).toEqual(['Later'])
 })
 
 test('those that wait about the same thing are one mail, without those that were taken back', async () => {
@@ -90,17 +90,17 @@ test('those that wait about the same thing are one mail, without those that were
 
 test('what goes at once does not take along what still waits for its time', async () => {
   const office = await openOffice(true)
-  const [held, now] = [mail('Held.', 'order', MORNING), mail('Now.', 'order')]
-  await inTurn([held, now], office.ask)
+  const [later, now] = [mail('Later.', 'order', MORNING), mail('Now.', 'order')]
+  await inTurn([later, now], office.ask)
   await settled(now.effectId, 'SENT')
-  expect(await rowOf(held.effectId)).toMatchObject({ state: 'QUEUED', attempts: 0 })
+  expect(await rowOf(later.effectId)).toMatchObject({ state: 'QUEUED', attempts: 0 })
 
-  // Whoever sends it by hand means now.
-  await office.resend((await rowOf(held.effectId)).id)
-  await settled(held.effectId, 'SENT')
+  // Sent by hand means now.
+  await office.resend((await rowOf(later.effectId)).id)
+  await settled(later.effectId, 'SENT')
 })
 
-test('each thing is in at most one mail, whatever is asked, taken back and tried, and in whatever order', async () => {
+test('each thing is in at most one mail, whatever is queued, taken back and tried, and in whatever order', async () => {
   const step = fc.record({
     kind: fc.constantFrom('ask', 'withdraw', 'try', 'repeat'),
     index: fc.nat(5),
@@ -109,14 +109,14 @@ test('each thing is in at most one mail, whatever is asked, taken back and tried
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
       const run = randomUUID()
-      const asked: AskedMail[] = []
+      const queued: AskedMail[] = []
       const sent: string[] = []
       const gone = new Set<string>()
       for (const { kind, index, about } of steps) {
-        const meant = asked[index]
+        const meant = queued[index]
         if (kind === 'ask') {
-          const next = mail(`${run} ${asked.length}`, `${run} ${about}`)
-          asked.push(next)
+          const next = mail(`${run} ${queued.length}`, `${run} ${about}`)
+          queued.push(next)
           await outbox.ask([next])
         } else if (!meant) continue
         else if (kind === 'repeat') await outbox.ask([meant])

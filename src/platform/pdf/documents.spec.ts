@@ -38,7 +38,7 @@ describe('documents', () => {
   })
 
   test('the same definition gives the same bytes, in another program on another day too', async () => {
-    const definition = document(['The same words'])
+    const definition = document(['The same text'])
     const first = await documents.make(definition)
     const elsewhere = await startDocuments(join(folder, 'elsewhere'))
     expect((await elsewhere.make(definition)).equals(first)).toBe(true)
@@ -49,7 +49,7 @@ describe('documents', () => {
 
   test('it is made once, however many ask, and kept', async () => {
     const before = (await readdir(join(folder, 'cache'))).length
-    const definition = document(['Asked for by ten people'])
+    const definition = document(['Made for ten people'])
     const made = await Promise.all(Array.from({ length: 10 }, () => documents.make(definition)))
     expect(new Set(made).size).toBe(1)
     expect(await documents.make(definition)).toEqual(made[0])
@@ -67,8 +67,8 @@ describe('documents', () => {
     expect(covered[1]).toContain('2 / 3')
   })
 
-  test('title, language, date and fonts stand in the file', async () => {
-    const pdf = (await documents.make(document(['Words']))).toString('latin1')
+  test('title, language, date and fonts are in the file', async () => {
+    const pdf = (await documents.make(document(['Text']))).toString('latin1')
     expect(pdf).toContain('/Lang (en)')
     expect(pdf).toContain('<rdf:li xml:lang="x-default">A document</rdf:li>')
     expect(pdf).toContain('(D:20261120091200Z)')

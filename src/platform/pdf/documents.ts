@@ -6,7 +6,7 @@ import { typesetter } from './typesetter.ts'
 
 /** PDFs in the portal's own design, made in a worker thread and kept by the hash of their content. */
 export type Documents = {
-  /** Same definition, same bytes: nothing stands in them but what the definition says. */
+  /** Same definition, same bytes: they contain nothing but what the definition says. */
   readonly make: (definition: DocumentDefinition) => Promise<Buffer>
 }
 

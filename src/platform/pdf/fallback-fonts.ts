@@ -14,7 +14,7 @@ const ALPHABETS = ['arabic', 'hebrew', 'thai', 'devanagari', 'georgian', 'armeni
 const EAST_ASIAN = ['sc', 'tc', 'jp', 'kr']
 const WEIGHTS = { normal: 400, bold: 600 }
 
-/** One character has several shapes in East Asia: the text around it tells whose are meant. */
+/** One character has several shapes in East Asia: the text around it decides which are meant. */
 const familiesFor = (text: string): readonly string[] => {
   const own = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
     ? 'jp'
@@ -68,7 +68,7 @@ const remembered = <T>(make: (key: string) => Promise<T>) => {
 
 /**
  * The Noto fonts that write what Inter cannot. Each is read, unpacked and set to its two weights when a text first
- * asks for one of its characters.
+ * contains one of its characters.
  */
 export const fallbackFonts = (base: Font, register: (name: string, face: Face) => void) => {
   const families = remembered(cutsOf)

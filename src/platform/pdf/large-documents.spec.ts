@@ -10,11 +10,11 @@ test('large documents are set one after the other, small ones do not wait for th
   const inTurn = largeInTurn()
   const order: string[] = []
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const large = gates.map(({ promise }, at) =>
+  const large = gates.map(({ promise }, index) =>
     inTurn(LARGE, async () => {
-      order.push(`begin ${at}`)
+      order.push(`begin ${index}`)
       await promise
-      order.push(`end ${at}`)
+      order.push(`end ${index}`)
     }),
   )
   await inTurn(10, async () => order.push('small'))

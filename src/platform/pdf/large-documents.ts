@@ -4,7 +4,7 @@ import { inTurn } from '#platform/in-turn.ts'
 const LARGE = 100_000
 
 /**
- * Large documents are set one after the other: a quote that comes meanwhile waits for one of them, not for all. Whoever
+ * Large documents are set one after the other: a quote that comes meanwhile waits for one of them, not for all. A caller who
  * comes when too many wait is refused with 429.
  */
 export const largeInTurn = () => {

@@ -25,9 +25,9 @@ export type PageOptions = {
   readonly title: string
   /** BCP 47, such as 'en'. */
   readonly language: string
-  /** When what it tells was decided: the document's own date. */
+  /** The document's own date: when its contents were decided. */
   readonly madeAt: Moment
-  /** Its author; stands at the foot of every page. */
+  /** Its author, at the foot of every page. */
   readonly provider: Brand['provider']
   /** What the small code at the foot opens. */
   readonly link: string | null

@@ -6,7 +6,7 @@ const AT_MOST_FILES = 5_000
 
 /**
  * Made documents in a folder, by the hash of what they say. When it is full the oldest half goes: all can be made again.
- * It begins empty: while the node was away somebody may have been erased who is named in one.
+ * It begins empty: while the node was away a person may have been erased who is named in one.
  */
 export const pdfCache = async (folder: string) => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -31,7 +31,7 @@ export const pdfCache = async (folder: string) => {
       }
     },
 
-    /** Whoever was erased may be named in any of them. */
+    /** An erased person may be named in any of them. */
     forget: async (): Promise<void> => {
       erasures += 1
       kept = 0

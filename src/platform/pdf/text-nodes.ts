@@ -2,7 +2,7 @@ import type { Part } from './text-parts.ts'
 
 type Set = (text: string) => string | readonly Part[]
 
-/** A text that stands among others in one paragraph, with the look that it has there. */
+/** A text among others in one paragraph, with the look that it has there. */
 const inParagraph = (piece: unknown, set: Set): unknown[] => {
   if (typeof piece === 'string') return [set(piece)].flat()
   if (typeof piece !== 'object' || piece === null || !('text' in piece) || typeof piece.text !== 'string')

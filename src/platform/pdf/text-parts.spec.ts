@@ -11,7 +11,7 @@ import { beyondMargins, missingGlyphs, pdfPages, pdfTexts } from '#tests/pdf-tex
 import { startDocuments } from './documents.ts'
 import { type Node, page } from './page.ts'
 
-// The first document starts the typesetter's thread, which unpacks each font when it is first asked for.
+// The first document starts the typesetter's thread, which unpacks each font at its first use.
 vi.setConfig({ testTimeout: 120_000 })
 
 let folder: string
@@ -84,7 +84,7 @@ test.each([
   ['Arabic of further languages', 0x8a0, 0x8ff, 'ب'],
   ['Devanagari', 0x900, 0x97f, 'क'],
   ['Thai', 0xe00, 0xe7f, 'ก'],
-])('every character of %s is set, alone and beside a letter', async (_, first, last, letter) => {
+])('every character of %s is set, alone and next to a letter', async (_, first, last, letter) => {
   const all = Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place))
   const pdf = await pdfOf(all.join(' '), all.map((it) => `${letter}${it}${letter}`).join(' '))
   expect(missingGlyphs(pdf)).toBe(0)

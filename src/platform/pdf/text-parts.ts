@@ -25,7 +25,7 @@ const LONG = { alike: 28, mixed: 13 }
 /** Clusters after which a long word may end: Arabic and Indic letters keep their shapes in between. */
 const CHUNK = 4
 
-/** Stands for what no font has, such as an emoji. */
+/** Replaces what no font has, such as an emoji. */
 const SIGN = '◆'
 const UNSEEN = /^[\p{Cc}\p{Default_Ignorable_Code_Point}]+$/u
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
@@ -55,9 +55,9 @@ type Cluster = {
 const inFonts = async (text: string, fonts: Fonts): Promise<Cluster[]> => {
   const all = [...clusters.segment(text)].filter(({ segment }) => segment === '\n' || !UNSEEN.test(segment))
   const forms = (says: string) => [says, says.normalize('NFKC'), Array.from(says)[0] ?? '']
-  const asked = new Set(all.map(({ segment }) => segment))
-  const found = await fonts.find(asked, text)
-  const missing = [...asked].filter((it) => !found.has(it)).flatMap(forms)
+  const needed = new Set(all.map(({ segment }) => segment))
+  const found = await fonts.find(needed, text)
+  const missing = [...needed].filter((it) => !found.has(it)).flatMap(forms)
   const instead = await fonts.find(new Set(missing), text)
   const setFor = (says: string) => {
     if (says === '\n') return { text: says }
@@ -67,18 +67,18 @@ const inFonts = async (text: string, fonts: Fonts): Promise<Cluster[]> => {
   return all.map(({ segment, index }) => ({ index, says: segment, ...setFor(segment) }))
 }
 
-type Placed = Cluster & { readonly level: number; readonly base: number }
+type PlacedCluster = Cluster & { readonly level: number; readonly base: number }
 
-/** What the typesetter's fonts reverse by themselves stands together where it runs right to left; all else there stands alone. */
-const goTogether = (one: Placed, next: Placed): boolean =>
+/** What the typesetter's fonts reverse by themselves stays together where it runs right to left; all else there is set alone. */
+const goTogether = (one: PlacedCluster, next: PlacedCluster): boolean =>
   one.font === next.font &&
   one.level === next.level &&
   one.base === next.base &&
   [one, next].every(({ text, says, level }) => text === says && (level % 2 === 1) === JOINS_RIGHT_TO_LEFT.test(says))
 
-/** Before which clusters a line may end, beside where the typesetter ends it: between Thai words, inside of long words. */
-const lineEnds = (text: string, all: readonly Placed[]): { ends: ReadonlySet<Placed>; long: boolean } => {
-  const ends = new Set<Placed>()
+/** Before which clusters a line may end, in addition to where the typesetter ends it: between Thai words, inside of long words. */
+const lineEnds = (text: string, all: readonly PlacedCluster[]): { ends: ReadonlySet<PlacedCluster>; long: boolean } => {
+  const ends = new Set<PlacedCluster>()
   const starts = new Set(THAI.test(text) ? Array.from(words.segment(text), ({ index }) => index) : [])
   all.forEach((cluster, place) => {
     if (starts.has(cluster.index) && THAI.test(cluster.says) && THAI.test(all[place - 1]?.says ?? '')) ends.add(cluster)
@@ -114,7 +114,7 @@ export const partsOf = async (written: string, fonts: Fonts): Promise<string | r
   }))
   const { ends, long } = lineEnds(text, all)
   const parts: { -readonly [key in keyof Part]: Part[key] }[] = []
-  let before: Placed | undefined
+  let before: PlacedCluster | undefined
   for (const cluster of all) {
     const part = parts.at(-1)
     const { says, index: _, ...shown } = cluster

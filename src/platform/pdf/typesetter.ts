@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { DocumentDefinition } from './page.ts'
 
 type Answer = { readonly id: number; readonly pdf: Uint8Array } | { readonly id: number; readonly error: string }
-type Waiting = {
+type WaitingDocument = {
   readonly done: (pdf: Buffer) => void
   readonly failed: (error: Error) => void
   readonly overdue: NodeJS.Timeout
@@ -20,7 +20,7 @@ export const typesetter = () => {
   let worker: Worker | null = null
   let idle: NodeJS.Timeout | undefined
   let lastId = 0
-  const waiting = new Map<number, Waiting>()
+  const waiting = new Map<number, WaitingDocument>()
 
   const end = async (why: string) => {
     const ended = worker
@@ -34,13 +34,13 @@ export const typesetter = () => {
     await ended?.terminate()
   }
 
-  const hear = (answer: Answer) => {
-    const asked = waiting.get(answer.id)
-    if (!asked) return
+  const receive = (answer: Answer) => {
+    const request = waiting.get(answer.id)
+    if (!request) return
     waiting.delete(answer.id)
-    clearTimeout(asked.overdue)
-    if ('pdf' in answer) asked.done(Buffer.from(answer.pdf.buffer, answer.pdf.byteOffset, answer.pdf.byteLength))
-    else asked.failed(new Error(`The document cannot be made: ${answer.error}`))
+    clearTimeout(request.overdue)
+    if ('pdf' in answer) request.done(Buffer.from(answer.pdf.buffer, answer.pdf.byteOffset, answer.pdf.byteLength))
+    else request.failed(new Error(`The document cannot be made: ${answer.error}`))
     if (waiting.size > 0) return
     idle = setTimeout(() => void end('idle'), IDLE_MS)
     idle.unref()
@@ -51,7 +51,7 @@ export const typesetter = () => {
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     })
     thread.unref()
-    thread.on('message', hear)
+    thread.on('message', receive)
     thread.on('error', (error) => void (worker === thread && end(`The documents' thread failed: ${error.message}`)))
     thread.on('exit', () => void (worker === thread && end("The documents' thread ended")))
     return thread

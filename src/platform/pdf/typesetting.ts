@@ -49,10 +49,10 @@ const uncut = new WeakSet<object>()
 /** Points. No word makes a column of a table wider than this: it is broken where there is no room. */
 const WIDEST_WORD = CONTENT_WIDTH / 6
 
-/** Scripts whose letters change their order or number when they are shaped: what is copied is said beside them. */
+/** Scripts whose letters change their order or number when they are shaped: the text to copy is given next to them. */
 const RESHAPED = /[\p{Script=Devanagari}\p{Script=Thai}]/u
 
-/** The typesetter cuts between the units of UTF-16: a character of several is put together again where its first unit stands. */
+/** The typesetter cuts between the units of UTF-16: a character of several is put together again where its first unit is. */
 const characterByCharacter = (line: Line, following: Inline[]): void => {
   const { widthOfText } = new (classOf('TextInlines'))(null)
   const pieces = [...line.inlines, ...following.slice(0, 1)]
@@ -157,7 +157,7 @@ export const extendTypesetter = (): void => {
       actual = copied.shift()
       text.apply(pdfDocument, given)
     }
-    // Readers take the place of what is said from where its marks stand: around the glyphs, under the same transformation.
+    // Readers take the place of what is said from the place of its marks: around the glyphs, under the same transformation.
     pdfDocument.addContent = (content: string) => {
       if (content === 'BT' && actual !== undefined) pdfDocument.markContent('Span', { actual })
       addContent.call(pdfDocument, content)

@@ -41,8 +41,8 @@ const inParts = async (definition: unknown): Promise<unknown> => {
   return set.size === 0 ? definition : withTexts(definition, (text) => set.get(text) ?? text)
 }
 
-/** Setting type is slow and blocks: it has a thread of its own. Asked {id, definition}, answers {id, pdf} or {id, error}. */
-type Asked = { readonly id: number; readonly definition: any }
+/** Setting type is slow and blocks: it has a thread of its own. Gets {id, definition}, answers {id, pdf} or {id, error}. */
+type DocumentRequest = { readonly id: number; readonly definition: any }
 
 /** What JSON cannot say: dates, and the number of the page in its footer. */
 const lively = ({ info, footer, cover, ...definition }: any) => ({
@@ -58,7 +58,7 @@ const numbered = (footer: unknown, page: number, pages: number): unknown =>
     typeof value === 'string' ? value.replaceAll('{page}', String(page)).replaceAll('{pages}', String(pages)) : value,
   )
 
-parentPort?.on('message', ({ id, definition }: Asked) => {
+parentPort?.on('message', ({ id, definition }: DocumentRequest) => {
   inParts(definition)
     .then((set) => pdfmake.createPdf(lively(set)).getBuffer())
     .then(

@@ -28,7 +28,7 @@ const NO_CONNECTION_FREE = 'timeout exceeded when trying to connect'
 export type Unavailable = 'away' | 'busy' | 'full'
 
 /**
- * Whether what failed would be done a little later: who asks again soon is answered. Narrower than what a follower tries
+ * Whether what failed would be done a little later: a repeat soon succeeds. Narrower than what a follower tries
  * again, which no person waits for.
  */
 export const whyUnavailable = (error: unknown): Unavailable | null => {

@@ -67,7 +67,7 @@ const openToAll = (folder: string): void => {
   }
 }
 
-/** A copy beside the data: a checkout below /root cannot be reached by the user that Postgres runs as. */
+/** A copy next to the data: a checkout below /root cannot be reached by the user that Postgres runs as. */
 const copied = (root: string, version: string, dataDir: string): string => {
   const copy = join(dataDir, `postgres-${version}`)
   if (existsSync(copy)) return copy

@@ -39,7 +39,7 @@ export const prepareDataDir = (dataDir: string, runAs: RunAs): void => {
   try {
     if (!existsSync(dataDir)) {
       makeFolder(dataDir)
-      // Root's own Postgres runs as somebody else, today or once it is asked for.
+      // Root's own Postgres runs as another user, today or once that is configured.
       chmodSync(dataDir, isRoot() ? 0o711 : 0o700)
     }
     const probe = join(dataDir, `.writable-${process.pid}`)
@@ -128,7 +128,7 @@ export const clearStalePidFile = (cluster: Cluster): void => {
   if (existsSync(file) && !isPostgres(Number(readFileSync(file, 'utf8').split('\n')[0]))) rmSync(file, { force: true })
 }
 
-/** Whether a living Postgres has this number: a zombie that nobody has fetched yet is dead. */
+/** Whether a living Postgres has this number: a zombie that is not reaped yet is dead. */
 export const isPostgres = (pid: number): boolean => {
   if (!(pid > 0)) return false
   try {

@@ -116,14 +116,14 @@ const createDatabase = async (guard: Client): Promise<void> => {
   if (!rowCount) await guard.query(`create database ${EMBEDDED_DATABASE}`)
 }
 
-/** Asks for a fast shutdown and waits for it: open transactions roll back, everything committed is on disk. */
+/** Requests a fast shutdown and waits for it: open transactions roll back, everything committed is on disk. */
 const shutDown = async (cluster: Cluster): Promise<void> => {
-  const asked = runningServer(cluster)
-  if (!asked) return
-  process.kill(asked.pid, 'SIGINT')
+  const server = runningServer(cluster)
+  if (!server) return
+  process.kill(server.pid, 'SIGINT')
   const until = performance.now() + 30_000
-  while (runningServer(cluster)?.pid === asked.pid) {
-    if (performance.now() > until) process.kill(asked.pid, 'SIGQUIT')
+  while (runningServer(cluster)?.pid === server.pid) {
+    if (performance.now() > until) process.kill(server.pid, 'SIGQUIT')
     await wait(20)
   }
 }
@@ -162,7 +162,7 @@ export const startEmbedded = async ({
       guard = (await reach(cluster, start, running.port)).guard
       await takeGuard(guard, dataDir)
     } catch (error) {
-      // it fell again before it stood
+      // it stopped again before it was ready
       if (stopping) return
       if (tries === RECOVERIES) throw error
       return recover(tries + 1)

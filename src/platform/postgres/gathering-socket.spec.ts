@@ -31,7 +31,7 @@ test('what is written in one turn of the event loop leaves when it ends, in its 
   server.close()
 })
 
-/** Listens and never accepts: once a few wait, the system answers nobody any more, as an address does whose machine is gone. */
+/** Listens and never accepts: once a few wait, the system answers no one any more, as an address does whose machine is gone. */
 const silent = `
   const { createServer } = require('node:net')
   const { parentPort } = require('node:worker_threads')
@@ -40,7 +40,7 @@ const silent = `
     setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0))
   })`
 
-test('where nobody answers it is given up, in seconds; a connection that stands may rest', async () => {
+test('without an answer it is given up, in seconds; an open connection may rest', async () => {
   const worker = new Worker(silent, { eval: true })
   const [port] = (await once(worker, 'message')) as [number]
   const sockets = Array.from({ length: 6 }, () => gatheringSocket({ connectWithinMs: 300 }).connect(port, '127.0.0.1'))
@@ -49,11 +49,11 @@ test('where nobody answers it is given up, in seconds; a connection that stands 
       (socket) =>
         new Promise<string>((resolve) => {
           socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
-          socket.once('connect', () => setTimeout(() => resolve(socket.destroyed ? 'lost' : 'stands'), 600))
+          socket.once('connect', () => setTimeout(() => resolve(socket.destroyed ? 'lost' : 'open'), 600))
         }),
     ),
   )
-  expect(new Set(ends)).toEqual(new Set(['stands', 'ETIMEDOUT']))
+  expect(new Set(ends)).toEqual(new Set(['open', 'ETIMEDOUT']))
   for (const socket of sockets) socket.destroy()
   await worker.terminate()
 })

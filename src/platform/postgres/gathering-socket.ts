@@ -6,7 +6,7 @@ const CONNECT_WITHIN_MS = 10_000
 /**
  * A way to Postgres on which all that is said in one turn of the event loop travels together: `begin` with the statement
  * after it, the last statement with its `commit`. Each message of its own costs a system call and wakes the backend; they
- * were a third of what placing an order costs Node. An address where nobody answers is given up as the system does it, but sooner.
+ * were a third of what placing an order costs Node. An address without an answer is given up as the system does it, but sooner.
  */
 export const gatheringSocket = ({ connectWithinMs = CONNECT_WITHIN_MS } = {}): Socket => {
   const socket = new Socket()

@@ -21,12 +21,12 @@ const asSuperuser = async (...statements: string[]): Promise<void> => {
 beforeAll(() => asSuperuser(`create role ${name} login password 'secret'`, `create database ${name} owner ${name}`))
 afterAll(() => asSuperuser(`drop database ${name} with (force)`, `drop owned by ${name}`, `drop role ${name}`))
 
-test('an owner who may not hand on the roles is told so in one sentence', async () => {
+test('an owner who may not hand on the roles gets one sentence that says so', async () => {
   await expect(installDatabase(url)).rejects.toThrow(/cannot set up the portal's roles .*: give it CREATEROLE/)
 })
 
-test('an owner who is no superuser sets the database up, and the portal works on it', async () => {
-  // What whoever creates these roles has of them. In this cluster somebody else did.
+test('an owner that is no superuser sets the database up, and the portal works on it', async () => {
+  // What the creator of these roles has of them. In this cluster that is another user.
   const handsOn = 'with admin true, set false, inherit false'
   await asSuperuser(`alter role ${name} createrole`, `grant partnercare_owner, partnercare_app to ${name} ${handsOn}`)
   await installDatabase(url)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('what the address of the database asks for is heard, and takes no right back that the portal gave up', async () => {
+test('options in the address of the database apply, and take no right back that the portal gave up', async () => {
   const url = new URL(database.url)
   url.searchParams.set('options', '-c statement_timeout=7s -c role=none')
   const pool = connectAsPortal(url.href, { max: 1 })

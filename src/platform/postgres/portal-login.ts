@@ -2,7 +2,7 @@ import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto'
 
 import { Client } from 'pg'
 
-/** Who the portal connects as: for each owner of a database one, as roles belong to the whole server. */
+/** The login that the portal connects as: one for each owner of a database, as roles belong to the whole server. */
 export type PortalLogin = {
   readonly name: string
   /** Null: the owner needs none either. */

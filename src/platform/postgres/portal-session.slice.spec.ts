@@ -43,7 +43,7 @@ describe('the session of the portal', () => {
     expect(rows).toEqual([{ owned: 0 }])
   })
 
-  test('can be nobody but what it works as, and nothing without that', async () => {
+  test('can be no one but what it works as, and nothing without that', async () => {
     const taken: string[] = []
     for (const name of await everyRole())
       await portal.query(`set role "${name}"`).then(

@@ -15,7 +15,7 @@ const runningIn = (dataDir: string): string | null => {
   return server && urlOf(cluster, server, EMBEDDED_DATABASE)
 }
 
-/** The portal's database for a tool beside it: the given one, that of a running portal, or the embedded one for as long as it takes. */
+/** The portal's database for a tool: the given one, that of a running portal, or the embedded one for as long as it takes. */
 export const reachDatabase = async ({
   databaseUrl,
   dataDir,

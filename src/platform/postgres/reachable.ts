@@ -17,7 +17,7 @@ const versionOf = async (client: Client): Promise<number> => {
   return rows[0]!.version
 }
 
-/** Says in one sentence why the given Postgres cannot be used, before anything is asked of it. Never with its password. */
+/** Says in one sentence why the given Postgres cannot be used, before any query. Never with its password. */
 export const refuseUnreachable = async (url: string): Promise<void> => {
   const { hostname, port, pathname } = new URL(url)
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })

@@ -7,7 +7,7 @@ const LOCK = 20_281 // nodes that start together take turns
 const NOT_ALLOWED = '42501'
 const THERE_ALREADY = new Set(['42710', '23505'])
 
-/** Who makes a role may hand it on, but does not act as it by that: the database's owner need not be a superuser. */
+/** The creator of a role may grant it, but does not act as it by that: the database's owner need not be a superuser. */
 const prepare = (role: string) => `do $$ begin
   if to_regrole('${role}') is null then
     begin

@@ -28,7 +28,7 @@ const disposable = {
 
 const LONGEST_SOCKET_PATH = 103 // macOS; Linux has 107
 
-/** The socket lies in the data folder, which nobody else may enter; '' where its path would be too long, and on Windows. */
+/** The socket lies in the data folder, which no one else may enter; '' where its path would be too long, and on Windows. */
 const socketFolder = (folder: string): string =>
   process.platform !== 'win32' && Buffer.byteLength(`${folder}/.s.PGSQL.65535.lock`) <= LONGEST_SOCKET_PATH
     ? folder

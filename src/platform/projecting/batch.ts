@@ -15,16 +15,16 @@ export const targetOf = (table: Table, access: TableAccess): Target => ({
   lift: lifting(table.projection.of),
 })
 
-/** A follower's turn: the window that it has locked. `place` is where the checkpoint stands, `upto` where the window ends. */
+/** A follower's turn: the window that it has locked. `place` is the checkpoint, `upto` the end of the window. */
 export type Turn = {
   readonly place: number
   readonly upto: number
   readonly events: readonly RecordedTuple[]
-  /** Events of parked streams stand in the window: whoever takes these up again goes by the checkpoint. */
+  /** Events of parked streams are in the window: those that take these up again go by the checkpoint. */
   readonly leavesOut: boolean
 }
 
-export type Taking = {
+export type TurnRequest = {
   /** Up to here the caller knows that nothing is left to fold. */
   readonly seen: number
   /** Positions in the window: a bound on work, and every projection moves on however rare its kinds are. */
@@ -41,7 +41,7 @@ export const withoutParked = (
 }
 
 /** Locks the checkpoint and reads the window after it. Undefined: another node is at it, or the table is gone. */
-export const take = async (tx: PoolClient, it: Target, { seen, size }: Taking): Promise<Turn | undefined> => {
+export const take = async (tx: PoolClient, target: Target, { seen, size }: TurnRequest): Promise<Turn | undefined> => {
   const { rows } = await tx.query<{
     place: number | null
     upto: number
@@ -50,7 +50,7 @@ export const take = async (tx: PoolClient, it: Target, { seen, size }: Taking): 
   }>({
     name: 'take',
     text: 'select * from es.take($1, $2, $3, $4, $5)',
-    values: [it.projection.name, it.version, seen, size, it.kinds],
+    values: [target.projection.name, target.version, seen, size, target.kinds],
   })
   const { place, upto, events, parked } = rows[0]!
   return place === null ? undefined : turnOf({ place, upto }, events ?? [], parked ?? [])
@@ -65,51 +65,55 @@ const turnOf = (
   return { place, upto, events: kept, leavesOut: kept.length < events.length }
 }
 
-/** The same for several whose windows lie close together, at the end of the log. What this node holds of it is not read again. */
+/** The same for several whose windows lie close together, at the end of the log. What this node has in memory is not read again. */
 export const takeTogether = async (
   tx: PoolClient,
-  asked: readonly { readonly it: Target; readonly seen: number }[],
+  requests: readonly { readonly it: Target; readonly seen: number }[],
   size: number,
   recent: RecentEvents,
 ): Promise<(Turn | undefined)[]> => {
   type Taken = { start: number; place: number; upto: number; parked: string[] | null } | null
-  const held = recent.held()
+  const kept = recent.current()
   const { rows } = await tx.query<{ turns: Taken[]; read_after: number | null; events: RecordedTuple[] | null }>({
     name: 'take-near',
     text: 'select * from es.take_near($1, $2, $3, $4)',
     values: [
-      JSON.stringify(asked.map(({ it, seen }) => ({ name: it.projection.name, version: it.version, seen }))),
+      JSON.stringify(requests.map(({ it, seen }) => ({ name: it.projection.name, version: it.version, seen }))),
       size,
-      held.after,
-      held.upto,
+      kept.after,
+      kept.upto,
     ],
   })
   const { turns, read_after: after, events } = rows[0]!
   const upto = Math.max(0, ...turns.map((turn) => (turn && turn.upto > turn.start ? turn.upto : 0)))
-  const stretch = after === null ? held : recent.readOn(held, { after, upto, events: events ?? [] })
-  return turns.map((turn, at) => {
+  const stretch = after === null ? kept : recent.readOn(kept, { after, upto, events: events ?? [] })
+  return turns.map((turn, index) => {
     if (!turn) return undefined
-    const kinds = new Set(asked[at]!.it.kinds)
+    const kinds = new Set(requests[index]!.it.kinds)
     const its = within(stretch, turn.start, turn.upto).filter(([, kind]) => kinds.has(kind))
     return turnOf(turn, its, turn.parked ?? [])
   })
 }
 
 /** The rows that events touch, as they are now, and what the events make of them. */
-export const folded = async (tx: PoolClient, it: Target, events: readonly RecordedTuple[]): Promise<Changes> => {
-  const touching = touched(it.projection, events.map(it.lift))
-  return fold(it.projection, await it.access.load(tx, keysToLoad(it.projection, touching)), touching)
+export const folded = async (tx: PoolClient, target: Target, events: readonly RecordedTuple[]): Promise<Changes> => {
+  const touching = touched(target.projection, events.map(target.lift))
+  return fold(target.projection, await target.access.load(tx, keysToLoad(target.projection, touching)), touching)
 }
 
 /** The same for a turn that may have found nothing, or nothing that changes a row. */
-export const foldedIn = async (tx: PoolClient, it: Target, turn: Turn | undefined): Promise<Changes | undefined> => {
+export const foldedIn = async (
+  tx: PoolClient,
+  target: Target,
+  turn: Turn | undefined,
+): Promise<Changes | undefined> => {
   if (!turn?.events.length) return undefined
-  const changes = await folded(tx, it, turn.events)
+  const changes = await folded(tx, target, turn.events)
   return changes.saved.length + changes.deleted.length > 0 ? changes : undefined
 }
 
-/** A turn, and where the checkpoint stands after it. */
-export type Advanced = Turn & { readonly written: number }
+/** A turn, and the checkpoint after it. */
+export type AdvancedTurn = Turn & { readonly written: number }
 
 /**
  * Rows and checkpoint together; the checkpoint alone where events of parked streams were left out. Of what changed nothing it
@@ -117,32 +121,32 @@ export type Advanced = Turn & { readonly written: number }
  */
 export const write = async (
   tx: PoolClient,
-  it: Target,
+  target: Target,
   turn: Turn,
   changes: Changes | undefined,
-): Promise<Advanced> => {
-  if (changes) await it.access.save(tx, changes, turn.upto)
-  else if (turn.leavesOut) await it.access.checkpoint(tx, turn.upto)
+): Promise<AdvancedTurn> => {
+  if (changes) await target.access.save(tx, changes, turn.upto)
+  else if (turn.leavesOut) await target.access.checkpoint(tx, turn.upto)
   return { ...turn, written: changes || turn.leavesOut ? turn.upto : turn.place }
 }
 
 /**
  * One batch inside the caller's transaction. The row lock is the leader election and, because rows and checkpoint
- * stand or fall together, the exactly-once.
+ * succeed or fail together, the exactly-once.
  */
-export const advance = async (tx: PoolClient, it: Target, taking: Taking): Promise<Turn | undefined> => {
-  const turn = await take(tx, it, taking)
+export const advance = async (tx: PoolClient, target: Target, taking: TurnRequest): Promise<Turn | undefined> => {
+  const turn = await take(tx, target, taking)
   if (!turn) return undefined
-  const { written } = await write(tx, it, turn, await foldedIn(tx, it, turn))
-  if (turn.upto > written) await it.access.checkpoint(tx, turn.upto)
+  const { written } = await write(tx, target, turn, await foldedIn(tx, target, turn))
+  if (turn.upto > written) await target.access.checkpoint(tx, turn.upto)
   return turn
 }
 
 /** The same in a transaction of its own, whose commit goes out with what is written. */
-export const advanceAlone = (pool: Pool, it: Target, taking: Taking): Promise<Advanced | undefined> =>
+export const advanceAlone = (pool: Pool, target: Target, taking: TurnRequest): Promise<AdvancedTurn | undefined> =>
   committing(pool, async (tx) => {
-    const turn = await take(tx, it, taking)
-    const changes = await foldedIn(tx, it, turn)
-    const [written] = await Promise.all([turn && write(tx, it, turn, changes), tx.query('commit')])
+    const turn = await take(tx, target, taking)
+    const changes = await foldedIn(tx, target, turn)
+    const [written] = await Promise.all([turn && write(tx, target, turn, changes), tx.query('commit')])
     return written
   })

@@ -3,7 +3,7 @@ import pLimit from 'p-limit'
 
 import type { EventLog } from '#platform/log/event-log.ts'
 import type { Projection } from '#platform/projection.ts'
-import { Cancelled, Paused } from './building.ts'
+import { RebuildCancelled, RebuildPaused } from './building.ts'
 import type { Crew } from './crew.ts'
 import { LeavesStreamsOut } from './cut-over.ts'
 import { isTransient } from './poison.ts'
@@ -13,7 +13,7 @@ const AGAIN_AFTER_MS = 2000
 /** Each keeps a connection for its lock, and works on others: all at once would leave none to work on. */
 const AT_ONCE = 3
 
-/** What this node builds: whatever is unfinished, begun by whoever, as soon as no other node is at it. */
+/** What this node builds: whatever is unfinished, whichever node began it, as soon as no other node is at it. */
 export type Builder = { readonly stop: () => Promise<void> }
 
 type BuilderOptions = {
@@ -32,50 +32,50 @@ export const startBuilder = ({ log, projections, onTrouble }: BuilderOptions, cr
   const { signal } = stopping
   const turn = pLimit(AT_ONCE)
 
-  /** Why it stands still is for staff to see; they resume or cancel it. False: there is nothing that could stand. */
-  const standsStill = async (it: Projection, error: unknown): Promise<boolean> => {
+  /** Shows staff why it has stopped; they resume or cancel it. False: there is nothing to stop. */
+  const standsStill = async (projection: Projection, error: unknown): Promise<boolean> => {
     const { rowCount } = await log.pool.query(
       `update es.projection set error = coalesce(error, $3) where name = $1 and fold = $2 and state = 'building'`,
-      [it.name, it.version, error instanceof Error ? error.message : String(error)],
+      [projection.name, projection.version, error instanceof Error ? error.message : String(error)],
     )
-    if (rowCount) onTrouble(error, it.name)
+    if (rowCount) onTrouble(error, projection.name)
     return rowCount !== 0
   }
 
   /**
-   * A lost connection is no reason to give up. A difference or a poison event is, and so is whoever cancels it, on a node
-   * of whichever code; but a program that has no table of its own serves nobody, and begins it once more.
+   * A lost connection is no reason to give up. A difference or a poison event is, and so is a cancellation, on a node
+   * of whichever code; but a program that has no table of its own can serve no one, and begins it once more.
    */
-  const isOver = async (it: Projection, error: unknown): Promise<boolean> => {
+  const isOver = async (projection: Projection, error: unknown): Promise<boolean> => {
     if (isTransient(error)) return false
     if (error instanceof LeavesStreamsOut) {
-      onTrouble(error, it.name) // staff see it already, and may have retried by now
+      onTrouble(error, projection.name) // staff see it already, and may have retried by now
       return true
     }
-    if (!(error instanceof Cancelled) && (await standsStill(it, error))) return true
+    if (!(error instanceof RebuildCancelled) && (await standsStill(projection, error))) return true
     await crew.look()
-    return hasOwnTable(crew, it)
+    return hasOwnTable(crew, projection)
   }
 
-  const build = async (it: Projection): Promise<void> => {
+  const build = async (projection: Projection): Promise<void> => {
     while (!signal.aborted) {
       try {
-        await rebuild(log, it, false, { signal })
+        await rebuild(log, projection, false, { signal })
         return await crew.look()
       } catch (error) {
-        if (signal.aborted || error instanceof Paused || (await isOver(it, error))) return
-        onTrouble(error, it.name)
+        if (signal.aborted || error instanceof RebuildPaused || (await isOver(projection, error))) return
+        onTrouble(error, projection.name)
         await sleep(AGAIN_AFTER_MS, undefined, { signal }).catch(() => {})
       }
     }
   }
 
-  const start = (it: Projection) => {
-    if (running.has(it.name) || signal.aborted) return
-    const building = turn(() => build(it))
-      .catch((error) => onTrouble(error, it.name))
-      .finally(() => running.delete(it.name))
-    running.set(it.name, building)
+  const start = (projection: Projection) => {
+    if (running.has(projection.name) || signal.aborted) return
+    const building = turn(() => build(projection))
+      .catch((error) => onTrouble(error, projection.name))
+      .finally(() => running.delete(projection.name))
+    running.set(projection.name, building)
   }
 
   const goOn = () => {

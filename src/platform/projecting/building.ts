@@ -7,7 +7,7 @@ import type { Target } from './batch.ts'
 import { type FoldedWindow, fill, foldWindow, windowAfter } from './filling.ts'
 import type { Changes } from './fold.ts'
 import { advanceCarefully, isTransient } from './poison.ts'
-import { type Registered, registered } from './registry.ts'
+import { type RegisteredTable, registered } from './registry.ts'
 import { type SteppingBack, steppingBack } from './stepping-back.ts'
 import { vacuum } from './table.ts'
 
@@ -20,18 +20,18 @@ const VACUUMED_AFTER = 20_000
 /** Events that are left for the moment in which others are locked. */
 export const CLOSE_ENOUGH = 200
 
-/** Somebody cancelled the rebuild: its table is gone. */
-export class Cancelled extends Error {}
+/** The rebuild was cancelled: its table is gone. */
+export class RebuildCancelled extends Error {}
 
-/** Somebody paused the rebuild: its table waits where it is. */
-export class Paused extends Error {}
+/** The rebuild was paused: its table waits where it is. */
+export class RebuildPaused extends Error {}
 
 export type RebuildOptions = {
   /** Positions in a batch. */
   readonly chunk?: number
   /** Rows compared with a fold of their own before the cut-over; 0 leaves it out. */
   readonly sample?: number
-  readonly tell?: (progress: { position: number; target: number }) => void
+  readonly onProgress?: (progress: { position: number; target: number }) => void
   /** Aborted: stops where it is, to be taken up again. */
   readonly signal?: AbortSignal
 }
@@ -42,11 +42,11 @@ const heardLater = <T>(work: Promise<T>): Promise<T> => {
 }
 
 /**
- * Windows one after the other, folded some way ahead of whoever writes them: folding, reading and writing are work of
- * three processes, and none of them waits for another, but where they take turns beside appends.
+ * Windows one after the other, folded some way ahead of the writer: folding, reading and writing are work of
+ * three processes, and none of them waits for another, but where they take turns while there are appends.
  */
-const foldedFrom = (log: EventLog, it: Target, place: number, size: () => number, { step }: SteppingBack) => {
-  const read = (after: number) => step(() => windowAfter(log.pool, it, after, size()))
+const foldedFrom = (log: EventLog, table: Target, place: number, size: () => number, { step }: SteppingBack) => {
+  const read = (after: number) => step(() => windowAfter(log.pool, table, after, size()))
   const unwritten: Changes[] = []
   let reading = heardLater(read(place))
   const foldAfter = (before: Promise<unknown>): Promise<FoldedWindow> => {
@@ -54,7 +54,7 @@ const foldedFrom = (log: EventLog, it: Target, place: number, size: () => number
     reading = heardLater(window.then(({ upto }) => read(upto)))
     const fold = async () => {
       const stored = await window
-      const folded = await step(() => foldWindow(log, it, stored, unwritten))
+      const folded = await step(() => foldWindow(log, table, stored, unwritten))
       unwritten.push(folded.changes)
       return folded
     }
@@ -65,7 +65,7 @@ const foldedFrom = (log: EventLog, it: Target, place: number, size: () => number
   for (let ahead = 0; ahead < AHEAD; ahead++) foldOneMore()
   let isFirst = true
   return {
-    /** The next one; whoever takes it has written the one that was taken before. */
+    /** The next one; its taker has written the one that was taken before. */
     take: async (): Promise<FoldedWindow> => {
       const folded = await folding[0]!
       if (!isFirst) unwritten.shift()
@@ -78,14 +78,14 @@ const foldedFrom = (log: EventLog, it: Target, place: number, size: () => number
 }
 
 /** Vacuums behind the writer: one run after the other, each a step of the work like any other. */
-const vacuumingBehind = (pool: Pool, it: Target, from: number, { step }: SteppingBack) => {
+const vacuumingBehind = (pool: Pool, table: Target, from: number, { step }: SteppingBack) => {
   let begunAt = from
   let running: Promise<void> | undefined
   return {
     reached: (place: number): void => {
       if (running || place - begunAt < VACUUMED_AFTER) return
       begunAt = place
-      running = step(() => vacuum(pool, it))
+      running = step(() => vacuum(pool, table))
         .catch(() => {}) // the table may be gone; what is left is vacuumed at the end
         .finally(() => {
           running = undefined
@@ -98,16 +98,16 @@ const vacuumingBehind = (pool: Pool, it: Target, from: number, { step }: Steppin
 /** Brings a table without indexes up to the head of the log, in chunks. Answers whether others appended just before it got there. */
 export const build = async (
   log: EventLog,
-  it: Target,
-  { chunk = CHUNK, tell, signal }: RebuildOptions,
+  table: Target,
+  { chunk = CHUNK, onProgress, signal }: RebuildOptions,
 ): Promise<boolean> => {
-  await timeFrom(log.pool, it, null)
+  await timeFrom(log.pool, table, null)
   const writer = unpipelined(log.pool)
   let size = chunk
   const room = steppingBack()
-  const from = (place: number) => foldedFrom(log, it, place, () => room.chunkOf(size), room)
-  const { position } = await standingOf(log.pool, it)
-  const vacuuming = vacuumingBehind(log.pool, it, position, room)
+  const from = (place: number) => foldedFrom(log, table, place, () => room.chunkOf(size), room)
+  const { position } = await standingOf(log.pool, table)
+  const vacuuming = vacuumingBehind(log.pool, table, position, room)
   let windows = from(position)
   let isTimed = false
   try {
@@ -116,23 +116,23 @@ export const build = async (
       try {
         const folded = await windows.take()
         const { after, upto } = folded.window
-        const [place, target] = await Promise.all([room.step(() => fill(writer, it, folded)), log.seal()])
-        if (place === undefined) await waitForTurn(log.pool, it)
+        const [place, target] = await Promise.all([room.step(() => fill(writer, table, folded)), log.seal()])
+        if (place === undefined) await waitForTurn(log.pool, table)
         room.headIs(target)
         vacuuming.reached(place ?? after)
-        if (place !== undefined && !isTimed) await timeFrom(log.pool, it, place)
+        if (place !== undefined && !isTimed) await timeFrom(log.pool, table, place)
         isTimed ||= place !== undefined
-        tell?.({ position: place ?? after, target })
+        onProgress?.({ position: place ?? after, target })
         if (place !== undefined && target - place <= CLOSE_ENOUGH) return room.areOthersThere()
         if (place !== upto || size !== chunk) {
           size = chunk
           windows = from(place ?? after)
         }
       } catch (error) {
-        if (isTransient(error) || error instanceof Cancelled || error instanceof Paused) throw error
+        if (isTransient(error) || error instanceof RebuildCancelled || error instanceof RebuildPaused) throw error
         if (size > 1) size = Math.ceil(size / 2)
-        else if ((await advanceCarefully(log.pool, it, 0))?.halted) throw error
-        windows = from((await standingOf(log.pool, it)).position)
+        else if ((await advanceCarefully(log.pool, table, 0))?.halted) throw error
+        windows = from((await standingOf(log.pool, table)).position)
       }
     }
   } finally {
@@ -140,7 +140,7 @@ export const build = async (
   }
 }
 
-/** Its rate counts from the first window that was written: what comes before that would be told as slowness for minutes. */
+/** Its rate counts from the first window that was written: what comes before that would be shown as slowness for minutes. */
 const timeFrom = async (pool: Pool, { projection: { name }, version }: Target, place: number | null): Promise<void> => {
   await pool.query(
     `update es.projection set running_since = case when $3::bigint is not null then clock_timestamp() end, running_from = $3
@@ -150,14 +150,15 @@ const timeFrom = async (pool: Pool, { projection: { name }, version }: Target, p
 }
 
 /** Its row in the registry. Throws where there is none any more. */
-const standingOf = async (pool: Pool, { projection: { name }, version }: Target): Promise<Registered> => {
+const standingOf = async (pool: Pool, { projection: { name }, version }: Target): Promise<RegisteredTable> => {
   const it = (await registered(pool)).find((table) => table.name === name && table.version === version)
-  if (!it) throw new Cancelled(`The rebuild of ${name} was cancelled`)
+  if (!it) throw new RebuildCancelled(`The rebuild of ${name} was cancelled`)
   return it
 }
 
 /** Its checkpoint is locked, or it was cancelled or paused. */
-export const waitForTurn = async (pool: Pool, it: Target): Promise<void> => {
-  if ((await standingOf(pool, it)).paused) throw new Paused(`The rebuild of ${it.projection.name} was paused`)
+export const waitForTurn = async (pool: Pool, table: Target): Promise<void> => {
+  if ((await standingOf(pool, table)).paused)
+    throw new RebuildPaused(`The rebuild of ${table.projection.name} was paused`)
   await sleep(50)
 }

@@ -2,7 +2,7 @@ import type { Compilable, CompiledQuery, Kysely } from 'kysely'
 
 import type { Projection, ReadModels } from '#platform/projection.ts'
 
-/** Stands in a query for a value that is known when it is asked. */
+/** A placeholder in a query for a value that is known when it runs. */
 class Place {
   readonly name: string
   constructor(name: string) {
@@ -13,8 +13,8 @@ class Place {
 export type PlaceOf<Values> = <Name extends keyof Values & string>(name: Name) => Values[Name]
 
 /**
- * A query over these read models that is built once for each set of live tables and then asked with other values:
- * building a large one takes Node longer than the asking. `place` puts a value into it by its name.
+ * A query over these read models that is built once for each set of live tables and then run with other values:
+ * building a large one takes Node longer than the query. `place` puts a value into it by its name.
  */
 export const builtOnce = <Values extends object, Row>(
   of: readonly Projection[],

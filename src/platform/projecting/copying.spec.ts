@@ -15,7 +15,7 @@ test('what COPY would mistake for its own signs is escaped', () => {
   expect(copyText(columns, [row])).toBe('a\\tb\\\\N\\n\t\\N\t{"note":"a\\\\nb"}\t{"a\\\\"b","c\\\\\\\\d"}\n')
 })
 
-test('whatever stands in a row, it is one line of as many fields as there are columns', () => {
+test('whatever is in a row, it is one line of as many fields as there are columns', () => {
   const row = fc.record({
     id: fc.string({ unit: 'grapheme' }),
     placedAt: fc.string(),
@@ -23,8 +23,8 @@ test('whatever stands in a row, it is one line of as many fields as there are co
     tags: fc.array(fc.string()),
   })
   fc.assert(
-    fc.property(row, (it) => {
-      const text = copyText(columns, [it])
+    fc.property(row, (cells) => {
+      const text = copyText(columns, [cells])
       expect(text.endsWith('\n')).toBe(true)
       expect(text.slice(0, -1).split('\n')).toHaveLength(1)
       expect(text.split('\t')).toHaveLength(columns.length)

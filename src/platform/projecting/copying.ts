@@ -17,7 +17,7 @@ export const escaped = (text: string): string => text.replace(/[\\\n\r\t]/g, (si
 const arrayOf = (values: readonly unknown[]): string =>
   `{${values.map((it) => (it === null ? 'null' : `"${String(it).replace(/["\\]/g, '\\$&')}"`)).join(',')}}`
 
-/** Line ends and tabs stand escaped in JSON. */
+/** Line ends and tabs are escaped in JSON. */
 const documentOf = (value: unknown): string => {
   const text = JSON.stringify(value)
   return text.includes('\\') ? text.replaceAll('\\', '\\\\') : text

@@ -6,26 +6,26 @@ import { passingOn } from '#platform/log/passing.ts'
 import type { Projection } from '#platform/projection.ts'
 import { type Follower, follow } from './follower.ts'
 import { openTarget } from './rebuild.ts'
-import { followed, REGISTERED, type Registered, readable, registered } from './registry.ts'
+import { followed, REGISTERED, type RegisteredTable, readable, registered } from './registry.ts'
 import { turnsTogether } from './turns-together.ts'
 
-type Named = { readonly name: string; readonly version: number }
+type TableName = { readonly name: string; readonly version: number }
 
 /** The followers of this node: one for every table that its code fills. */
 export type Crew = {
   /** `advanced`: a read model has everything in (from, to]. `looked`: the registry was read again. */
   readonly events: EventEmitter<{ advanced: [name: string, from: number, to: number]; looked: [] }>
   /** The registry as it was last read. */
-  readonly tables: () => readonly Registered[]
-  /** Reads the registry, and starts and stops followers by it. Who asks meanwhile shares the look. */
+  readonly tables: () => readonly RegisteredTable[]
+  /** Reads the registry, and starts and stops followers by it. Concurrent callers share the look. */
   readonly look: () => Promise<void>
   /** The table of a read model that this node reads; none while it is built for the first time. */
-  readonly tableRead: (name: string) => Registered | undefined
+  readonly tableRead: (name: string) => RegisteredTable | undefined
   /** Up to where everything is in the table that is read, as this node knows. */
   readonly reached: (name: string) => number
-  /** An event stands in the way of the table that is read. */
+  /** An event blocks the table that is read. */
   readonly isHalted: (name: string) => boolean
-  readonly follower: (table: Named) => Follower | undefined
+  readonly follower: (table: TableName) => Follower | undefined
   readonly stop: () => Promise<void>
 }
 
@@ -33,21 +33,21 @@ type CrewOptions = {
   readonly log: EventLog
   readonly projections: readonly Projection[]
   readonly onTrouble: (error: unknown, name: string) => void
-  /** Nothing is folded into this read model before it comes back; null: nobody holds it. */
-  readonly held: (name: string) => Promise<void> | null
+  /** Nothing is folded into this read model before it resolves; null: it is not paused. */
+  readonly paused: (name: string) => Promise<void> | null
 }
 
-const idOf = ({ name, version }: Named): string => `${name}/${version}`
+const idOf = ({ name, version }: TableName): string => `${name}/${version}`
 
-export const crewOf = ({ log, projections, onTrouble, held }: CrewOptions): Crew => {
+export const crewOf = ({ log, projections, onTrouble, paused }: CrewOptions): Crew => {
   const events: Crew['events'] = new EventEmitter()
   events.setMaxListeners(0)
   const byName = new Map(projections.map((it) => [it.name, it]))
   const starting = new Map<string, Promise<Follower>>()
   const running = new Map<string, Follower>()
-  const told = new Map<string, number>()
+  const notified = new Map<string, number>()
   const advance = turnsTogether(log)
-  let tables: readonly Registered[] = []
+  let tables: readonly RegisteredTable[] = []
   let looking: Promise<void> | undefined
   let stopped = false
 
@@ -62,29 +62,29 @@ export const crewOf = ({ log, projections, onTrouble, held }: CrewOptions): Crew
     return table ? Math.max(running.get(idOf(table))?.seen() ?? 0, table.position) : 0
   }
 
-  const tell = (name: string) => {
-    const [from, to] = [told.get(name) ?? 0, reached(name)]
+  const notify = (name: string) => {
+    const [from, to] = [notified.get(name) ?? 0, reached(name)]
     if (to <= from) return
-    told.set(name, to)
+    notified.set(name, to)
     events.emit('advanced', name, from, to)
   }
 
-  const start = async (it: Projection, table: Registered, db: PoolClient): Promise<Follower> => {
-    const target = await openTarget(db, it, table.version)
-    const onAdvanced = () => tell(it.name)
+  const start = async (projection: Projection, table: RegisteredTable, db: PoolClient): Promise<Follower> => {
+    const target = await openTarget(db, projection, table.version)
+    const onAdvanced = () => notify(projection.name)
     const follower = follow(target, table.position, {
       log,
       advance,
       onAdvanced,
-      held: () => held(it.name),
-      onTrouble: (error) => onTrouble(error, it.name),
+      paused: () => paused(projection.name),
+      onTrouble: (error) => onTrouble(error, projection.name),
     })
     running.set(idOf(table), follower)
     return follower
   }
 
   /** All on one connection: one for each would take as many as there are read models. */
-  const startAll = (added: readonly { readonly it: Projection; readonly table: Registered }[]) => {
+  const startAll = (added: readonly { readonly it: Projection; readonly table: RegisteredTable }[]) => {
     const connected = log.pool.connect()
     const started = added.map(({ it, table }) => {
       const follower = connected.then((db) => start(it, table, db))
@@ -109,7 +109,7 @@ export const crewOf = ({ log, projections, onTrouble, held }: CrewOptions): Crew
     running.delete(id)
   }
 
-  const hear = (now: readonly Registered[]) => {
+  const receive = (now: readonly RegisteredTable[]) => {
     tables = now
     const wanted = new Map(
       projections.flatMap((it) => followed(tables, it).map((table) => [idOf(table), { it, table }] as const)),
@@ -118,13 +118,13 @@ export const crewOf = ({ log, projections, onTrouble, held }: CrewOptions): Crew
     const added = [...wanted].flatMap(([id, one]) => (starting.has(id) || stopped ? [] : [one]))
     if (added.length > 0) startAll(added)
     events.emit('looked')
-    for (const { name } of projections) tell(name)
+    for (const { name } of projections) notify(name)
   }
 
   const stops = [
     log.pulse.ask({
       sql: REGISTERED,
-      hear: (now: Registered[] | null) => hear(now ?? []),
+      receive: (now: RegisteredTable[] | null) => receive(now ?? []),
       onTrouble: (error) => onTrouble(error, 'the registry'),
     }),
     passingOn(log.pulse, () => [...running.values()]),
@@ -135,7 +135,7 @@ export const crewOf = ({ log, projections, onTrouble, held }: CrewOptions): Crew
     tables: () => tables,
     look: () => {
       looking ??= registered(log.pool)
-        .then(hear)
+        .then(receive)
         .finally(() => {
           looking = undefined
         })

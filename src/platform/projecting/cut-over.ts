@@ -4,16 +4,16 @@ import { counted } from '#platform/formats.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import { advance, type Target } from './batch.ts'
-import { Cancelled, CLOSE_ENOUGH, waitForTurn } from './building.ts'
+import { CLOSE_ENOUGH, RebuildCancelled, waitForTurn } from './building.ts'
 import { advanceCarefully, halt, isTransient } from './poison.ts'
-import type { Registered } from './registry.ts'
+import type { RegisteredTable } from './registry.ts'
 
 const LOCK_NOT_AVAILABLE = '55P03'
 
-/** How long followers were held up, and the standby that nodes may still read: the one to go back to. */
+/** How long followers were stopped, and the standby that nodes may still read: the one to go back to. */
 export type CutOver = { readonly cutOverMs: number; readonly standby: number | undefined }
 
-/** A rebuild that stands still, complete but for streams that the live table tells more of: it does not take its place. */
+/** A rebuild that has stopped, complete but for streams of which the live table has more: it does not take its place. */
 export class LeavesStreamsOut extends Error {
   constructor(readModel: string, streams: number) {
     super(
@@ -26,16 +26,16 @@ export class LeavesStreamsOut extends Error {
  * The new table applies what is left while both are locked, and one row changes hands. The old one follows on as
  * standby. Code older than what is live gets its table, but does not take over.
  */
-export const goLive = async (log: EventLog, it: Target): Promise<CutOver> => {
+export const goLive = async (log: EventLog, target: Target): Promise<CutOver> => {
   for (;;) {
-    const turn = await inTransaction(log.pool, (tx) => advance(tx, it, { seen: 0, size: 1000 })).catch((error) =>
-      pastPoison(log, it, error),
+    const turn = await inTransaction(log.pool, (tx) => advance(tx, target, { seen: 0, size: 1000 })).catch((error) =>
+      pastPoison(log, target, error),
     )
-    if (!turn) await waitForTurn(log.pool, it)
+    if (!turn) await waitForTurn(log.pool, target)
     if (!turn || (await log.seal()) - turn.upto > CLOSE_ENOUGH) continue // the rest must be small before anybody is locked
     const began = performance.now()
     try {
-      const outcome = await inTransaction(log.pool, (tx) => changeHands(tx, it))
+      const outcome = await inTransaction(log.pool, (tx) => changeHands(tx, target))
       if (outcome instanceof LeavesStreamsOut) throw outcome
       return { cutOverMs: performance.now() - began, standby: outcome.standby }
     } catch (error) {
@@ -44,45 +44,46 @@ export const goLive = async (log: EventLog, it: Target): Promise<CutOver> => {
   }
 }
 
-/** Whoever retries or parks a stream meanwhile waits for the locks: what is said here of parked streams is so. */
-const changeHands = async (tx: PoolClient, it: Target): Promise<Pick<CutOver, 'standby'> | LeavesStreamsOut> => {
-  const { name, version: fold } = it.projection
+/** A retry or a parking of a stream meanwhile waits for the locks: what is said here of parked streams is so. */
+const changeHands = async (tx: PoolClient, target: Target): Promise<Pick<CutOver, 'standby'> | LeavesStreamsOut> => {
+  const { name, version: fold } = target.projection
   await tx.query(`set local lock_timeout = '200ms'`)
-  const { own, live } = await lockedTables(tx, name, it.version)
-  for (let at = -1; at < (live?.position ?? 0); ) at = (await advance(tx, it, { seen: 0, size: 1000 }))!.upto
+  const { own, live } = await lockedTables(tx, name, target.version)
+  for (let position = -1; position < (live?.position ?? 0); )
+    position = (await advance(tx, target, { seen: 0, size: 1000 }))!.upto
   const takesOver = !live || live.fold <= fold
-  const lost = live && takesOver && own.state === 'building' ? await streamsLost(tx, it, live) : 0
+  const lost = live && takesOver && own.state === 'building' ? await streamsLost(tx, target, live) : 0
   if (lost > 0) {
     const why = new LeavesStreamsOut(name, lost)
-    await halt(tx, it, why.message)
+    await halt(tx, target, why.message)
     return why
   }
   if (takesOver) await tx.query(`update es.projection set state = 'standby' where name = $1 and state = 'live'`, [name])
   await tx.query(
     'update es.projection set state = $3, running_since = null, paused = false where name = $1 and version = $2',
-    [name, it.version, takesOver ? 'live' : 'standby'],
+    [name, target.version, takesOver ? 'live' : 'standby'],
   )
-  return { standby: takesOver ? live?.version : it.version }
+  return { standby: takesOver ? live?.version : target.version }
 }
 
-/** Streams of which readers would see less than now: parked at an event that stands in the live table. */
-const streamsLost = async (tx: PoolClient, it: Target, live: Registered): Promise<number> => {
+/** Streams of which readers would see less than now: parked at an event that is in the live table. */
+const streamsLost = async (tx: PoolClient, target: Target, live: RegisteredTable): Promise<number> => {
   const { rows } = await tx.query<{ lost: number }>(
     `select count(*) as lost from es.parked k
      where k.projection = $1 and k.version = $2 and k.position <= $4 and not exists (
        select from es.parked l where l.projection = $1 and l.version = $3
          and l.stream_kind = k.stream_kind and l.stream_key = k.stream_key and l.position <= k.position)`,
-    [it.projection.name, it.version, live.version, live.position],
+    [target.projection.name, target.version, live.version, live.position],
   )
   return rows[0]!.lost
 }
 
-/** A poison event may stand in what is left, too: commit by commit up to the end of the log, so that none is left for the lock. */
-const pastPoison = async (log: EventLog, it: Target, error: unknown): Promise<{ upto: number } | undefined> => {
+/** A poison event may be in what is left, too: commit by commit up to the end of the log, so that none is left for the lock. */
+const pastPoison = async (log: EventLog, target: Target, error: unknown): Promise<{ upto: number } | undefined> => {
   if (isTransient(error)) throw error
   const head = await log.seal()
   for (;;) {
-    const turn = await advanceCarefully(log.pool, it, 0)
+    const turn = await advanceCarefully(log.pool, target, 0)
     if (turn?.halted) throw error
     if (!turn || turn.upto >= head) return turn
   }
@@ -92,12 +93,12 @@ const lockedTables = async (
   tx: PoolClient,
   name: string,
   version: number,
-): Promise<{ own: Registered; live: Registered | undefined }> => {
-  const { rows } = await tx.query<Registered>(
+): Promise<{ own: RegisteredTable; live: RegisteredTable | undefined }> => {
+  const { rows } = await tx.query<RegisteredTable>(
     `select version, fold, state, position from es.projection where name = $1 and (state = 'live' or version = $2) order by version for update`,
     [name, version],
   )
   const own = rows.find((row) => row.version === version)
-  if (!own) throw new Cancelled(`Version ${version} of ${name} is gone`)
+  if (!own) throw new RebuildCancelled(`Version ${version} of ${name} is gone`)
   return { own, live: rows.find((row) => row.state === 'live') }
 }

@@ -8,7 +8,7 @@ export type DeskTable = {
   /** The version of the code that fills it. */
   readonly fold: number
   readonly role: 'live' | 'standby' | 'building'
-  /** Its role, unless it rests or an event stands in its way. */
+  /** Its role, unless it is paused or blocked by an event. */
   readonly state: DeskTable['role'] | 'paused' | 'halted'
   readonly position: number
   readonly lag: number

@@ -49,7 +49,7 @@ const stopNode = async () => {
   await node?.stop()
   node = null
 }
-/** What the command line has: the desk alone, and nobody who builds. */
+/** What the command line has: the desk alone, without a builder. */
 const desk = () => projectionDesk({ log, projections: [tallies], changed: async () => {} })
 const entry = async () => (await desk().list())[0]!
 const until = (isSo: () => Promise<boolean>) => expect.poll(isSo).toBe(true)
@@ -107,17 +107,17 @@ test('a rebuild is paused, resumed, finished and gone back from, and readers alw
   expect(await read()).toEqual({ total: EVENTS / 10 })
 })
 
-test('of those who ask at once one begins the rebuild, and the others are told so', async () => {
-  const told = await Promise.all([1, 2, 3].map(() => desk().rebuild('tallies')))
-  expect(told.filter((it) => it === null)).toHaveLength(1)
-  for (const refusal of told.filter((it) => it !== null))
+test('of concurrent requests one begins the rebuild, and the others are refused', async () => {
+  const answers = await Promise.all([1, 2, 3].map(() => desk().rebuild('tallies')))
+  expect(answers.filter((it) => it === null)).toHaveLength(1)
+  for (const refusal of answers.filter((it) => it !== null))
     expect(refusal).toMatchObject({ status: 409, error: expect.stringMatching(/already|just now|has been started/) })
   await until(async () => (await entry()).tables[0]!.version === 2)
   await stopNode() // ends whatever it may still be building
   expect((await entry()).tables.map(({ version }) => version)).toEqual([2, 1])
 })
 
-test('who asks for a rebuild beside another is told whether somebody is at it, or it was left', async () => {
+test('a request during another rebuild is answered whether it is in progress, or was left', async () => {
   await stopNode()
   expect(await desk().rebuild('tallies')).toBeNull() // as if its node was killed then
   expect(await desk().rebuild('tallies')).toMatchObject({
@@ -126,7 +126,7 @@ test('who asks for a rebuild beside another is told whether somebody is at it, o
   })
 
   const writers = await owner.connect()
-  await writers.query('begin; lock table rm_tallies_v2.tallies in share mode') // whoever builds waits
+  await writers.query('begin; lock table rm_tallies_v2.tallies in share mode') // the builder waits
   const building = rebuild(log, tallies, false)
   await expect
     .poll(() => desk().rebuild('tallies'))
@@ -153,7 +153,7 @@ test('a cancelled rebuild leaves nothing behind', async () => {
   expect(await desk().pause('tallies')).toMatchObject({ status: 409 })
 })
 
-test('a check says since when the live table is as the streams tell, or where it is not', async () => {
+test('a check says since when the live table agrees with the streams, or where it does not', async () => {
   expect(await node!.desk.check('tallies')).toBeNull()
   expect((await entry()).tables[0]).toMatchObject({ checkFound: null, checkedAt: expect.any(String) })
   await owner.query(`update rm_tallies_v1.tallies set total = 7 where id = 'k3'`)

@@ -9,14 +9,14 @@ import { registered } from './registry.ts'
 /** What staff, and the command line, can see and do of read models. A refusal says why not; done is null. */
 export type ProjectionDesk = {
   readonly list: () => Promise<readonly DeskEntry[]>
-  /** Registers a new table; a node builds it, and whoever reads sees nothing of it before the cut-over. */
+  /** Registers a new table; a node builds it, and readers see nothing of it before the cut-over. */
   readonly rebuild: (name: string) => Promise<Refusal | null>
   readonly pause: (name: string) => Promise<Refusal | null>
   readonly resume: (name: string) => Promise<Refusal | null>
   readonly cancel: (name: string) => Promise<Refusal | null>
   /** Makes the table that was live before live again. */
   readonly back: (name: string) => Promise<Refusal | null>
-  /** Compares the live table with a fold of its own; what it found stands in the list. */
+  /** Compares the live table with a fold of its own; what it found is in the list. */
   readonly check: (name: string) => Promise<Refusal | null>
   /** Takes up what the live table has parked and the one that is being built, or one stream of it. */
   readonly retry: (
@@ -30,7 +30,7 @@ type DeskOptions = {
   readonly projections: readonly Projection[]
   /** Something has changed that followers and builders should see at once. */
   readonly changed: () => Promise<void>
-  /** Of live tables, where somebody has watched them: events a second. */
+  /** Of live tables, where a node has watched them: events a second. */
   readonly rateOf?: (name: string) => number | null
 }
 
@@ -47,9 +47,9 @@ export const projectionDesk = ({ log, projections, changed, rateOf = () => null 
       return done
     }
 
-  const liveTarget = async (it: Projection) => {
-    const live = (await registered(pool)).find(({ name, state }) => name === it.name && state === 'live')
-    return live?.fold === it.version ? openTarget(pool, it, live.version) : null
+  const liveTarget = async (projection: Projection) => {
+    const live = (await registered(pool)).find(({ name, state }) => name === projection.name && state === 'live')
+    return live?.fold === projection.version ? openTarget(pool, projection, live.version) : null
   }
   const notOurs = refused('Another version of the program is filling this table.')
   const noRebuild = refused('No rebuild is running.')
@@ -73,23 +73,28 @@ export const projectionDesk = ({ log, projections, changed, rateOf = () => null 
     pause: forKnown(async ({ name }) => ((await setPaused(pool, name, true)) ? null : noRebuild)),
     resume: forKnown(async ({ name }) => ((await setPaused(pool, name, false)) ? null : noRebuild)),
     cancel: forKnown(async ({ name }) => ((await cancel(pool, name)) ? null : noRebuild)),
-    back: forKnown(async (it) => {
-      const standby = (await registered(pool)).findLast(({ name, state }) => name === it.name && state === 'standby')
+    back: forKnown(async (projection) => {
+      const standby = (await registered(pool)).findLast(
+        ({ name, state }) => name === projection.name && state === 'standby',
+      )
       if (!standby) return refused('No earlier table to go back to.')
-      if (standby.fold !== it.version) return refused('Another version of the program is filling the earlier table.')
-      await makeLive(log, it, standby.version)
+      if (standby.fold !== projection.version)
+        return refused('Another version of the program is filling the earlier table.')
+      await makeLive(log, projection, standby.version)
       return null
     }),
-    check: forKnown(async (it) => {
-      const target = await liveTarget(it)
+    check: forKnown(async (projection) => {
+      const target = await liveTarget(projection)
       if (!target) return notOurs
       await check(pool, target, SAMPLE)
       return null
     }),
-    retry: forKnown(async (it, stream?: StreamOf) => {
-      const tables = (await registered(pool)).filter(({ name, state }) => name === it.name && state !== 'standby')
-      const ours = tables.filter(({ fold }) => fold === it.version)
-      const targets = await Promise.all(ours.map(({ version }) => openTarget(pool, it, version)))
+    retry: forKnown(async (projection, stream?: StreamOf) => {
+      const tables = (await registered(pool)).filter(
+        ({ name, state }) => name === projection.name && state !== 'standby',
+      )
+      const ours = tables.filter(({ fold }) => fold === projection.version)
+      const targets = await Promise.all(ours.map(({ version }) => openTarget(pool, projection, version)))
       const done = await retryParked(pool, targets, stream)
       return done.freed + done.left === 0 && ours.length < tables.length ? notOurs : done
     }),

@@ -3,16 +3,16 @@ import type { Pool, PoolClient, QueryResult } from 'pg'
 import type { EventLog } from '#platform/log/event-log.ts'
 import { type RecordedTuple, readStored } from '#platform/log/reading.ts'
 import { type Target, withoutParked } from './batch.ts'
-import { type Changes, foldOnto, keysToLoad, type Row, type Touching, touched } from './fold.ts'
+import { type Changes, foldOnto, keysToLoad, type Row, type TouchingEvent, touched } from './fold.ts'
 import { pausing } from './pausing.ts'
 
-/** Answers of the database that a window comes in. Each is taken apart in one go: nobody else is answered meanwhile. */
+/** Answers of the database that a window comes in. Each is taken apart in one go: no other request is answered meanwhile. */
 const PARTS = 4
 
 /** The whole commits after `after`, up to `upto`, as they are stored: read without a lock. */
 export type Window = { readonly after: number; readonly upto: number; readonly events: readonly RecordedTuple[] }
 
-export const windowAfter = async (pool: Pool, it: Target, after: number, size: number): Promise<Window> => {
+export const windowAfter = async (pool: Pool, target: Target, after: number, size: number): Promise<Window> => {
   const { rows } = await pool.query<{ upto: number }>(
     'select l.position + l.n - 1 as upto from es.log l where l.position <= $1 order by l.position desc limit 1',
     [after + size],
@@ -21,7 +21,7 @@ export const windowAfter = async (pool: Pool, it: Target, after: number, size: n
   const events: RecordedTuple[] = []
   const part = Math.ceil(size / PARTS)
   for (let from = after; from < upto; from += part)
-    events.push(...(await readStored(pool, it.kinds, from, Math.min(upto, from + part))))
+    events.push(...(await readStored(pool, target.kinds, from, Math.min(upto, from + part))))
   return { after, upto, events }
 }
 
@@ -40,7 +40,7 @@ const PARKED = `array(select k.stream_kind || '/' || k.stream_key from es.parked
 /** The rows with these keys as they are once `before`, which are on their way, are written. */
 const rowsOnto = async (
   pool: Pool,
-  it: Target,
+  target: Target,
   keys: readonly string[],
   before: readonly Changes[],
 ): Promise<Row[]> => {
@@ -49,7 +49,7 @@ const rowsOnto = async (
     for (const row of saved) coming.set(row.id, row)
     for (const id of deleted) coming.set(id, null)
   }
-  const stored = await it.access.load(
+  const stored = await target.access.load(
     pool,
     keys.filter((key) => !coming.has(key)),
   )
@@ -62,37 +62,38 @@ const rowsOnto = async (
  */
 export const foldWindow = async (
   { pool, isAppending }: EventLog,
-  it: Target,
+  target: Target,
   window: Window,
   before: readonly Changes[],
 ): Promise<FoldedWindow> => {
   const { rows } = await pool.query<{ parked: string[] }>(
     `select ${PARKED} as parked from es.projection p where p.name = $1 and p.version = $2`,
-    [it.projection.name, it.version],
+    [target.projection.name, target.version],
   )
   const events = withoutParked(window.events, rows[0]?.parked ?? [])
-  const touching: Touching[] = []
-  for await (const part of pausing(events, isAppending)) touching.push(...touched(it.projection, part.map(it.lift)))
-  const keys = keysToLoad(it.projection, touching)
-  const folding = foldOnto(it.projection, await rowsOnto(pool, it, keys, before))
+  const touching: TouchingEvent[] = []
+  for await (const part of pausing(events, isAppending))
+    touching.push(...touched(target.projection, part.map(target.lift)))
+  const keys = keysToLoad(target.projection, touching)
+  const folding = foldOnto(target.projection, await rowsOnto(pool, target, keys, before))
   for await (const part of pausing(touching, isAppending)) folding.add(part)
   const changes = folding.changes()
   let saved = ''
-  for await (const part of pausing(changes.saved, isAppending)) saved += it.access.copyText(part)
+  for await (const part of pausing(changes.saved, isAppending)) saved += target.access.copyText(part)
   return { window, parked: String(rows[0]?.parked), changes, saved }
 }
 
 /**
- * Writes a folded window, by one connection of its own that is not pipelined. Answers where the checkpoint stands then:
+ * Writes a folded window, by one connection of its own that is not pipelined. Answers the checkpoint after it:
  * elsewhere than at the window's end, where the window did not begin at it or streams were parked meanwhile. Undefined:
  * another node is at it, it was paused, or the table is gone. The commit does not wait for the disk: what a crash takes
  * back, rows and checkpoint alike, is filled again.
  */
-export const fill = async (writer: Pool, it: Target, folded: FoldedWindow): Promise<number | undefined> => {
+export const fill = async (writer: Pool, target: Target, folded: FoldedWindow): Promise<number | undefined> => {
   const tx = await writer.connect()
   let broken = true
   try {
-    const place = await filled(tx, it, folded)
+    const place = await filled(tx, target, folded)
     broken = false
     return place
   } finally {
@@ -103,13 +104,13 @@ export const fill = async (writer: Pool, it: Target, folded: FoldedWindow): Prom
 /** Statements travel together: the next windows are folded meanwhile, and each message waits for a part of that. */
 const filled = async (
   tx: PoolClient,
-  it: Target,
+  target: Target,
   { window, parked, changes, saved }: FoldedWindow,
 ): Promise<number | undefined> => {
-  const mark = await lockedMark(tx, it)
+  const mark = await lockedMark(tx, target)
   const fits = mark?.position === window.after && String(mark.parked) === parked
-  if (fits) await it.access.fill(tx, saved, changes)
-  await tx.query(fits ? `${it.access.moveTo(window.upto)}; commit` : 'rollback')
+  if (fits) await target.access.fill(tx, saved, changes)
+  await tx.query(fits ? `${target.access.moveTo(window.upto)}; commit` : 'rollback')
   return fits ? window.upto : mark?.position
 }
 

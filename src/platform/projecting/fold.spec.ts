@@ -73,15 +73,15 @@ const history = fc
   })
 
 /** A table that is kept batch by batch, with no more than the rows that are looked for. */
-const keptInBatches = (it: Projection, events: readonly Recorded[], size: number) => {
+const keptInBatches = (projection: Projection, events: readonly Recorded[], size: number) => {
   const table = new Map<string, Row>()
   let looked = 0
   for (let from = 0; from < events.length; from += size) {
-    const touching = touched(it, events.slice(from, from + size))
-    const keys = keysToLoad(it, touching)
+    const touching = touched(projection, events.slice(from, from + size))
+    const keys = keysToLoad(projection, touching)
     looked += keys.length
     const changes = fold(
-      it,
+      projection,
       keys.flatMap((key) => table.get(key) ?? []),
       touching,
     )
@@ -97,17 +97,17 @@ const keptInBatches = (it: Projection, events: readonly Recorded[], size: number
 
 test.each([byStream, byField, entries])(
   '$name: however the log is cut into batches, the rows that are looked for are enough',
-  (it) => {
+  (projection) => {
     fc.assert(
       fc.property(history, fc.integer({ min: 1, max: 12 }), (events, size) => {
-        const whole = rowsAfter(it, events).toSorted((a, b) => a.id.localeCompare(b.id))
-        expect(keptInBatches(it, events, size).rows).toEqual(whole)
+        const whole = rowsAfter(projection, events).toSorted((a, b) => a.id.localeCompare(b.id))
+        expect(keptInBatches(projection, events, size).rows).toEqual(whole)
       }),
     )
   },
 )
 
-test('nobody looks for the row of a stream that begins, nor before an event that adds one', () => {
+test('no row is looked up for a stream that begins, nor before an event that adds one', () => {
   fc.assert(
     fc.property(history, (events) => {
       expect(keptInBatches(byStream, events, 100).looked, 'all streams begin in one batch').toBeLessThanOrEqual(
@@ -118,13 +118,13 @@ test('nobody looks for the row of a stream that begins, nor before an event that
   )
 })
 
-test.each([byStream, byField, entries])('$name: along the events it tells what their beginnings tell', (it) => {
+test.each([byStream, byField, entries])('$name: along the events it gives what their beginnings give', (projection) => {
   fc.assert(
     fc.property(history, fc.nat(6), (events, skipped) => {
       const first = Math.min(skipped, events.length)
-      const beginnings = events.slice(first).map((_, at) => events.slice(0, first + at + 1))
-      expect([...rowsAlong(it, events, first)]).toEqual(
-        [events.slice(0, first), ...beginnings].map((beginning) => rowsAfter(it, beginning)),
+      const beginnings = events.slice(first).map((_, index) => events.slice(0, first + index + 1))
+      expect([...rowsAlong(projection, events, first)]).toEqual(
+        [events.slice(0, first), ...beginnings].map((beginning) => rowsAfter(projection, beginning)),
       )
     }),
   )

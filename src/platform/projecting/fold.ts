@@ -3,7 +3,7 @@ import type { Recorded } from '#platform/log/reading.ts'
 import type { Envelope, Projection } from '#platform/projection.ts'
 
 /** An event with the rows that it touches. */
-export type Touching = Recorded & { readonly keys: readonly string[] }
+export type TouchingEvent = Recorded & { readonly keys: readonly string[] }
 
 export type Row = { readonly id: string }
 
@@ -27,19 +27,20 @@ export class FoldFailed extends Error {
 
 type Fold = (row: Row | undefined, data: unknown, envelope: Envelope, key: string) => Row | null
 
-/** How this type of event is folded; undefined: the read model does not hear of it. */
+/** How this type of event is folded; undefined: the read model does not handle it. */
 export const foldFor = ({ when }: Projection, type: string): Fold | undefined =>
   typeof when === 'function' ? (when as Fold) : (when as Readonly<Record<string, Fold | undefined>>)[type]
 
 /** Which rows each event touches; events that the read model does not fold are left out. */
-export const touched = (it: Projection, events: readonly Recorded[]): Touching[] =>
+export const touched = (projection: Projection, events: readonly Recorded[]): TouchingEvent[] =>
   events.flatMap((event) => {
     try {
-      if (!foldFor(it, event.envelope.type)) return []
-      const keys = it.key === 'stream' ? event.envelope.key : it.key(event.data as never, event.envelope)
+      if (!foldFor(projection, event.envelope.type)) return []
+      const keys =
+        projection.key === 'stream' ? event.envelope.key : projection.key(event.data as never, event.envelope)
       return [{ ...event, keys: typeof keys === 'string' ? [keys] : keys }]
     } catch (error) {
-      throw new FoldFailed(it.name, event.envelope, error)
+      throw new FoldFailed(projection.name, event.envelope, error)
     }
   })
 
@@ -48,31 +49,31 @@ const beginsItsRow = ({ key, onlyAdds }: Projection, { version }: Envelope): boo
   onlyAdds === true || (key === 'stream' && version === 1)
 
 /** The rows that these events change and that may be there before them, each once. */
-export const keysToLoad = (it: Projection, touching: readonly Touching[]): string[] => {
+export const keysToLoad = (projection: Projection, touching: readonly TouchingEvent[]): string[] => {
   const mayBeThere = new Map<string, boolean>()
   for (const { envelope, keys } of touching)
-    for (const key of keys) if (!mayBeThere.has(key)) mayBeThere.set(key, !beginsItsRow(it, envelope))
+    for (const key of keys) if (!mayBeThere.has(key)) mayBeThere.set(key, !beginsItsRow(projection, envelope))
   return [...mayBeThere.keys()].filter((key) => mayBeThere.get(key))
 }
 
 /** Pure: from the rows before a batch and its events to the rows that it changed. */
-export const fold = (it: Projection, before: Iterable<Row>, events: readonly Touching[]): Changes => {
-  const folding = foldOnto(it, before)
+export const fold = (projection: Projection, before: Iterable<Row>, events: readonly TouchingEvent[]): Changes => {
+  const folding = foldOnto(projection, before)
   folding.add(events)
   return folding.changes()
 }
 
 /** The same for events that come one part after the other. */
-export const foldOnto = (it: Projection, before: Iterable<Row>) => {
+export const foldOnto = (projection: Projection, before: Iterable<Row>) => {
   const rows = new Map<string, Row | null>()
   for (const row of before) rows.set(row.id, row)
   const there = new Set(rows.keys())
   const changed = new Set<string>()
 
-  const addOne = ({ envelope, data, keys }: Touching): void => {
+  const addOne = ({ envelope, data, keys }: TouchingEvent): void => {
     for (const key of keys) {
       const row = rows.get(key) ?? undefined
-      const after = foldOne(it, row, data, envelope, key)
+      const after = foldOne(projection, row, data, envelope, key)
       if (after === (row ?? null)) continue
       rows.set(key, after)
       changed.add(key)
@@ -80,7 +81,7 @@ export const foldOnto = (it: Projection, before: Iterable<Row>) => {
   }
 
   return {
-    add: (events: readonly Touching[]): void => events.forEach(addOne),
+    add: (events: readonly TouchingEvent[]): void => events.forEach(addOne),
     changes: (): Changes => {
       const saved: Row[] = []
       const deleted: string[] = []
@@ -95,43 +96,49 @@ export const foldOnto = (it: Projection, before: Iterable<Row>) => {
 }
 
 /** The rows that events make of a read model, from nothing: in memory, by the very fold that keeps the table. */
-export const rowsAfter = <R extends Row>(it: Projection<R, any>, events: readonly Recorded[]): readonly R[] =>
-  fold(it, [], touched(it, events)).saved as readonly R[]
+export const rowsAfter = <R extends Row>(projection: Projection<R, any>, events: readonly Recorded[]): readonly R[] =>
+  fold(projection, [], touched(projection, events)).saved as readonly R[]
 
 /** The same where one row at most comes of it; null: none. */
-export const rowAfter = <R extends Row>(it: Projection<R, any>, events: readonly Recorded[]): R | null => {
-  const saved = rowsAfter(it, events)
-  if (saved.length > 1) throw new Error(`${it.name} keeps ${saved.length} rows of one stream`)
+export const rowAfter = <R extends Row>(projection: Projection<R, any>, events: readonly Recorded[]): R | null => {
+  const saved = rowsAfter(projection, events)
+  if (saved.length > 1) throw new Error(`${projection.name} keeps ${saved.length} rows of one stream`)
   return saved[0] ?? null
 }
 
 /**
- * The rows as they stood before these events and after each of them in turn, each folded once; the same list as the one
+ * The rows as they were before these events and after each of them in turn, each folded once; the same list as the one
  * before where an event changed nothing. The first `skipped` count as before.
  */
 export function* rowsAlong<R extends Row>(
-  it: Projection<R, any>,
+  projection: Projection<R, any>,
   events: readonly Recorded[],
   skipped = 0,
 ): Generator<readonly R[]> {
-  const folding = foldOnto(it, [])
-  folding.add(touched(it, events.slice(0, skipped)))
+  const folding = foldOnto(projection, [])
+  folding.add(touched(projection, events.slice(0, skipped)))
   let rows = folding.changes().saved as readonly R[]
   yield rows
   for (const event of events.slice(skipped)) {
-    const touching = touched(it, [event])
+    const touching = touched(projection, [event])
     folding.add(touching)
     if (touching.length > 0) rows = folding.changes().saved as readonly R[]
     yield rows
   }
 }
 
-const foldOne = (it: Projection, row: Row | undefined, data: unknown, envelope: Envelope, key: string): Row | null => {
+const foldOne = (
+  projection: Projection,
+  row: Row | undefined,
+  data: unknown,
+  envelope: Envelope,
+  key: string,
+): Row | null => {
   try {
-    const after = foldFor(it, envelope.type)?.(row, data, envelope, key) ?? null
+    const after = foldFor(projection, envelope.type)?.(row, data, envelope, key) ?? null
     if (after && after.id !== key) throw new Error(`the row is called ${after.id}, its key is ${key}`)
     return after
   } catch (error) {
-    throw new FoldFailed(it.name, envelope, error)
+    throw new FoldFailed(projection.name, envelope, error)
   }
 }

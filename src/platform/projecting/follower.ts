@@ -12,8 +12,8 @@ export type FollowerOptions = {
   /** The table has everything up to `to`, whichever node folded it. */
   readonly onAdvanced: (from: number, to: number) => void
   readonly onTrouble: (error: unknown) => void
-  /** Nothing is folded before this comes back; null: nobody holds it. */
-  readonly held?: () => Promise<void> | null
+  /** Nothing is folded before this resolves; null: it is not paused. */
+  readonly paused?: () => Promise<void> | null
 }
 
 export type Follower = Passer & {
@@ -34,9 +34,9 @@ const LONGEST_BACKOFF_MS = 5000
 
 /** Follows the log into one table on this node, from `from` on, until stopped. Any number of nodes may do the same. */
 export const follow = (
-  it: Target,
+  target: Target,
   from: number,
-  { log, advance, onAdvanced, onTrouble, held = () => null }: FollowerOptions,
+  { log, advance, onAdvanced, onTrouble, paused = () => null }: FollowerOptions,
 ): Follower => {
   let seen = from
   let written = from
@@ -56,11 +56,11 @@ export const follow = (
     ring?.()
   }
 
-  const isQuiet = (): boolean => window === WINDOW && !halted && log.tail.isQuiet(it.kinds, seen)
+  const isQuiet = (): boolean => window === WINDOW && !halted && log.tail.isQuiet(target.kinds, seen)
 
   /** What is no business of it is seen without a look; what failed is not helped by new events. */
-  const hear = () => {
-    if (isQuiet() && !isTurning && !held()) see(log.tail.head())
+  const receive = () => {
+    if (isQuiet() && !isTurning && !paused()) see(log.tail.head())
     else if (!failed) wake()
   }
 
@@ -80,7 +80,7 @@ export const follow = (
   const settle = async () => {
     const early = pacedUntil - performance.now()
     if (early > 0 && !stopped) await sleep(Math.ceil(early)) // whole: those who set out together rest together
-    for (let gate = held(); gate && !stopped; gate = held()) await Promise.race([gate, stopping.promise])
+    for (let gate = paused(); gate && !stopped; gate = paused()) await Promise.race([gate, stopping.promise])
   }
 
   const see = (upto: number) => {
@@ -96,7 +96,7 @@ export const follow = (
       see(log.tail.head())
       return IDLE_MS
     }
-    const done = await advance({ it, taking: { seen, size: window } })
+    const done = await advance({ it: target, taking: { seen, size: window } })
     if (!done) return BUSY_MS // the other node may have looked at the log just before our event came
     written = done.written
     if (done.upto - done.place < window) pacedUntil = performance.now() + PACE_MS
@@ -107,12 +107,12 @@ export const follow = (
 
   const passing = (): Passing | null => {
     if (isTurning || written >= seen || !isQuiet()) return null
-    return { name: it.projection.name, version: it.version, seen: written, upto: seen }
+    return { name: target.projection.name, version: target.version, seen: written, upto: seen }
   }
 
   const backoff = () => Math.min(100 * 2 ** failures++, LONGEST_BACKOFF_MS)
 
-  /** Tells poison apart by halving the window until the commit that carries it stands alone. */
+  /** Isolates poison by halving the window until the commit that carries it is alone. */
   const afterFailure = async (error: unknown): Promise<number> => {
     onTrouble(error)
     if (isTransient(error)) return backoff()
@@ -120,7 +120,7 @@ export const follow = (
       window = Math.ceil(window / 2)
       return 0
     }
-    const done = await advanceCarefully(log.pool, it, seen)
+    const done = await advanceCarefully(log.pool, target, seen)
     if (!done) return BUSY_MS
     halted = done.halted
     if (halted) return HALTED_MS
@@ -149,7 +149,7 @@ export const follow = (
     }
   }
 
-  log.events.on('sealed', hear)
+  log.events.on('sealed', receive)
   const running = go()
   return {
     seen: () => seen,
@@ -162,7 +162,7 @@ export const follow = (
     stop: async () => {
       stopped = true
       stopping.resolve()
-      log.events.off('sealed', hear)
+      log.events.off('sealed', receive)
       wake()
       await running
     },

@@ -5,32 +5,32 @@ import type { EventLog } from '#platform/log/event-log.ts'
 const CHANNEL = 'es_sealed'
 const AFTER_MS = 50
 const AGAIN_AFTER_MS = 1000
-/** Held by every node that listens: how many there are. */
+/** Locked by every node that listens, so that they can be counted. */
 const LISTENERS = '20261, 50'
 const COUNT = `select count(*) from pg_locks where locktype = 'advisory' and (classid, objid) = (${LISTENERS})
   and database = (select oid from pg_database where datname = current_database())`
 
 /**
- * Tells the other nodes, where there are any, how far the log goes, at most 20 times a second and never inside an append,
- * and hears it from them. Only a hint: a node that misses one learns it when it seals, within a second.
+ * Notifies the other nodes, where there are any, how far the log goes, at most 20 times a second and never inside an append,
+ * and receives it from them. Only a hint: a node that misses one learns it when it seals, within a second.
  */
 export const startHints = (log: EventLog): { stop: () => Promise<void> } => {
   const stopped = new AbortController()
-  let told = 0
-  let telling: NodeJS.Timeout | null = null
+  let sentUpTo = 0
+  let sending: NodeJS.Timeout | null = null
   let hasOthers = true
 
-  const tell = async () => {
+  const send = async () => {
     const head = log.head()
-    if (head > told) {
-      told = head
+    if (head > sentUpTo) {
+      sentUpTo = head
       await log.pool.query('select pg_notify($1, $2)', [CHANNEL, String(head)]).catch(() => {})
     }
-    telling = null
-    tellSoon()
+    sending = null
+    sendSoon()
   }
-  const tellSoon = () => {
-    if (hasOthers && !telling && log.head() > told && !stopped.signal.aborted) telling = setTimeout(tell, AFTER_MS)
+  const sendSoon = () => {
+    if (hasOthers && !sending && log.head() > sentUpTo && !stopped.signal.aborted) sending = setTimeout(send, AFTER_MS)
   }
 
   const listen = async () => {
@@ -41,7 +41,7 @@ export const startHints = (log: EventLog): { stop: () => Promise<void> } => {
     })
     client.on('notification', ({ payload }) => {
       const head = Number(payload)
-      told = Math.max(told, head)
+      sentUpTo = Math.max(sentUpTo, head)
       log.heard(head)
     })
     client.on('error', release)
@@ -62,20 +62,20 @@ export const startHints = (log: EventLog): { stop: () => Promise<void> } => {
       await sleep(AGAIN_AFTER_MS, undefined, { signal: stopped.signal }).catch(() => {})
     }
   })()
-  log.events.on('sealed', tellSoon)
+  log.events.on('sealed', sendSoon)
   const stopCounting = log.pulse.ask({
     sql: COUNT,
-    hear: (listeners: number) => {
+    receive: (listeners: number) => {
       hasOthers = listeners > 1
     },
   })
 
   return {
     stop: async () => {
-      log.events.off('sealed', tellSoon)
+      log.events.off('sealed', sendSoon)
       stopCounting()
       stopped.abort()
-      if (telling) clearTimeout(telling)
+      if (sending) clearTimeout(sending)
       await listening
     },
   }

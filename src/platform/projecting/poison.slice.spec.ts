@@ -76,7 +76,7 @@ describe('poison', () => {
     expect(await total(node, 'bad')).toBe(2)
   })
 
-  test('halts a read model of money where it stands, says why and how far behind it is, and goes on once mended', async () => {
+  test('halts a read model of money where it is, says why and how far behind it is, and goes on once mended', async () => {
     const node = await startNode(declared(1, { onPoison: 'halt' }))
     await append(node.log, 'a', opened(), paid(1))
     await append(node.log, 'a', paid(666))
@@ -88,7 +88,7 @@ describe('poison', () => {
       'accounts cannot fold Paid of account/a at 3: not that much',
     )
     expect([await total(node, 'a'), await total(node, 'b')]).toEqual([1, undefined])
-    expect(await node.models.waitFor(['accounts'], node.log.head(), 600_000)).toBe(false) // nobody waits for it
+    expect(await node.models.waitFor(['accounts'], node.log.head(), 600_000)).toBe(false) // no one waits for it
     await stopNode(node)
     const healed = await startNode(declared(1, { ...paying(anything), onPoison: 'halt' }))
     expect(await healed.models.waitFor(['accounts'], await healed.log.seal(), 60_000)).toBe(true)

@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/postgres/transaction.ts'
 import { folded, type Target, take } from './batch.ts'
 import { FoldFailed } from './fold.ts'
 
-/** Connections, deadlocks, resources, shutdowns: worth another try as they are. Everything else is somebody's fault. */
+/** Connections, deadlocks, resources, shutdowns: worth another try as they are. Everything else is a fault of code or data. */
 const TRANSIENT_CLASSES = new Set(['08', '25', '40', '53', '55', '57', '58'])
 const PAGE = 500
 const LOST_CONNECTION = /\bconnection\b|ECONN|EPIPE|\btimeout\b|\bended\b/i
@@ -28,10 +28,10 @@ const saidAt = (position: number, error: unknown): string =>
   error instanceof FoldFailed ? said(error) : `At ${count(position)}: ${said(error)}`
 
 /** Applies one event alone, so that what it breaks is undone alone. Answers with the error that it raised. */
-const applied = async (tx: PoolClient, it: Target, event: RecordedTuple, upto: number): Promise<unknown> => {
+const applied = async (tx: PoolClient, target: Target, event: RecordedTuple, upto: number): Promise<unknown> => {
   await tx.query('savepoint event')
   try {
-    await it.access.save(tx, await folded(tx, it, [event]), upto)
+    await target.access.save(tx, await folded(tx, target, [event]), upto)
     await tx.query('release savepoint event')
     return undefined
   } catch (error) {
@@ -43,7 +43,7 @@ const applied = async (tx: PoolClient, it: Target, event: RecordedTuple, upto: n
 
 const park = async (
   tx: PoolClient,
-  it: Target,
+  target: Target,
   [position, kind, key, , type]: RecordedTuple,
   error: unknown,
 ): Promise<void> => {
@@ -51,56 +51,56 @@ const park = async (
     `insert into es.parked (projection, version, stream_kind, stream_key, position, event_type, error)
      values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (projection, version, stream_kind, stream_key) do update set error = excluded.error, at = es.now()`,
-    [it.projection.name, it.version, kind, key, position, type, said(error)],
+    [target.projection.name, target.version, kind, key, position, type, said(error)],
   )
 }
 
 /** The first event of a commit that could not be folded, where that stops a read model. */
-class Halted extends Error {}
+class HaltedError extends Error {}
 
 /**
  * Goes through the next commit event by event. A poison one halts the read model, or parks its stream: the others go
- * on, and those of the parked stream wait in their order. Answers with where it stands, undefined when another node is at it.
+ * on, and those of the parked stream wait in their order. Answers with its position, undefined when another node is at it.
  */
 export const advanceCarefully = async (
   pool: Pool,
-  it: Target,
+  target: Target,
   seen: number,
 ): Promise<{ halted: boolean; upto: number } | undefined> => {
   try {
     return await inTransaction(pool, async (tx) => {
-      const turn = await take(tx, it, { seen, size: 1 })
+      const turn = await take(tx, target, { seen, size: 1 })
       if (!turn) return undefined
       const parked = new Set<string>()
       for (const event of turn.events) {
         const [position, kind, key] = event
         const stream = `${kind}/${key}`
         if (parked.has(stream)) continue
-        const error = await applied(tx, it, event, turn.upto)
+        const error = await applied(tx, target, event, turn.upto)
         if (error === undefined) continue
-        if (it.projection.onPoison === 'halt') throw new Halted(saidAt(position, error))
-        await park(tx, it, event, error)
+        if (target.projection.onPoison === 'halt') throw new HaltedError(saidAt(position, error))
+        await park(tx, target, event, error)
         parked.add(stream)
       }
-      if (turn.upto > turn.place) await it.access.checkpoint(tx, turn.upto)
+      if (turn.upto > turn.place) await target.access.checkpoint(tx, turn.upto)
       return { halted: false, upto: turn.upto }
     })
   } catch (error) {
-    if (!(error instanceof Halted)) throw error
-    await halt(pool, it, error.message)
+    if (!(error instanceof HaltedError)) throw error
+    await halt(pool, target, error.message)
     return { halted: true, upto: seen }
   }
 }
 
-/** Shows staff why a read model stands still. It goes on by itself once the event can be folded. */
+/** Shows staff why a read model has stopped. It goes on by itself once the event can be folded. */
 export const halt = async (
   db: Pool | PoolClient,
-  it: Pick<Target, 'projection' | 'version'>,
+  target: Pick<Target, 'projection' | 'version'>,
   why: string,
 ): Promise<void> => {
   await db.query(
     'update es.projection set error = $3, halted_at = coalesce(halted_at, position) where name = $1 and version = $2',
-    [it.projection.name, it.version, why],
+    [target.projection.name, target.version, why],
   )
 }
 
@@ -130,8 +130,8 @@ export const retryParked = async (
 }
 
 /** All of a stream's missed events or none of them, while the follower waits. */
-const takeUp = async (tx: PoolClient, it: Target, stream: StreamOf): Promise<boolean> => {
-  const mine = [it.projection.name, it.version, stream.kind, stream.key]
+const takeUp = async (tx: PoolClient, target: Target, stream: StreamOf): Promise<boolean> => {
+  const mine = [target.projection.name, target.version, stream.kind, stream.key]
   const { rows } = await tx.query<{ place: number; since: number | null }>(
     `select p.position as place, (select k.position from es.parked k
        where k.projection = $1 and k.version = $2 and k.stream_kind = $3 and k.stream_key = $4) as since
@@ -139,15 +139,15 @@ const takeUp = async (tx: PoolClient, it: Target, stream: StreamOf): Promise<boo
     mine,
   )
   const mark = rows[0]
-  if (!mark || mark.since === null) return true // somebody was faster
+  if (!mark || mark.since === null) return true // another node was faster
   await tx.query('savepoint stream')
   for (let last = 0; ; ) {
     const events = await readStream(tx, stream, { from: mark.since, upto: mark.place, after: last, most: PAGE })
     for (const event of events) {
-      const error = await applied(tx, it, event, mark.place)
+      const error = await applied(tx, target, event, mark.place)
       if (error === undefined) continue
       await tx.query('rollback to savepoint stream')
-      await park(tx, it, event, error)
+      await park(tx, target, event, error)
       return false
     }
     if (events.length < PAGE) break

@@ -93,7 +93,7 @@ test('cancelled, it leaves nothing', async () => {
   expect(await total(node, 'bad')).toBe(672)
 })
 
-test('it counts what the live table tells more of; resumed, it tries that again', async () => {
+test('it counts the streams of which the live table has more; resumed, it tries that again', async () => {
   poisonous = [666, 777]
   const node = await filled()
   await passed(node, 'worse', 777)
@@ -137,7 +137,7 @@ test('one of new code does not take over from the code before, until that code c
   await takesOver(old)
 })
 
-test('a first one goes live: nobody could read at all without it', async () => {
+test('a first one goes live: no one could read at all without it', async () => {
   await filled()
   poisonous = [666]
   const newcomer = declared(1, { ...paying(pays), name: 'newcomers' })

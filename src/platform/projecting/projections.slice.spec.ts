@@ -89,7 +89,7 @@ test('waiting for what does not come ends in time', async () => {
   expect(performance.now() - began).toBeLessThan(10_000)
 })
 
-test('every node hears of every advance once, in order, whoever folded', async () => {
+test('every node gets every advance once, in order, whichever node folded', async () => {
   const [one, other] = [await startNode(declared()), await startNode(declared())]
   const heard: [number, number][][] = [[], []]
   for (const [i, { models }] of [one, other].entries()) models.onAdvanced((_, from, to) => heard[i]!.push([from, to]))

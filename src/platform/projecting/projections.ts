@@ -13,7 +13,7 @@ import { startHints } from './hints.ts'
 import { retryParked } from './poison.ts'
 import { ratesOf } from './rates.ts'
 import { beginLive, cancel, makeLive, openTarget, rebuild } from './rebuild.ts'
-import { type ReadModelStanding, type Standing, standing } from './standing.ts'
+import { type ProjectionStatus, type ReadModelStatus, standing } from './standing.ts'
 
 /** Every read model on this node: followed, rebuilt, read. */
 export type Projections = {
@@ -27,20 +27,20 @@ export type Projections = {
   readonly reached: (names: readonly string[]) => number
   /** Up to where everything is in each read model, as this node knows. */
   readonly positions: () => ReadonlyMap<string, number>
-  /** Hears that a read model has committed everything in (from, to], wherever its follower runs. Answers how to stop hearing. */
-  readonly onAdvanced: (hear: (name: string, from: number, to: number) => void) => () => void
-  /** Events of these kinds in (after, upto], for whoever tells others about them. */
+  /** Calls `listener` once a read model has committed everything in (from, to], wherever its follower runs. Answers how to unsubscribe. */
+  readonly onAdvanced: (listener: (name: string, from: number, to: number) => void) => () => void
+  /** Events of these kinds in (after, upto], for those who notify others of them. */
   readonly read: (after: number, upto: number, kinds: readonly string[]) => Promise<Recorded[]>
   /** For health and for staff: every table, its lag, what stopped it, what it has parked. */
-  readonly standing: () => Promise<Standing>
-  /** Builds a read model anew beside the live one, and cuts over. */
+  readonly standing: () => Promise<ProjectionStatus>
+  /** Builds a read model anew next to the live one, and cuts over. */
   readonly rebuild: (name: string, options?: RebuildOptions) => Promise<{ version: number; cutOverMs: number }>
   /** Ends an unfinished rebuild and leaves nothing of it. */
   readonly cancel: (name: string) => Promise<boolean>
   readonly makeLive: (name: string, version: number) => Promise<void>
   /** Takes parked streams up again, and a halted read model at once. */
   readonly retry: (name: string) => Promise<{ freed: number; left: number }>
-  /** While they are held, followers of this node fold nothing; then all of it at once. `names`: these alone. */
+  /** While they are paused, followers of this node fold nothing; then all of it at once. `names`: these alone. */
   readonly hold: (hold: boolean, names?: readonly string[]) => void
   /** For staff. */
   readonly desk: ProjectionDesk
@@ -50,7 +50,7 @@ export type Projections = {
 export type ProjectionsOptions = {
   readonly log: EventLog
   readonly projections: readonly Projection[]
-  /** Hears of everything that went wrong on the way; it goes on by itself. */
+  /** Gets every error on the way; it goes on by itself. */
   readonly onTrouble: (error: unknown, name: string) => void
 }
 
@@ -63,7 +63,7 @@ export const startProjections = async (options: ProjectionsOptions): Promise<Pro
   const hold: Projections['hold'] = (on, names = [...gates.keys()]) => {
     for (const name of names) gates.get(name)?.hold(on)
   }
-  const crew = crewOf({ ...options, held: (name) => gates.get(name)?.opened() ?? null })
+  const crew = crewOf({ ...options, paused: (name) => gates.get(name)?.opened() ?? null })
   const lift = lifting(projections.flatMap(({ of }) => of))
 
   await crew.look()
@@ -87,7 +87,7 @@ export const startProjections = async (options: ProjectionsOptions): Promise<Pro
     return done
   }
 
-  /** Followers of what stood still look at once. */
+  /** Followers of what had stopped look at once. */
   const changed = async () => {
     await crew.look()
     for (const table of crew.tables()) if (table.state !== 'building') crew.follower(table)?.wake()
@@ -108,9 +108,9 @@ export const startProjections = async (options: ProjectionsOptions): Promise<Pro
     waitFor: (names, position, ms) => waitFor(crew, names, position, ms),
     reached: (names) => Math.min(...names.map(crew.reached)),
     positions: () => new Map(projections.map(({ name }) => [name, crew.reached(name)])),
-    onAdvanced: (hear) => {
-      crew.events.on('advanced', hear)
-      return () => void crew.events.off('advanced', hear)
+    onAdvanced: (listener) => {
+      crew.events.on('advanced', listener)
+      return () => void crew.events.off('advanced', listener)
     },
     read: async (after, upto, kinds) =>
       log.tail.isQuiet(kinds, after, upto) ? [] : (await readStored(log.pool, kinds, after, upto)).map(lift),
@@ -140,8 +140,8 @@ export const startProjections = async (options: ProjectionsOptions): Promise<Pro
 }
 
 /**
- * This node's own followers tell at once. What only another node follows is looked up, ten times a second. Nobody waits
- * for a read model that stands still.
+ * This node's own followers report at once. What only another node follows is looked up, ten times a second. No one waits
+ * for a read model that has stopped.
  */
 const waitFor = (crew: Crew, names: readonly string[], position: number, ms: number): Promise<boolean> => {
   const isThere = () => names.every((name) => crew.reached(name) >= position)
@@ -150,10 +150,10 @@ const waitFor = (crew: Crew, names: readonly string[], position: number, ms: num
   return new Promise((resolve) => {
     const end = (passed: boolean) => {
       clearTimeout(timer)
-      crew.events.off('advanced', hear)
+      crew.events.off('advanced', receive)
       resolve(passed)
     }
-    const hear = (name: string) => {
+    const receive = (name: string) => {
       if (names.includes(name) && isThere()) end(true)
     }
     const isOver = () =>
@@ -172,13 +172,13 @@ const waitFor = (crew: Crew, names: readonly string[], position: number, ms: num
       )
     }
     if (isOver()) return resolve(false)
-    crew.events.on('advanced', hear)
+    crew.events.on('advanced', receive)
     lookLater()
   })
 }
 
 /** A checkpoint may stay behind for a second when nothing was folded: what this node knows is newer. */
-const atLeast = (it: ReadModelStanding, known: number, head: number): ReadModelStanding => {
-  const position = Math.max(it.position, known)
-  return { ...it, position, lag: Math.max(0, head - position) }
+const atLeast = (readModel: ReadModelStatus, known: number, head: number): ReadModelStatus => {
+  const position = Math.max(readModel.position, known)
+  return { ...readModel, position, lag: Math.max(0, head - position) }
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 
 import { readModelAlarm } from './read-model-alarm.ts'
-import type { ReadModelStanding } from './standing.ts'
+import type { ReadModelStatus } from './standing.ts'
 
-const table = (name: string, state: ReadModelStanding['state'], parked = 0) => ({
+const table = (name: string, state: ReadModelStatus['state'], parked = 0) => ({
   name,
   state,
-  parked: Array.from({ length: parked }, (_, at) => ({
+  parked: Array.from({ length: parked }, (_, index) => ({
     kind: 'order',
-    key: `o-${at}`,
+    key: `o-${index}`,
     position: 1,
     type: '',
     error: '',

@@ -1,9 +1,9 @@
 import { counted } from '#platform/formats.ts'
-import type { ReadModelStanding } from './standing.ts'
+import type { ReadModelStatus } from './standing.ts'
 
-/** What keeps people from reading everything, in a sentence; null: nothing. A rebuild that stands still counts too. */
+/** What keeps people from reading everything, in a sentence; null: nothing. A rebuild that has stopped counts too. */
 export const readModelAlarm = (
-  tables: readonly Pick<ReadModelStanding, 'name' | 'state' | 'parked'>[],
+  tables: readonly Pick<ReadModelStatus, 'name' | 'state' | 'parked'>[],
 ): string | null => {
   const said = tables.flatMap(({ name, state, parked }) => [
     ...(state === 'halted' ? [`a table of ${name} is halted`] : []),

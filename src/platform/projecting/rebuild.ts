@@ -9,7 +9,7 @@ import { type Target, targetOf } from './batch.ts'
 import { build, type RebuildOptions } from './building.ts'
 import { type CutOver, goLive } from './cut-over.ts'
 import { halt, retryParked } from './poison.ts'
-import { type Registered, register, registered, unregister } from './registry.ts'
+import { type RegisteredTable, register, registered, unregister } from './registry.ts'
 import { shadowDifference } from './shadow.ts'
 import { accessTo, createIndexes, createTable, dropTable, vacuum } from './table.ts'
 
@@ -18,7 +18,7 @@ export const SAMPLE = 500
 const LOCK = 20_262 // with the read model's name: one node builds it at a time
 const LOOK_MS = 200
 
-/** One node at a time; who comes second waits, and finds the work done. The lock goes with its connection. */
+/** One node at a time; the second one waits, and finds the work done. The lock goes with its connection. */
 const alone = async <T>(pool: Pool, name: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
   for (;;) {
     const holder = await lockHolder(pool, name)
@@ -59,7 +59,7 @@ const isLocked = async (holder: PoolClient, name: string): Promise<boolean> => {
   return rows[0]!.locked
 }
 
-/** Whether a node is at it just now, or whoever else holds the lock. The lock is not touched. */
+/** Whether a node is at it just now, or another session has the lock. The lock is not touched. */
 export const isWorkedOn = async (pool: Pool, name: string): Promise<boolean> => {
   const { rowCount } = await pool.query(
     `select from pg_locks l join pg_database d on d.oid = l.database and d.datname = current_database()
@@ -85,8 +85,8 @@ const begin = (pool: Pool, projection: Projection, state: 'building' | 'live'): 
   })
 
 /**
- * Registers a table to be built beside the live one, by whichever node looks first. False: one is being built already,
- * and who asked at the same moment does not wait until it is done, to build another.
+ * Registers a table to be built next to the live one, by whichever node looks first. False: one is being built already,
+ * and a concurrent request does not wait until it is done, to build another.
  */
 export const beginRebuild = async ({ pool }: EventLog, projection: Projection): Promise<boolean> => {
   const { name } = projection
@@ -108,7 +108,7 @@ export const beginRebuild = async ({ pool }: EventLog, projection: Projection): 
   }
 }
 
-const isReady = ({ state }: Registered): boolean => state !== 'building'
+const isReady = ({ state }: RegisteredTable): boolean => state !== 'building'
 
 /** On an empty log there is nothing to build: a read model without a table goes live at once. True when it did. */
 export const beginLive = (log: EventLog, projection: Projection): Promise<boolean> =>
@@ -120,10 +120,10 @@ export const beginLive = (log: EventLog, projection: Projection): Promise<boolea
   })
 
 /**
- * Builds a table beside the live one, compares it, and cuts over. It is a follower with a big window on a table without
+ * Builds a table next to the live one, compares it, and cuts over. It is a follower with a big window on a table without
  * indexes: killed anywhere, it goes on from its checkpoint when called again, and tries again what it had parked. `again`
  * builds one although this code's is there. Answers with the version that is ready, and how long readers and followers
- * were held up.
+ * were stopped.
  */
 export const rebuild = (
   log: EventLog,
@@ -157,22 +157,22 @@ export const rebuild = (
   )
 
 /** Compares a table with a fold of its own, and notes the outcome: null, or what differs. */
-export const check = async (pool: Pool, it: Target, sample: number): Promise<string | null> => {
-  const { difference, leftOut } = await shadowDifference(pool, it, sample)
+export const check = async (pool: Pool, target: Target, sample: number): Promise<string | null> => {
+  const { difference, leftOut } = await shadowDifference(pool, target, sample)
   await pool.query(
     `update es.projection set checked_at = clock_timestamp(), check_found = $3, check_left_out = $4
      where name = $1 and version = $2`,
-    [it.projection.name, it.version, difference, leftOut],
+    [target.projection.name, target.version, difference, leftOut],
   )
   return difference
 }
 
 /** A table that differs does not go live. */
-const insistOn = async (pool: Pool, it: Target, sample: number): Promise<void> => {
-  const difference = sample > 0 ? await check(pool, it, sample) : null
+const insistOn = async (pool: Pool, target: Target, sample: number): Promise<void> => {
+  const difference = sample > 0 ? await check(pool, target, sample) : null
   if (difference === null) return
-  await halt(pool, it, difference)
-  throw new Error(`${it.projection.name} is not read from its new table. ${difference}`)
+  await halt(pool, target, difference)
+  throw new Error(`${target.projection.name} is not read from its new table. ${difference}`)
 }
 
 /** Lets an unfinished rebuild rest, on whichever node it runs, or go on. False: there is none. */

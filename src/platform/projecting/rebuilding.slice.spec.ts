@@ -30,10 +30,10 @@ test('while a table is filled autovacuum leaves it alone; from then on it does n
   await fill(node.log, 60)
   expect(await options()).toEqual([expect.not.stringContaining('autovacuum_enabled')])
   let meanwhile: Promise<string[]> | undefined
-  const tell = () => {
+  const onProgress = () => {
     meanwhile ??= options()
   }
-  await node.models.rebuild('accounts', { chunk: 5, tell })
+  await node.models.rebuild('accounts', { chunk: 5, onProgress })
   expect((await meanwhile)?.at(-1)).toContain('autovacuum_enabled=off')
   expect(await options()).toEqual(Array(2).fill(expect.not.stringContaining('autovacuum_enabled')))
 })
@@ -57,7 +57,7 @@ test('cancelled half way, nothing is left of it; killed half way, it goes on', a
   await node.models.waitFor(['accounts'], node.log.head(), 60_000)
   const cancelled = node.models.rebuild('accounts', {
     chunk: 5,
-    tell: ({ position }) => {
+    onProgress: ({ position }) => {
       if (position > 200) void node.models.cancel('accounts')
     },
   })
@@ -67,11 +67,11 @@ test('cancelled half way, nothing is left of it; killed half way, it goes on', a
 
   const killed = new AbortController()
   const reached: number[] = []
-  const tell = ({ position }: { position: number }) => {
+  const onProgress = ({ position }: { position: number }) => {
     reached.push(position)
     if (position > 200) killed.abort()
   }
-  await expect(node.models.rebuild('accounts', { chunk: 5, tell, signal: killed.signal })).rejects.toThrow()
+  await expect(node.models.rebuild('accounts', { chunk: 5, onProgress, signal: killed.signal })).rejects.toThrow()
   await stopNode(node)
 
   const next = await startNode(declared())
@@ -86,7 +86,7 @@ test('its rate counts from the first window that was written', async () => {
   const node = await startNode(declared())
   await fill(node.log, 400)
   const reached: number[] = []
-  await node.models.rebuild('accounts', { chunk: 5, tell: ({ position }) => reached.push(position) })
+  await node.models.rebuild('accounts', { chunk: 5, onProgress: ({ position }) => reached.push(position) })
   const { rows: built } = await it.admin.query(
     `select running_from::int as "from" from es.projection where state = 'live'`,
   )
@@ -112,9 +112,9 @@ test.each([1, 2, 3, 7])(
     await node.models.waitFor(['accounts'], await node.log.seal(), 60_000)
     const followed = await accountsOn(node)
     expect(followed[0]?.paidTotal).toBe((129 * 130) / 2)
-    const told: number[] = []
-    await node.models.rebuild('accounts', { chunk, sample: 0, tell: ({ position }) => told.push(position) })
-    expect(told.length, 'windows').toBeGreaterThan(20 / chunk)
+    const positions: number[] = []
+    await node.models.rebuild('accounts', { chunk, sample: 0, onProgress: ({ position }) => positions.push(position) })
+    expect(positions.length, 'windows').toBeGreaterThan(20 / chunk)
     expect(await accountsOn(node)).toEqual(followed)
   },
 )
@@ -137,7 +137,7 @@ test('a table that a starting program needs is begun once more when it is cancel
   expect([await total(old, 'a7'), await total(later, 'a7')]).toEqual([7, 14])
 })
 
-test('a table that goes live while somebody cancels it stays', async () => {
+test('a table that goes live while it is being cancelled stays', async () => {
   const node = await startNode(declared())
   await fill(node.log, 3)
   await node.models.waitFor(['accounts'], node.log.head(), 60_000)
@@ -154,7 +154,7 @@ test('a table that goes live while somebody cancels it stays', async () => {
   expect([await versions(), await schemas()]).toEqual([[{ version: 1, fold: 1, state: 'live' }], ['rm_accounts_v1']])
 })
 
-test('a table that differs from what the streams tell does not go live', async () => {
+test('a table that differs from the streams does not go live', async () => {
   let isWrong = false
   const pays = (row: AccountRow | undefined, { cents }: { cents: number }) =>
     row && { ...row, paidTotal: row.paidTotal + cents + (isWrong ? 1 : 0) }
@@ -162,10 +162,10 @@ test('a table that differs from what the streams tell does not go live', async (
   await fill(node.log, 60)
   await node.models.waitFor(['accounts'], node.log.head(), 60_000)
   isWrong = true
-  const tell = () => {
+  const onProgress = () => {
     isWrong = false
   }
-  await expect(node.models.rebuild('accounts', { chunk: 2, tell })).rejects.toThrow(
+  await expect(node.models.rebuild('accounts', { chunk: 2, onProgress })).rejects.toThrow(
     'accounts is not read from its new table. Does not match the log: row a0',
   )
   expect(node.models.db.liveVersion('accounts')).toBe(1)
@@ -186,7 +186,7 @@ test('a read model that is new on a log with a past is complete before it is rea
 test('more read models than there are connections are built all the same', async () => {
   const writer = await startNode(declared())
   await fill(writer.log)
-  const newcomers = Array.from({ length: 12 }, (_, at) => declared(1, { name: `newcomers_${at}` }))
+  const newcomers = Array.from({ length: 12 }, (_, index) => declared(1, { name: `newcomers_${index}` }))
   const node = await startNode(declared(), ...newcomers)
   for (const it of newcomers) expect(await rows(node.models.db, it).selectAll().execute()).toHaveLength(50)
 })

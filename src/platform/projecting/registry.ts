@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { Projection } from '#platform/projection.ts'
 
 /** One table of a read model, as every node sees it. `fold` is the version of the code that fills it. */
-export type Registered = {
+export type RegisteredTable = {
   readonly name: string
   readonly version: number
   readonly fold: number
@@ -11,17 +11,17 @@ export type Registered = {
   readonly position: number
   readonly error: string | null
   readonly haltedAt: number | null
-  /** A rebuild that rests until somebody resumes it. */
+  /** A rebuild that rests until it is resumed. */
   readonly paused: boolean
 }
 
 const COLUMNS = 'name, version, fold, state, position, error, halted_at as "haltedAt", paused'
 
-/** All of them as one value, for who asks for more with it. */
+/** All of them as one value, for queries that need more with it. */
 export const REGISTERED = `select json_agg(p) from (select ${COLUMNS} from es.projection order by name, version) p`
 
-export const registered = async (db: Pool | PoolClient): Promise<Registered[]> => {
-  const { rows } = await db.query<Registered>({
+export const registered = async (db: Pool | PoolClient): Promise<RegisteredTable[]> => {
+  const { rows } = await db.query<RegisteredTable>({
     name: 'registered',
     text: `select ${COLUMNS} from es.projection order by name, version`,
   })
@@ -30,27 +30,30 @@ export const registered = async (db: Pool | PoolClient): Promise<Registered[]> =
 
 /**
  * The table that this program reads: the live one, unless other code fills that and there is one of ours. So old and
- * new nodes stand side by side in a deploy, each on tables of its own shape.
+ * new nodes run side by side in a deploy, each on tables of its own shape.
  */
-export const readable = (all: readonly Registered[], { name, version: fold }: Projection): Registered | undefined => {
+export const readable = (
+  all: readonly RegisteredTable[],
+  { name, version: fold }: Projection,
+): RegisteredTable | undefined => {
   const ready = all.filter((it) => it.name === name && it.state !== 'building')
   const live = ready.find((it) => it.state === 'live')
   return live?.fold === fold ? live : (ready.findLast((it) => it.fold === fold) ?? live)
 }
 
 /** Tables that this program's code fills and that are kept up to date: the live one, and one to go back to. */
-export const followed = (all: readonly Registered[], { name, version: fold }: Projection): Registered[] =>
+export const followed = (all: readonly RegisteredTable[], { name, version: fold }: Projection): RegisteredTable[] =>
   all.filter((it) => it.name === name && it.fold === fold && it.state !== 'building')
 
 export const register = async (
   db: Pool | PoolClient,
-  it: Pick<Registered, 'name' | 'version' | 'fold' | 'state'>,
+  table: Pick<RegisteredTable, 'name' | 'version' | 'fold' | 'state'>,
 ): Promise<void> => {
   await db.query('insert into es.projection (name, version, fold, state) values ($1, $2, $3, $4)', [
-    it.name,
-    it.version,
-    it.fold,
-    it.state,
+    table.name,
+    table.version,
+    table.fold,
+    table.state,
   ])
 }
 

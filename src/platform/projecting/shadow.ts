@@ -4,34 +4,34 @@ import type { RecordedTuple } from '#platform/log/reading.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import { spread } from '#platform/spread.ts'
 import type { Target } from './batch.ts'
-import { Cancelled } from './building.ts'
-import { fold, type Row, type Touching, touched } from './fold.ts'
+import { RebuildCancelled } from './building.ts'
+import { fold, type Row, type TouchingEvent, touched } from './fold.ts'
 import { nameOf } from './table.ts'
 
 const PAGE = 20_000
 
-/** Null: nothing differs; else a sentence that stands beside the read model's name. `leftOut`: how many streams the table has parked; nothing is said of what they would tell. */
+/** Null: nothing differs; else a sentence that is shown with the read model's name. `leftOut`: how many streams the table has parked; nothing is said of what they would give. */
 type Shadow = { readonly difference: string | null; readonly leftOut: number }
 
 /**
  * Folds a sample of rows once more, from the streams, in memory, one event at a time, and compares the outcome with the
  * table. It shares the fold with the rebuild, but neither its reader nor batches nor loading.
- * Both are seen as of one moment; nobody is held up.
+ * Both are seen as of one moment; no one waits.
  */
-export const shadowDifference = (pool: Pool, it: Target, sample: number): Promise<Shadow> =>
+export const shadowDifference = (pool: Pool, target: Target, sample: number): Promise<Shadow> =>
   inTransaction(pool, async (tx) => {
     await tx.query('set transaction isolation level repeatable read; set local statement_timeout = 0')
     const { rows: marks } = await tx.query<{ position: number }>(
       'select position from es.projection where name = $1 and version = $2',
-      [it.projection.name, it.version],
+      [target.projection.name, target.version],
     )
-    if (!marks[0]) throw new Cancelled(`Version ${it.version} of ${it.projection.name} is gone`)
-    const { rows: counted } = await tx.query<{ n: number }>(`select count(*) as n from ${nameOf(it)}`)
+    if (!marks[0]) throw new RebuildCancelled(`Version ${target.version} of ${target.projection.name} is gone`)
+    const { rows: counted } = await tx.query<{ n: number }>(`select count(*) as n from ${nameOf(target)}`)
     const every = Math.max(1, Math.floor(counted[0]!.n / sample))
-    const take = it.projection.key === 'stream' ? sampleOfStreams : sampleOfRows
-    const { events, isSampled, ids } = await take(tx, it, marks[0].position, every)
-    const parked = await parkedStreams(tx, it)
-    const difference = await compare(tx, it, await folded(it, events, isSampled, parked), ids)
+    const take = target.projection.key === 'stream' ? sampleOfStreams : sampleOfRows
+    const { events, isSampled, ids } = await take(tx, target, marks[0].position, every)
+    const parked = await parkedStreams(tx, target)
+    const difference = await compare(tx, target, await folded(target, events, isSampled, parked), ids)
     return { difference, leftOut: parked.size }
   })
 
@@ -47,23 +47,23 @@ const everyOne = () => true
 const SAMPLED = (column: string) => `(hashtext(${column}) & 2147483647) % $1 = 0`
 
 /** Where a stream has one row, the sample is one of streams, and nothing else is read. */
-const sampleOfStreams = async (tx: PoolClient, it: Target, upto: number, every: number): Promise<Sample> => {
+const sampleOfStreams = async (tx: PoolClient, target: Target, upto: number, every: number): Promise<Sample> => {
   const { rows } = await tx.query({
     rowMode: 'array',
     text: `select ${EVENT} from (select * from es.stream s where s.kind = any ($2) and ${SAMPLED('s.key')} offset 0) s
       join es.event e on e.stream_id = s.id join es.commit c on c.id = e.commit_id join es.log l on l.commit_id = c.id
       where l.position + e.ordinal <= $3 order by 1`,
-    values: [every, it.kinds, upto],
+    values: [every, target.kinds, upto],
   })
-  const ids = await tx.query<{ id: string }>(`select id from ${nameOf(it)} where ${SAMPLED('id')}`, [every])
+  const ids = await tx.query<{ id: string }>(`select id from ${nameOf(target)} where ${SAMPLED('id')}`, [every])
   return { events: rows as unknown as RecordedTuple[], isSampled: everyOne, ids: ids.rows.map(({ id }) => id) }
 }
 
 /** Else the whole log is read, since which rows an event touches only the read model knows. */
-const sampleOfRows = async (tx: PoolClient, it: Target, upto: number, every: number): Promise<Sample> => {
+const sampleOfRows = async (tx: PoolClient, target: Target, upto: number, every: number): Promise<Sample> => {
   const isSampled = (id: string) => spread(id) % every === 0
-  const { rows } = await tx.query<{ id: string }>(`select id from ${nameOf(it)}`)
-  return { events: pages(tx, it.kinds, upto), isSampled, ids: rows.map(({ id }) => id).filter(isSampled) }
+  const { rows } = await tx.query<{ id: string }>(`select id from ${nameOf(target)}`)
+  return { events: pages(tx, target.kinds, upto), isSampled, ids: rows.map(({ id }) => id).filter(isSampled) }
 }
 
 async function* pages(tx: PoolClient, kinds: readonly string[], upto: number): AsyncGenerator<RecordedTuple> {
@@ -71,7 +71,7 @@ async function* pages(tx: PoolClient, kinds: readonly string[], upto: number): A
 }
 
 const folded = async (
-  it: Target,
+  target: Target,
   events: Sample['events'],
   isSampled: Sample['isSampled'],
   parked: ReadonlyMap<string, number>,
@@ -80,15 +80,20 @@ const folded = async (
   for await (const tuple of events) {
     const [position, kind, key] = tuple
     if (position >= (parked.get(`${kind}/${key}`) ?? Number.POSITIVE_INFINITY)) continue
-    for (const touching of touched(it.projection, [it.lift(tuple)])) apply(it, rows, touching, isSampled)
+    for (const touching of touched(target.projection, [target.lift(tuple)])) apply(target, rows, touching, isSampled)
   }
   return [...rows.values()]
 }
 
-const apply = (it: Target, rows: Map<string, Row>, event: Touching, isSampled: (id: string) => boolean): void => {
+const apply = (
+  target: Target,
+  rows: Map<string, Row>,
+  event: TouchingEvent,
+  isSampled: (id: string) => boolean,
+): void => {
   const keys = event.keys.filter(isSampled)
   const before = keys.flatMap((key) => rows.get(key) ?? [])
-  const { saved, deleted } = fold(it.projection, before, [{ ...event, keys }])
+  const { saved, deleted } = fold(target.projection, before, [{ ...event, keys }])
   for (const row of saved) rows.set(row.id, row)
   for (const id of deleted) rows.delete(id)
 }
@@ -96,7 +101,7 @@ const apply = (it: Target, rows: Map<string, Row>, event: Touching, isSampled: (
 const EVENT = `l.position + e.ordinal, s.kind, s.key, e.version, e.type, e.schema_version, e.data,
   to_char(c.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), c.actor, c.role, c.on_behalf_of, c.command, c.reason`
 
-/** Straight from the streams and their commits: the log is asked for the order, and for nothing else. */
+/** Straight from the streams and their commits: the log gives the order, and nothing else. */
 const page = async (
   tx: PoolClient,
   kinds: readonly string[],
@@ -113,11 +118,11 @@ const page = async (
   return rows as unknown as RecordedTuple[]
 }
 
-/** From where on each of them is left out: what it said before stands in the table. */
-const parkedStreams = async (tx: PoolClient, it: Target): Promise<Map<string, number>> => {
+/** From where on each of them is left out: what it said before is in the table. */
+const parkedStreams = async (tx: PoolClient, target: Target): Promise<Map<string, number>> => {
   const { rows } = await tx.query<{ stream: string; position: number }>(
     `select stream_kind || '/' || stream_key as stream, position from es.parked where projection = $1 and version = $2`,
-    [it.projection.name, it.version],
+    [target.projection.name, target.version],
   )
   return new Map(rows.map(({ stream, position }) => [stream, position]))
 }
@@ -125,17 +130,17 @@ const parkedStreams = async (tx: PoolClient, it: Target): Promise<Map<string, nu
 /** Both sides as the database stores them: the expected rows go through the same columns. */
 const compare = async (
   tx: PoolClient,
-  it: Target,
+  target: Target,
   expected: readonly Row[],
   ids: readonly string[],
 ): Promise<string | null> => {
   await tx.query({
-    text: `create temporary table expected on commit drop as select * from ${nameOf(it)} where false`,
+    text: `create temporary table expected on commit drop as select * from ${nameOf(target)} where false`,
   })
-  await tx.query(`insert into expected ${it.access.fromJson}`, [JSON.stringify(expected)])
+  await tx.query(`insert into expected ${target.access.fromJson}`, [JSON.stringify(expected)])
   const { rows } = await tx.query<{ id: string }>(
-    `with expected as (select ${it.access.comparable} from expected),
-      stored as (select ${it.access.comparable} from ${nameOf(it)} where id = any ($1))
+    `with expected as (select ${target.access.comparable} from expected),
+      stored as (select ${target.access.comparable} from ${nameOf(target)} where id = any ($1))
      (select id from (table expected except table stored) missing)
      union (select id from (table stored except table expected) surplus) order by 1 limit 3`,
     [ids],

@@ -5,7 +5,7 @@ import { accountNodes, append, declared, fill, paid, total } from '#tests/accoun
 const it = accountNodes()
 const { startNode, versions, schemas } = it
 
-test('a higher version in the code is built beside the live one and takes over; the old one can be gone back to', async () => {
+test('a higher version in the code is built next to the live one and takes over; the old one can be gone back to', async () => {
   const old = await startNode(declared(1))
   await fill(old.log)
   const later = await startNode(declared(2))

@@ -1,16 +1,16 @@
 import type { Pool } from 'pg'
 
 /** How far everything is. Positions count events. */
-export type Standing = {
+export type ProjectionStatus = {
   /** The log's last position. */
   readonly head: number
   /** Commits that wait for their place, and for how long the oldest of them has. 0 and 0 in an idle moment. */
   readonly unsealed: { readonly commits: number; readonly oldestMs: number }
-  readonly readModels: readonly ReadModelStanding[]
+  readonly readModels: readonly ReadModelStatus[]
 }
 
 /** One table of a read model: the live one, one to go back to, one that is being built. */
-export type ReadModelStanding = {
+export type ReadModelStatus = {
   readonly name: string
   readonly version: number
   readonly fold: number
@@ -29,12 +29,12 @@ export type ReadModelStanding = {
   }[]
 }
 
-/** In the words of who looks at a read model that has read what is gone from the log. */
+/** The fault of a read model that has read what is gone from the log, as staff see it. */
 export const beyondTheEnd = (head: string, position: string): string =>
   `case when ${position} > ${head} then format('The log ends at position %s, before what was read of it: it was cut off', replace(to_char(${head}, 'FM999,999,999,999,999'), ',', ' ')) end`
 
-export const standing = async (pool: Pool): Promise<Standing> => {
-  const { rows } = await pool.query<{ standing: Standing }>(`
+export const standing = async (pool: Pool): Promise<ProjectionStatus> => {
+  const { rows } = await pool.query<{ standing: ProjectionStatus }>(`
     select json_build_object(
       'head', h.head,
       'unsealed', (select json_build_object('commits', count(*),

@@ -2,15 +2,15 @@ import pLimit from 'p-limit'
 
 /** What is written and taken apart in one go is what others wait for. */
 const CHUNK_AMONG_OTHERS = 500
-/** Reading, folding, writing and vacuuming go on side by side, but one at a time beside appends: they need a processor too. */
+/** Reading, folding, writing and vacuuming go on side by side, but one at a time while there are appends: they need a processor too. */
 const STEPS = 3
 const STEPS_AMONG_OTHERS = 1
 const NOTICED_FOR_MS = 1_000
 
 export type SteppingBack = {
-  /** Where the log ends, whenever somebody knows. */
+  /** Where the log ends, as far as this node knows. */
   readonly headIs: (position: number) => void
-  /** Whether somebody, on whichever node, appended within the last second. */
+  /** Whether any node appended within the last second. */
   readonly areOthersThere: () => boolean
   /** Positions that are done in one go, instead of `size`. */
   readonly chunkOf: (size: number) => number

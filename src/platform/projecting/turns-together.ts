@@ -1,39 +1,50 @@
 import type { EventLog } from '#platform/log/event-log.ts'
 import { committing } from '#platform/postgres/transaction.ts'
-import { type Advanced, advanceAlone, foldedIn, type Taking, type Target, takeTogether, write } from './batch.ts'
+import {
+  type AdvancedTurn,
+  advanceAlone,
+  foldedIn,
+  type Target,
+  type TurnRequest,
+  takeTogether,
+  write,
+} from './batch.ts'
 
 /** Positions in the window of a follower that keeps up. */
 export const WINDOW = 1000
 
 export type AskedTurn = {
   readonly it: Target
-  readonly taking: Taking
+  readonly taking: TurnRequest
 }
 
 /** One turn, in a transaction that others may share. Undefined: another node is at it, or the table is gone. */
-export type Advance = (asked: AskedTurn) => Promise<Advanced | undefined>
+export type Advance = (turn: AskedTurn) => Promise<AdvancedTurn | undefined>
 
-type Shared = Pick<EventLog, 'pool' | 'tail' | 'recent'>
+type TurnServices = Pick<EventLog, 'pool' | 'tail' | 'recent'>
 
 /** Three messages for all of them: the windows, the rows that they touch, what becomes of these. */
-const advanceTogether = ({ pool, recent }: Shared, group: readonly AskedTurn[]): Promise<(Advanced | undefined)[]> =>
+const advanceTogether = (
+  { pool, recent }: TurnServices,
+  group: readonly AskedTurn[],
+): Promise<(AdvancedTurn | undefined)[]> =>
   committing(pool, async (tx) => {
-    const asked = group.map(({ it, taking }) => ({ it, seen: taking.seen }))
-    const turns = await takeTogether(tx, asked, WINDOW, recent)
-    const changes = await Promise.all(group.map(({ it }, at) => foldedIn(tx, it, turns[at])))
-    const writing = group.map(({ it }, at) => turns[at] && write(tx, it, turns[at], changes[at]))
+    const requests = group.map(({ it, taking }) => ({ it, seen: taking.seen }))
+    const turns = await takeTogether(tx, requests, WINDOW, recent)
+    const changes = await Promise.all(group.map(({ it }, index) => foldedIn(tx, it, turns[index])))
+    const writing = group.map(({ it }, index) => turns[index] && write(tx, it, turns[index], changes[index]))
     const [advanced] = await Promise.all([Promise.all(writing), tx.query('commit')])
     return advanced
   })
 
 /**
  * Read models that look at the log in the same turn of the event loop, as they do when something was sealed, share a
- * transaction. Where it fails, each goes alone, and finds out for itself: the others do not stand still for one that is
- * poisoned. Whoever is far behind, or goes in small steps since it failed, goes alone at once.
+ * transaction. Where it fails, each goes alone, and finds out for itself: the others do not stop for one that is
+ * poisoned. A follower that is far behind, or goes in small steps since it failed, goes alone at once.
  */
-export const turnsTogether = (log: Shared): Advance => {
+export const turnsTogether = (log: TurnServices): Advance => {
   const { pool, tail } = log
-  type Waiting = AskedTurn & PromiseWithResolvers<Advanced | undefined>
+  type Waiting = AskedTurn & PromiseWithResolvers<AdvancedTurn | undefined>
   let waiting: Waiting[] = []
 
   const alone = ({ it, taking }: AskedTurn) => advanceAlone(pool, it, taking)
@@ -43,15 +54,15 @@ export const turnsTogether = (log: Shared): Advance => {
     const group = waiting
     waiting = []
     await advanceTogether(log, group).then(
-      (turns) => group.map(({ resolve }, at) => resolve(turns[at])),
+      (turns) => group.map(({ resolve }, index) => resolve(turns[index])),
       () => Promise.all(group.map(aloneAfterAll)),
     )
   }
 
-  return (asked) => {
-    const { seen, size } = asked.taking
-    if (size < WINDOW || tail.head() - seen > WINDOW) return alone(asked)
-    const one = { ...asked, ...Promise.withResolvers<Advanced | undefined>() }
+  return (turn) => {
+    const { seen, size } = turn.taking
+    if (size < WINDOW || tail.head() - seen > WINDOW) return alone(turn)
+    const one = { ...turn, ...Promise.withResolvers<AdvancedTurn | undefined>() }
     if (waiting.push(one) === 1) setImmediate(() => void setOut())
     return one.promise
   }

@@ -89,8 +89,8 @@ describe('CSV', () => {
             .toString('utf8')
             .slice(1, -2),
         )
-        for (const [at, name] of names.entries())
-          expect(data[at + 1]?.[0]?.replaceAll("'", '')).toBe(name.replaceAll("'", ''))
+        for (const [index, name] of names.entries())
+          expect(data[index + 1]?.[0]?.replaceAll("'", '')).toBe(name.replaceAll("'", ''))
       }),
     )
   })

@@ -7,7 +7,7 @@ import { xlsx } from './xlsx.ts'
 export const spreadsheetFormats = ['csv', 'xlsx'] as const
 export type SpreadsheetFormat = (typeof spreadsheetFormats)[number]
 
-/** No file holds more rows: it is made in memory. A query asks for so many at most. */
+/** No file holds more rows: it is made in memory. A query returns so many at most. */
 export const MAXIMUM_ROWS = 5_000
 
 const mediaTypes = {

@@ -3,6 +3,6 @@ import { workbook } from './workbook.ts'
 
 /** Office Open XML. */
 export const xlsx = async <Row>(sheet: Sheet<Row>): Promise<Buffer> => {
-  const { default: writeXlsxFile } = await import('write-excel-file/node') // not before somebody asks: an idle portal stays small
+  const { default: writeXlsxFile } = await import('write-excel-file/node') // not before the first use: an idle portal stays small
   return writeXlsxFile(...workbook(sheet)).toBuffer()
 }

@@ -22,17 +22,17 @@ export type Cause = {
 
 export type BackgroundOf = (cause: Cause, mailer?: Mailer, once?: Background['once']) => Background
 
-/** For those who ask at the same moment. */
+/** For concurrent callers. */
 export const askedOnce = (): Background['once'] => {
-  const asked = new Map<string, Promise<any>>()
+  const answers = new Map<string, Promise<any>>()
   return (key, ask) => {
-    const answer = asked.get(key) ?? ask()
-    asked.set(key, answer)
+    const answer = answers.get(key) ?? ask()
+    answers.set(key, answer)
     return answer
   }
 }
 
-/** What background work is handed: the services, and commands whose ids follow from what woke it. */
+/** What background work gets: the services, and commands whose ids follow from what woke it. */
 export const backgroundOn =
   (given: { readonly services: Services; readonly trail: Trail } & Pick<Giver, 'log' | 'alarms'>): BackgroundOf =>
   (cause, mailer = given.services.mailer, once = askedOnce()) => {

@@ -139,7 +139,7 @@ test('those that are due together are looked at side by side, and recorded in th
   const node = await startNode()
   await node.deadlines.hold(true)
   const keys: string[] = []
-  for (let at = 0; at < 8; at++) keys.push((await promiseFor(node, at * 100 - 10_000)).key)
+  for (let index = 0; index < 8; index++) keys.push((await promiseFor(node, index * 100 - 10_000)).key)
   const laterOneIsDone = Promise.withResolvers<void>()
   dawdle = async (key) => {
     if (key === keys[0]) await laterOneIsDone.promise
@@ -223,14 +223,14 @@ test('a handler that fails is tried again, and never forgotten', async () => {
   expect((await owner.query('select from es.late_deadline')).rows).toHaveLength(0)
 })
 
-test('a promise is kept although somebody took out of the log what made it', async () => {
+test('a promise is kept although what made it was taken out of the log', async () => {
   const node = await startNode()
   const promised = await promiseFor(node, 300)
   await owner.query('update es.deadline set set_by = -1 where stream_key = $1', [promised.key])
   await vi.waitFor(async () => expect(await promised.kept()).toBe(1), { timeout: 30_000 })
 })
 
-test('a promise that asks read models is kept once they have passed what was recorded before its moment', async () => {
+test('a promise that queries read models is kept once they have passed what was recorded before its moment', async () => {
   const node = await startNode()
   modelsAt = 0
   const promised = await promiseFor(node, 100)
@@ -262,7 +262,7 @@ test('a node that dies between the command and its mark leaves no second command
   const promised = await promiseFor(node, 10)
   await vi.waitFor(async () => expect(await promised.kept()).toBe(1), { timeout: 30_000 })
 
-  // As it stands when the command is committed and the mark is lost.
+  // The state when the command is committed and the mark is lost.
   await owner.query(`update es.deadline set state = 'set', fired_at = null where stream_key = $1`, [promised.key])
   await vi.waitFor(async () => expect((await stateOf(promised.key)).state).toBe('fired'), { timeout: 30_000 })
 

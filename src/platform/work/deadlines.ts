@@ -12,7 +12,7 @@ import type { Jobs } from './jobs.ts'
 import { sharedPatience } from './patience.ts'
 
 const AT_A_TIME = 50
-const TOGETHER = 4 // each holds a connection and asks for another one
+const TOGETHER = 4 // each has a connection and needs another one
 const LONGEST_WAIT_SECONDS = 3600
 const READ_MODELS_WITHIN_MS = 5000
 const LATE_AFTER_ATTEMPTS = 5
@@ -21,7 +21,7 @@ const LATE_AFTER_ATTEMPTS = 5
 class ReadModelsBehind extends Error {}
 
 /** A promise that is still to be kept, and whether its moment has come. `mine`: no other node is at it. */
-type Promised = {
+type DueDeadline = {
   kind: string
   stream_kind: string
   stream_key: string
@@ -31,7 +31,7 @@ type Promised = {
   due: boolean
   mine: boolean
   fired: boolean
-  /** null: somebody took the promise's commit out of the database. It is kept all the same. */
+  /** null: the promise's commit was taken out of the database. It is kept all the same. */
   correlation: string | null
 }
 
@@ -58,9 +58,9 @@ export const alarmsOf =
   }
 
 export type Deadlines = {
-  /** Does what one deadline asks for, if it is due by the database's clock and nobody has done it yet. */
+  /** Does what one deadline is for, if it is due by the database's clock and not done yet. */
   readonly fire: (id: string) => Promise<void>
-  /** While they are held, none fires by itself: a story says when. Comes back when a look that was under way has ended. */
+  /** While they are paused, none fires by itself: the caller says when. Resolves when a look that was under way has ended. */
   readonly hold: (hold: boolean) => Promise<void>
   /** The same for all that are due: where the clock is moved by hand, nothing may be late. */
   readonly fireDue: () => Promise<void>
@@ -84,32 +84,38 @@ export const startDeadlines = async (given: {
   const { pool, pulse, seal } = given.log
 
   const patient = sharedPatience(READ_MODELS_WITHIN_MS)
-  /** Some time later it is tried again: what is asked too early gets a wrong answer, which would be recorded for ever. */
+  /** Some time later it is tried again: a query that is too early gets a wrong answer, which would be recorded for ever. */
   const readModelsAreThere = async (kind: string, reads: readonly string[]) => {
     const upTo = await seal()
     if (await patient((ms) => passed(reads, upTo, ms))) return
     throw new ReadModelsBehind(`The deadline ${kind} waits for the read models ${reads.join(', ')}`)
   }
 
-  const handle = async (tx: ClientBase, id: string, it: Promised, after: Promise<unknown>) => {
-    const handler = handlers[it.kind]
-    if (!handler) throw new Error(`Nobody handles the deadline ${it.kind}`)
-    const context = background({ name: it.kind, id, correlation: it.correlation ?? randomUUID(), now: it.now, after })
-    const stream = { kind: it.stream_kind, key: it.stream_key, version: it.stream_version }
-    const deadline = { id, kind: it.kind, at: it.due_at, stream }
+  const handle = async (tx: ClientBase, id: string, due: DueDeadline, after: Promise<unknown>) => {
+    const handler = handlers[due.kind]
+    if (!handler) throw new Error(`Nobody handles the deadline ${due.kind}`)
+    const context = background({
+      name: due.kind,
+      id,
+      correlation: due.correlation ?? randomUUID(),
+      now: due.now,
+      after,
+    })
+    const stream = { kind: due.stream_kind, key: due.stream_key, version: due.stream_version }
+    const deadline = { id, kind: due.kind, at: due.due_at, stream }
     const notBefore = await handler.notBefore?.(context, deadline)
-    if (notBefore && notBefore > it.now) {
+    if (notBefore && notBefore > due.now) {
       await tx.query('select es.put_off($1, $2)', [id, notBefore])
       return
     }
-    if (handler.reads) await readModelsAreThere(it.kind, handler.reads)
+    if (handler.reads) await readModelsAreThere(due.kind, handler.reads)
     await handler.keep(context, deadline)
   }
 
   /** Marked first, kept by the commit after the handler: a node that dies between leaves it to the others. */
   const attempt = (id: string, after: Promise<unknown>) =>
-    inTransaction(pool, async (tx): Promise<{ early: Promised } | undefined> => {
-      const { rows } = await tx.query<Promised>({
+    inTransaction(pool, async (tx): Promise<{ early: DueDeadline } | undefined> => {
+      const { rows } = await tx.query<DueDeadline>({
         name: 'fire-deadline',
         text: `with it as (
             select d.kind, d.stream_kind, d.stream_key, d.stream_version, d.due_at, es.now() as now, d.due_at <= es.now() as due,
@@ -145,7 +151,7 @@ export const startDeadlines = async (given: {
     try {
       const tried = await attempt(id, after)
       if (!tried) return
-      // The database's clock stands behind the real one: wake again when it has got there.
+      // The database's clock is behind the real one: wake again when it has got there.
       const left = tried.early.due_at.getTime() - tried.early.now.getTime()
       await jobs.enqueue('deadline', [{ id: randomUUID(), data: { id }, startAfter: new Date(Date.now() + left) }])
     } catch (error) {
@@ -175,36 +181,36 @@ export const startDeadlines = async (given: {
     await inLanes(TOGETHER, fireOn)
   }
 
-  let held = false
+  let isPaused = false
   let underWay: Promise<void> | null = null
   const fireAll = async (first: readonly string[]) => {
-    for (let due = first; due.length > 0 && !held; due = due.length < AT_A_TIME ? [] : await dueNow())
+    for (let due = first; due.length > 0 && !isPaused; due = due.length < AT_A_TIME ? [] : await dueNow())
       await fireTogether(due)
   }
-  const hear = (due: readonly string[] | null) => {
-    if (held || underWay || !due) return
+  const fireDue = (due: readonly string[] | null) => {
+    if (isPaused || underWay || !due) return
     underWay = fireAll(due)
       .catch(warn)
       .finally(() => {
         underWay = null
       })
   }
-  const stopAsking = pulse.ask({ sql: DUE, hear, onTrouble: warn })
+  const stopAsking = pulse.ask({ sql: DUE, receive: fireDue, onTrouble: warn })
   await jobs.handle<{ id: string }>('deadline', async ({ id }) => {
-    if (!held) await fire(id) // what is held is found by the next look
+    if (!isPaused) await fire(id) // what is paused is found by the next look
   })
 
   return {
     fire,
     hold: async (hold) => {
-      held = hold
+      isPaused = hold
       await underWay
     },
     fireDue: async () => {
       for (let due = await dueNow(); due.length > 0; due = await dueNow()) await fireTogether(due)
     },
     stop: async () => {
-      held = true
+      isPaused = true
       stopAsking()
       await underWay
     },

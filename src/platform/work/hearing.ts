@@ -3,7 +3,7 @@ import { envelopeOf, type RecordedTuple } from '#platform/log/reading.ts'
 import type { Reaction } from '#platform/module.ts'
 import type { Envelope } from '#platform/projection.ts'
 
-/** An event as a reaction hears it. `commit` groups those that were recorded together. */
+/** An event as a reaction gets it. `commit` groups those that were recorded together. */
 export type Heard = {
   readonly data: unknown
   readonly envelope: Envelope
@@ -12,7 +12,7 @@ export type Heard = {
   readonly commit: number
 }
 
-/** What was read of the log, as reactions hear it. */
+/** What was read of the log, as reactions get it. */
 export const asHeard = (event: RecordedTuple): Heard => {
   const [, , , , , schemaVersion, data, , , , , , , correlation, commit] = event
   return { data, envelope: envelopeOf(event), schemaVersion, correlation, commit }

@@ -39,7 +39,7 @@ export type Job = {
 }
 
 export type Jobs = {
-  /** What queues several, for a statement of somebody else's. Null where there are none, they are held, or pg-boss did not say. */
+  /** What queues several, for a statement of the caller's. Null where there are none, they are paused, or pg-boss did not say. */
   readonly insertOf: (queue: Queue, jobs: readonly Job[]) => Promise<JobsToInsert | null>
   /**
    * Queues several in one statement; inside the transaction of `tx` where it is given. There it comes back when the
@@ -48,7 +48,7 @@ export type Jobs = {
   readonly enqueue: (queue: Queue, jobs: readonly Job[], tx?: ClientBase) => Promise<void>
   /** One job of a queue after the other on this node. A handler that throws is called again later. */
   readonly handle: <Data extends object>(queue: Queue, handler: (data: Data) => Promise<void>) => Promise<void>
-  /** While they are held, none is written: the sweep writes later what there is still to do. For a story of long ago. */
+  /** While they are paused, none is written: the sweep writes later what there is still to do. For seeded history. */
   readonly hold: (hold: boolean) => void
   /** Makes the schema again where it was lost. True: it was, and all its jobs with it. */
   readonly restore: () => Promise<boolean>
@@ -64,8 +64,8 @@ export const MAILS_OF_A_JOB = 5
  */
 export const batchSizes: Readonly<Record<Queue, number>> = { deadline: 20, mail: 2 }
 /**
- * Nobody waits for the next look: deadlines are looked for besides, mails wait for each other, and what this node queues for
- * somebody who sits there is taken at once.
+ * No one waits for the next look: deadlines are looked for besides, mails wait for each other, and what this node queues for
+ * a user who waits is taken at once.
  */
 const LOOK_EVERY_SECONDS: Readonly<Record<Queue, number>> = { deadline: 30, mail: 4 }
 /** No job waits for another one. */
@@ -77,14 +77,14 @@ const outcomeOf = (id: string, work: Promise<void>): Promise<JobResult> =>
     (error: Error) => ({ id, status: 'failed', output: { message: error.message } }),
   )
 
-const bossOn = (pool: Pool, hear: (error: Error) => void): PgBoss =>
+const bossOn = (pool: Pool, onError: (error: Error) => void): PgBoss =>
   new PgBoss({
     schema: SCHEMA,
     schedule: false,
     monitorVacuum: false,
     flowIntervalSeconds: NO_FLOW_SECONDS,
     db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
-  }).on('error', hear)
+  }).on('error', onError)
 
 const install = async (boss: PgBoss): Promise<void> => {
   await boss.start()
@@ -103,7 +103,7 @@ export const installJobs = async (ownersUrl: string): Promise<void> => {
     .finally(() => pool.end())
 }
 
-/** Starts pg-boss on the portal's own pool. `warn` hears what it could not do; it goes on by itself. */
+/** Starts pg-boss on the portal's own pool. `warn` gets what it could not do; it goes on by itself. */
 export const startJobs = async (pool: Pool, warn: (error: Error) => void): Promise<Jobs> => {
   const boss = bossOn(pool, warn)
   await install(boss)
@@ -114,10 +114,10 @@ export const startJobs = async (pool: Pool, warn: (error: Error) => void): Promi
   }
 
   const workers = new Map<Queue, string>()
-  let held = false
-  /** pg-boss is asked for its insert and told that it was made: who asked makes it. */
+  let isPaused = false
+  /** pg-boss gives its insert and takes it for made: the caller makes it. */
   const insertOf = async (queue: Queue, jobs: readonly Job[]): Promise<JobsToInsert | null> => {
-    if (held || jobs.length === 0) return null
+    if (isPaused || jobs.length === 0) return null
     let insert: JobsToInsert | null = null
     const executeSql = async (statement: string, [values]: unknown[] = []) => {
       insert = { statement, jobs: values as string }
@@ -156,7 +156,7 @@ export const startJobs = async (pool: Pool, warn: (error: Error) => void): Promi
     },
 
     hold: (hold) => {
-      held = hold
+      isPaused = hold
     },
 
     restore: async () => {

@@ -83,7 +83,7 @@ export const parkedAt = async (
   return rows[0]?.position ?? null
 }
 
-/** The read models that it asks are late: in a second again. */
+/** The read models that it queries are late: in a second again. */
 export const putOff = async (tx: PoolClient, name: string, { kind, key }: StreamName): Promise<void> => {
   await tx.query(
     `update es.parked set retry_at = ${retryAt('1')} where projection = $1 and stream_kind = $2 and stream_key = $3`,
@@ -99,7 +99,7 @@ export const unpark = async (tx: PoolClient, name: string, { kind, key }: Stream
   ])
 }
 
-/** Notes who gave the event up that a stream waits at. */
+/** Records who gave up the event that a stream waits at. */
 export const noteGivenUp = async (tx: PoolClient, name: string, { kind, key }: StreamName, by: string) => {
   await tx.query(
     `insert into es.given_up (projection, stream_kind, stream_key, position, event_type, error, given_up_by)
@@ -122,15 +122,15 @@ export const giveUpAll = (pool: Pool, name: string, stream: StreamName, by: stri
 export const IS_ANY_DUE = `select exists (select from es.parked where projection like '${PREFIX}%'
   and (retry_at is null or retry_at <= clock_timestamp()))`
 
-type Tried = { readonly reaction: string } & StreamName
+type TriedStream = { readonly reaction: string } & StreamName
 
 /** Streams to be tried again, those first that were parked first. `fewerThan`: all that were tried less often, due or not. */
 export const toBeTried = async (
   pool: Pool,
   names: readonly string[],
   fewerThan: number | null = null,
-): Promise<readonly Tried[]> => {
-  const { rows } = await pool.query<Tried>(
+): Promise<readonly TriedStream[]> => {
+  const { rows } = await pool.query<TriedStream>(
     `select substr(projection, ${PREFIX.length + 1}) as reaction, stream_kind as kind, stream_key as key from es.parked
      where projection = any ($1) and case when $2::int is null then retry_at is null or retry_at <= clock_timestamp() else attempts < $2 end
      order by position limit ${AT_A_TIME}`,

@@ -1,6 +1,6 @@
 /**
  * How long to wait for something that many may wait for one after another: `within` ms, but for nothing as long again
- * after somebody waited in vain. Those that come together wait once, so that others are not late for them.
+ * after a wait in vain. Those that come together wait once, so that others are not late for them.
  */
 export const sharedPatience = (within: number, now: () => number = () => performance.now()) => {
   let inVainAt = Number.NEGATIVE_INFINITY

@@ -7,7 +7,7 @@ import { errorSentence } from './error-sentence.ts'
 const LONGEST_WAIT_SECONDS = 60
 
 /**
- * A reaction that is new hears what happens from now on; one that asks for it, everything that ever did. Answers up to where
+ * A new reaction gets what happens from now on; one with `fromStart`, everything that ever did. Answers up to where
  * each has heard the log.
  */
 export const register = async (pool: Pool, reactions: readonly Reaction[]): Promise<ReadonlyMap<string, number>> => {
@@ -23,7 +23,7 @@ export const register = async (pool: Pool, reactions: readonly Reaction[]): Prom
   return new Map(rows.map(({ name, position }) => [name, position]))
 }
 
-/** Where the reaction stands, locked until the transaction ends. */
+/** The reaction's checkpoint, locked until the transaction ends. */
 export const waitForClaim = async (tx: PoolClient, name: string): Promise<number> => {
   const { rows } = await tx.query<{ position: number }>('select position from es.reaction where name = $1 for update', [
     name,

@@ -1,7 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { PoolClient } from 'pg'
 
-import { WasErased } from '#platform/access/personal-data.ts'
+import { ErasedError } from '#platform/access/personal-data.ts'
 import { Refused } from '#platform/decision.ts'
 import type { StreamName } from '#platform/log/append.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
@@ -17,9 +17,9 @@ import { errorSentence } from './error-sentence.ts'
 import { asHeard, byCommit, dataOf, type Heard, sideBySide, streamOf, typesOf, UnknownEvent } from './hearing.ts'
 import { type Failure, noteGivenUp, parkAgain, parkedAt, putOff, unpark } from './parked-streams.ts'
 import { waitAt, waitForClaim } from './reaction-checkpoint.ts'
-import type { Taken } from './reaction-windows.ts'
+import type { TakenWindow } from './reaction-windows.ts'
 
-export type TurnGiven = {
+export type TurnOptions = {
   readonly log: EventLog
   readonly background: BackgroundOf
   readonly postOffice: PostOffice
@@ -65,7 +65,7 @@ const isPassing = (error: Error): boolean =>
   error instanceof UnknownEvent || (!(error instanceof Refused) && isTransient(error)) // a refusal's sentence may say "connection"
 
 /** What one reaction does with the events that concern it. */
-export const reactorOf = (reaction: Reaction, { log, background, postOffice, passed, now, warn }: TurnGiven) => {
+export const reactorOf = (reaction: Reaction, { log, background, postOffice, passed, now, warn }: TurnOptions) => {
   const { name } = reaction
   const kinds = new Set(kindsOf(reaction.of))
   const types = typesOf(reaction)
@@ -86,7 +86,7 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
     try {
       await reaction.on[envelope.type]?.(background(cause, { ...postOffice, queue }, once), data, envelope)
     } catch (error) {
-      if (!(error instanceof WasErased)) throw error
+      if (!(error instanceof ErasedError)) throw error
     }
     return mails
   }
@@ -139,10 +139,10 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
       const heard: (AskedMail[] | Failure)[] = await Promise.all(
         some.map((commit) => hearCommit(commit, { once, parked, waits })),
       )
-      for (const [at, done] of heard.entries()) {
+      for (const [index, done] of heard.entries()) {
         if ('error' in done) return run(false, done)
         mails.push(...done)
-        reached = some[at]!.at(-1)!.envelope.position
+        reached = some[index]!.at(-1)!.envelope.position
       }
     }
     return run(true)
@@ -150,7 +150,7 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
 
   return {
     /** Of these events, what concerns it. */
-    hear: async ({ place, upto, attempts, parked, events }: Taken): Promise<HeardWindow> => {
+    handle: async ({ place, upto, attempts, parked, events }: TakenWindow): Promise<HeardWindow> => {
       const leftOut = new Set(parked)
       const concern = events.filter(([, kind, key]) => kinds.has(kind) && !leftOut.has(`${kind}/${key}`)).map(asHeard)
       const run = await hearOut(byCommit(concern), attempts)
@@ -169,7 +169,7 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
     },
 
     /**
-     * Hears a parked stream again, from the event that failed, as far as it goes. `onlyDue`: not before its next try has
+     * Handles a parked stream again, from the event that failed, as far as it goes. `onlyDue`: not before its next try has
      * come. `givenUpBy`: that one event is passed over, as this person decided.
      */
     tryAgain: (

@@ -4,7 +4,7 @@ import type { RecordedTuple } from '#platform/log/reading.ts'
 import { type RecentEvents, within } from '#platform/log/recent-events.ts'
 
 /** A reaction's window of the log, from its checkpoint on, with all events that lie there. */
-export type Taken = {
+export type TakenWindow = {
   readonly place: number
   readonly upto: number
   /** So often the commit after `place` has failed; its next try is in `wait` ms, and until then the window is empty. */
@@ -18,11 +18,11 @@ export type Taken = {
 /** Locks checkpoints and answers with the windows behind them, `size` positions or the rest of the log. Null: another node is at it. */
 export const takeReactions = async (
   tx: PoolClient,
-  asked: readonly { readonly name: string; readonly size: number }[],
+  requests: readonly { readonly name: string; readonly size: number }[],
   recent: RecentEvents,
-): Promise<(Taken | null)[]> => {
-  type Window = Omit<Taken, 'events' | 'parked'> & { parked: { stream: string }[] | null }
-  const held = recent.held()
+): Promise<(TakenWindow | null)[]> => {
+  type Window = Omit<TakenWindow, 'events' | 'parked'> & { parked: { stream: string }[] | null }
+  const kept = recent.current()
   const { rows } = await tx.query<{
     turns: (Window | null)[]
     read_after: number | null
@@ -30,11 +30,11 @@ export const takeReactions = async (
   }>({
     name: 'take-reactions',
     text: 'select * from es.take_reactions($1, $2, $3)',
-    values: [JSON.stringify(asked), held.after, held.upto],
+    values: [JSON.stringify(requests), kept.after, kept.upto],
   })
   const { turns, read_after: after, events } = rows[0]!
   const upto = Math.max(0, ...turns.map((turn) => (turn && turn.upto > turn.place ? turn.upto : 0)))
-  const stretch = after === null ? held : recent.readOn(held, { after, upto, events: events ?? [] })
+  const stretch = after === null ? kept : recent.readOn(kept, { after, upto, events: events ?? [] })
   return turns.map(
     (turn) =>
       turn && {

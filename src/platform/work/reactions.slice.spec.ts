@@ -10,7 +10,7 @@ beforeEach(calmAgain)
 afterEach(async () => void (await stopNodes()))
 afterAll(drop)
 
-test('hears every event once and in order, on two nodes that come and go', async () => {
+test('gets every event once and in order, on two nodes that come and go', async () => {
   const name = 'once'
   const one = await startNode([echoing(name)])
   await startNode([echoing(name)])
@@ -33,7 +33,7 @@ test('hearing an event again gives no second command and no second mail', async 
   await ring(log, key, 1, 2, 3)
   expect(await reactions.quiet(60_000)).toBe(true)
 
-  // As it stands when everything was done and the checkpoint was lost.
+  // The state when everything was done and the checkpoint was lost.
   await owner.query('update es.reaction set position = $2 where name = $1', [name, start!.position])
   await ring(log, key, 4)
   expect(await reactions.quiet(60_000)).toBe(true)
@@ -42,7 +42,7 @@ test('hearing an event again gives no second command and no second mail', async 
   expect(await mailsOf(name)).toEqual([1, 2, 3, 4])
 })
 
-test('a new reaction hears what happens from now on; one that asks for it, the past too', async () => {
+test('a new reaction gets what happens from now on; one with `fromStart`, the past too', async () => {
   const before = await startNode([])
   const key = randomUUID()
   await ring(before.log, key, 1)
@@ -54,7 +54,7 @@ test('a new reaction hears what happens from now on; one that asks for it, the p
   expect(await echoes(log, 'from-start', key)).toEqual([1, 2])
 })
 
-test('an event is heard once the read models that the reaction asks have passed it', async () => {
+test('an event is handled once the read models that the reaction queries have passed it', async () => {
   const name = 'reader'
   let modelsAt = 0
   as.passed = async (readModels, position) => readModels.length === 0 || position <= modelsAt

@@ -5,7 +5,7 @@ import type { Reaction } from '#platform/module.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import { giveUpAll, type ParkedByReactions, type ParkedStream, park, parkedByReactions } from './parked-streams.ts'
 import { moveTo, register } from './reaction-checkpoint.ts'
-import type { TriedAgain, TurnGiven } from './reaction-turn.ts'
+import type { TriedAgain, TurnOptions } from './reaction-turn.ts'
 import { takeReactions } from './reaction-windows.ts'
 import { startRetrying } from './retrying.ts'
 import { type Subscription, subscriptionOf } from './subscription.ts'
@@ -27,7 +27,7 @@ type NamedStream = Pick<ParkedStream, 'reaction' | 'kind' | 'key'>
 /** What staff can see and do of what reactions have parked. */
 export type ParkedAdmin = {
   readonly list: () => Promise<ParkedByReactions>
-  /** Hears the stream again now, from the event that failed. */
+  /** Handles the stream again now, from the event that failed. */
   readonly retry: (stream: NamedStream) => Promise<TriedAgain>
   /** Passes over the event that failed, and goes on with the next one of its stream. `by`: a user's id. */
   readonly giveUp: (stream: NamedStream, by: string) => Promise<TriedAgain>
@@ -37,23 +37,23 @@ const PACE_MS = 50
 const CROWD = 4
 const LOOK_MS = 10
 
-export type ReactionsGiven = TurnGiven & {
+export type ReactionsOptions = TurnOptions & {
   /** How many people wait for an answer of this node at this moment. */
   readonly waiting: () => number
 }
 
-/** Nobody waits for a reaction: what comes meanwhile is heard together. While people wait for answers, it takes a quarter of the time. */
+/** No one waits for a reaction: what comes meanwhile is handled together. While people wait for answers, it takes a quarter of the time. */
 export const restAfter = (tookMs: number, waiting: number): number =>
   waiting < CROWD ? PACE_MS : Math.max(PACE_MS, 3 * tookMs)
 
-const isMeant = (it: { readonly name: string }, name: string | undefined): boolean =>
-  name === undefined || it.name === name
+const isMeant = (reaction: { readonly name: string }, name: string | undefined): boolean =>
+  name === undefined || reaction.name === name
 
 /**
  * Starts every reaction on this node. Any number of nodes may: a row lock lets one at a time. Those that something concerns
  * at the same moment have one turn: the log is read once, and mails and checkpoints of all are written together.
  */
-export const startReactions = async (reactions: readonly Reaction[], given: ReactionsGiven) => {
+export const startReactions = async (reactions: readonly Reaction[], given: ReactionsOptions) => {
   const { log, postOffice, waiting, warn } = given
   const positions = await register(log.pool, reactions)
   const all = reactions.map((reaction) => subscriptionOf(reaction, positions.get(reaction.name) ?? 0, given))
@@ -63,12 +63,14 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
 
   const hearTogether = (group: readonly Subscription[]) =>
     inTransaction(log.pool, async (tx) => {
-      const asked = group.map(({ name, window }) => ({ name, size: window() }))
-      const taken = await takeReactions(tx, asked, log.recent)
-      const heard = await Promise.all(group.map(({ reactor }, at) => (taken[at] ? reactor.hear(taken[at]) : null)))
-      const moved = group.flatMap(({ name }, at) => {
-        const it = heard[at]
-        return it && !it.failed && it.reached > taken[at]!.place ? [{ name, position: it.reached }] : []
+      const requests = group.map(({ name, window }) => ({ name, size: window() }))
+      const taken = await takeReactions(tx, requests, log.recent)
+      const heard = await Promise.all(
+        group.map(({ reactor }, index) => (taken[index] ? reactor.handle(taken[index]) : null)),
+      )
+      const moved = group.flatMap(({ name }, index) => {
+        const it = heard[index]
+        return it && !it.failed && it.reached > taken[index]!.place ? [{ name, position: it.reached }] : []
       })
       await Promise.all([
         postOffice.ask(
@@ -76,7 +78,7 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
           tx,
         ),
         moveTo(tx, moved),
-        ...heard.map((it, at) => it && park(tx, group[at]!.name, it.parked)),
+        ...heard.map((it, index) => it && park(tx, group[index]!.name, it.parked)),
         ...heard.map((it) => it?.failed?.(tx)),
       ])
       return { taken, heard }
@@ -88,7 +90,7 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
     try {
       const { taken, heard } = await hearTogether(group)
       const rest = restAfter(performance.now() - began, waiting())
-      for (const [at, one] of group.entries()) one.heard(taken[at]!, heard[at]!, rest)
+      for (const [index, one] of group.entries()) one.heard(taken[index]!, heard[index]!, rest)
     } catch (error) {
       for (const one of group) one.failed()
       warn(error as Error)
@@ -102,7 +104,7 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
     void turned.finally(() => running.delete(turned))
   }
 
-  /** Whose turn it is, and when to look again. */
+  /** The next reactions, and when to look again. */
   function look(): void {
     clearTimeout(timer)
     if (isStopped) return
@@ -150,7 +152,7 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
     status,
     parked,
 
-    /** While they are held, reactions of this node hear nothing; then all of it at once. `name`: this one alone. */
+    /** While they are paused, reactions of this node get nothing; then all of it at once. `name`: this one alone. */
     hold: (hold: boolean, name?: string) => {
       for (const it of all) if (isMeant(it, name)) it.hold(hold)
       look()
@@ -161,7 +163,7 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
       const meant = all.filter((it) => isMeant(it, name))
       const isBusy = () => meant.some((it) => it.isBehind())
       for (const until = performance.now() + ms; performance.now() < until; await sleep(LOOK_MS)) {
-        // What is behind goes on without the rests that it keeps while nobody waits for it.
+        // What is behind goes on without the rests that it keeps while no one waits for it.
         for (const it of meant) if (it.isBehind()) it.wake()
         look()
         if (isBusy()) continue

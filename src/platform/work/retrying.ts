@@ -27,7 +27,7 @@ export const startRetrying = (log: EventLog, subscriptions: readonly Subscriptio
   }
   const free = (among: readonly Subscription[]) => among.filter((one) => !one.isHeld())
 
-  const hear = (isDue: boolean): void => {
+  const receive = (isDue: boolean): void => {
     if (!isDue || isAtIt || isStopped) return
     isAtIt = true
     running = tryAll(free(subscriptions), null)
@@ -36,7 +36,7 @@ export const startRetrying = (log: EventLog, subscriptions: readonly Subscriptio
         isAtIt = false
       })
   }
-  const stopAsking = log.pulse.ask({ sql: IS_ANY_DUE, hear, onTrouble: warn })
+  const stopAsking = log.pulse.ask({ sql: IS_ANY_DUE, receive, onTrouble: warn })
 
   return {
     /** Tries what has not failed often, without waiting for its time. Answers whether there was any. */

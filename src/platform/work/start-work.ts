@@ -31,7 +31,7 @@ export const startWork = async (given: {
   readonly modules: readonly Module[]
   /** The follower's `waitFor`: true once the read models have passed a position. */
   readonly passed: (readModels: readonly string[], position: number, ms: number) => Promise<boolean>
-  /** The whole log, for those who watch over it. */
+  /** The whole log, for monitors. */
   readonly trail: Trail
   /** How many people wait for an answer of this node at this moment. */
   readonly waiting: () => number

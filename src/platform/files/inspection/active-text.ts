@@ -3,7 +3,7 @@ const STRETCH = 1024 * 1024
 /** No match is longer, in bytes: an action and its name with as many comments between them as are looked through. */
 const OVERLAP = 128 * 1024
 
-/** What may stand between two tokens of a PDF: white space and comments. Longer comments hide something. */
+/** What may be between two tokens of a PDF: white space and comments. Longer comments hide something. */
 const LONGEST_COMMENT = 512
 const MOST_GAPS = 64
 export const gap = String.raw`(?:[\0\s]|%[^\r\n]{0,${LONGEST_COMMENT}}[\r\n])`

@@ -10,11 +10,11 @@ export const INSPECTION_LIMITS = {
   cpuMs: 2_000,
   /** Milliseconds by the clock, for what hangs without computing. */
   clockMs: 60_000,
-  /** Megabytes of JavaScript's memory in the thread. The file and what is unpacked lie beside it. */
+  /** Megabytes of JavaScript's memory in the thread. The file and what is unpacked come on top of it. */
   heapMegabytes: 128,
 } as const
 
-/** What an Office file may say of itself. Whoever opens it unpacks all of it. */
+/** What an Office file may say of itself. A program that opens it unpacks all of it. */
 export const OFFICE_LIMITS = {
   /** Members of the ZIP. */
   members: 5_000,
@@ -29,13 +29,13 @@ export const OFFICE_LIMITS = {
 } as const
 
 export type InspectionLimits = Readonly<Record<keyof typeof INSPECTION_LIMITS, number>>
-type Unpacking = Pick<InspectionLimits, 'streams' | 'unpackedBytes'>
+type UnpackLimits = Pick<InspectionLimits, 'streams' | 'unpackedBytes'>
 
 /** Thrown where a file would cost more than it may. */
 export class OverBudget extends Error {}
 
 /** Counts what is unpacked, over all streams of one file. A stream that cannot be unpacked is the last: its file is refused. */
-export const unpackingBudget = ({ streams, unpackedBytes }: Unpacking = INSPECTION_LIMITS) => {
+export const unpackingBudget = ({ streams, unpackedBytes }: UnpackLimits = INSPECTION_LIMITS) => {
   let left = { streams, bytes: unpackedBytes }
   return {
     bytesLeft: () => left.bytes,

@@ -6,7 +6,7 @@ import { INSPECTION_LIMITS, type InspectionLimits } from './budget.ts'
 import type { InspectedKind, Verdict } from './verdict.ts'
 import type { InspectionAnswer, InspectionTask } from './worker.ts'
 
-/** How often a thread's processor time is asked for. */
+/** How often a thread's processor time is measured. */
 const WATCH_MS = 50
 /** A thread without work ends, and gives its memory back. */
 const IDLE_MS = 5_000
@@ -33,7 +33,7 @@ const overTime = ({ cpuMs, clockMs }: HostLimits, worker: Worker, done: AbortSig
   })
 
 /**
- * Looks into files in threads of their own, so that nobody else waits for what a file unpacks to. A thread takes one task
+ * Looks into files in threads of their own, so that no other request waits for what a file unpacks to. A thread takes one task
  * at a time and is kept for the next; one that needs too much, or whose sender has left, is ended.
  */
 export const fileInspector = (limits: HostLimits = INSPECTION_LIMITS) => {
@@ -96,7 +96,7 @@ export const fileInspector = (limits: HostLimits = INSPECTION_LIMITS) => {
       const answer = await answered({ kind, file }, left)
       return answer && 'verdict' in answer ? answer.verdict : 'tooMuch'
     },
-    /** How many pages a PDF has; 0 where it cannot be told within the limits. */
+    /** How many pages a PDF has; 0 where it cannot be found within the limits. */
     pages: async (pdf: Buffer): Promise<number> => {
       const answer = await answered({ pagesOf: pdf })
       return answer && 'pages' in answer ? answer.pages : 0

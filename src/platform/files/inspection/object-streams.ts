@@ -32,9 +32,9 @@ const checkFilters = (before: string): void => {
 
 /** Content begins with the line after the keyword. */
 const contentAfter = (pdf: Buffer, keyword: number): Buffer => {
-  let at = keyword + KEYWORD.length
-  while (at < pdf.length && pdf[at] !== 0x0d && pdf[at] !== 0x0a) at++
-  return pdf.subarray(at + (pdf[at] === 0x0d && pdf[at + 1] === 0x0a ? 2 : 1))
+  let offset = keyword + KEYWORD.length
+  while (offset < pdf.length && pdf[offset] !== 0x0d && pdf[offset] !== 0x0a) offset++
+  return pdf.subarray(offset + (pdf[offset] === 0x0d && pdf[offset + 1] === 0x0a ? 2 : 1))
 }
 
 /** By its own end, not by the next 'endstream', which may be a part of it. A wrong checksum stops no reader: it is not looked at. */
@@ -48,17 +48,17 @@ const unpacked = (content: Buffer, budget: UnpackingBudget): Buffer => {
 }
 
 /**
- * The objects of a PDF that lie packed, unpacked. Each keyword is looked at once, by what stands between it and the one
+ * The objects of a PDF that lie packed, unpacked. Each keyword is looked at once, by what is between it and the one
  * before: so no text between them is read twice.
  */
 export function* objectStreams(pdf: Buffer, budget: UnpackingBudget): Generator<Buffer> {
   let from = 0
-  for (let at = pdf.indexOf(KEYWORD); at >= 0; at = pdf.indexOf(KEYWORD, from)) {
-    const before = withPlainNames(pdf.toString('latin1', from, at))
-    from = at + KEYWORD.length
+  for (let offset = pdf.indexOf(KEYWORD); offset >= 0; offset = pdf.indexOf(KEYWORD, from)) {
+    const before = withPlainNames(pdf.toString('latin1', from, offset))
+    from = offset + KEYWORD.length
     if (!isOfObjects(before)) continue
     checkFilters(before)
-    const objects = unpacked(contentAfter(pdf, at), budget)
+    const objects = unpacked(contentAfter(pdf, offset), budget)
     budget.spend(objects.length)
     yield objects
   }

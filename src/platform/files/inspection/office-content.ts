@@ -1,7 +1,7 @@
 import { INSPECTION_LIMITS, OFFICE_LIMITS, OverBudget, type UnpackingBudget, unpackingBudget } from './budget.ts'
 import { NoOfficeXml, type Relationship, relationshipsIn, resolved, xmlText } from './office-xml.ts'
 import type { Verdict } from './verdict.ts'
-import { unzipped, ZipDamaged } from './zip-members.ts'
+import { DamagedZipError, unzipped } from './zip-members.ts'
 
 const macroNames = /(^|\/)(vbaProject[^/]*\.bin|vbaData\.xml|macrosheets\/)/i
 const macroTypes = /macroEnabled|vbaProject|vbaData|macrosheet/i
@@ -67,7 +67,7 @@ export const officeVerdict = (zip: Buffer): Verdict => {
       0,
     )
   } catch (error) {
-    if (error instanceof NoOfficeXml || error instanceof ZipDamaged) return 'unreadableOffice'
+    if (error instanceof NoOfficeXml || error instanceof DamagedZipError) return 'unreadableOffice'
     throw error
   }
 }

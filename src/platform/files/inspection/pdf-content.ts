@@ -30,7 +30,7 @@ export const pdfVerdict = (pdf: Buffer): Verdict => {
 
 const pagesIn = (bytes: Buffer): number => bytes.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 
-/** How many pages a PDF has; 0 where it cannot be told within the limits. */
+/** How many pages a PDF has; 0 where it cannot be found within the limits. */
 export const pageCount = (pdf: Buffer): number => {
   try {
     let pages = pagesIn(pdf)

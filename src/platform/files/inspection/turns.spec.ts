@@ -32,7 +32,7 @@ test('two signed-in people are served at once, and each of them once', async () 
   expect(begun.toSorted()).toEqual(['ines', 'ines', 'lucie', 'ola'])
 })
 
-test('who finds too many waiting is refused', async () => {
+test('a caller who finds too many waiting is refused', async () => {
   const turn = inspectionTurns()
   const { end, task } = runs()
   const all = Array.from({ length: 21 }, () => turn(null)(task('visitor')))

@@ -9,7 +9,7 @@ export const isInspected = (kind: FileKind): kind is InspectedKind =>
 
 const why = (error: string): Refusal => refused(error, { status: 422 })
 
-/** Why a file is refused for what it holds, in the words that its sender reads. */
+/** Why a file is refused for its contents, as its sender reads it. */
 export const contentRefusals = {
   activePdf: why(
     'This PDF contains HTML or a script, or starts a program. Please print it to a new PDF and upload that one.',

@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib'
 import { OFFICE_LIMITS, OverBudget, type UnpackingBudget } from './budget.ts'
 
 /** Thrown where readers could disagree about what a ZIP holds. */
-export class ZipDamaged extends Error {}
+export class DamagedZipError extends Error {}
 
 /** Records of a ZIP (APPNOTE.TXT 4.3): how each begins, and its bytes without names and comments. */
 const LOCAL = { begins: 0x04034b50, bytes: 30 }
@@ -30,24 +30,24 @@ const plainName = (name: string): string =>
 /** The directory, which readers go by. It must lie right before its end, and say its number of entries twice: no ZIP64. */
 const entriesOf = (zip: Buffer): Entry[] => {
   const end = zip.lastIndexOf(END.begins, undefined, 'latin1')
-  if (end < 0 || end + END.bytes > zip.length) throw new ZipDamaged()
+  if (end < 0 || end + END.bytes > zip.length) throw new DamagedZipError()
   const [here, all] = [zip.readUInt16LE(end + 8), zip.readUInt16LE(end + 10)]
   if (all > OFFICE_LIMITS.members) throw new OverBudget()
   const entries: Entry[] = []
-  let at = zip.readUInt32LE(end + 16)
-  for (; at + ENTRY.bytes <= end && zip.readUInt32LE(at) === ENTRY.begins && entries.length <= all; ) {
-    const nameBytes = zip.readUInt16LE(at + 28)
+  let offset = zip.readUInt32LE(end + 16)
+  for (; offset + ENTRY.bytes <= end && zip.readUInt32LE(offset) === ENTRY.begins && entries.length <= all; ) {
+    const nameBytes = zip.readUInt16LE(offset + 28)
     entries.push({
-      name: plainName(zip.toString('utf8', at + ENTRY.bytes, at + ENTRY.bytes + nameBytes)),
-      method: zip.readUInt16LE(at + 10),
-      packedBytes: zip.readUInt32LE(at + 20),
-      bytes: zip.readUInt32LE(at + 24),
-      local: zip.readUInt32LE(at + 42),
+      name: plainName(zip.toString('utf8', offset + ENTRY.bytes, offset + ENTRY.bytes + nameBytes)),
+      method: zip.readUInt16LE(offset + 10),
+      packedBytes: zip.readUInt32LE(offset + 20),
+      bytes: zip.readUInt32LE(offset + 24),
+      local: zip.readUInt32LE(offset + 42),
     })
-    at += ENTRY.bytes + nameBytes + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32)
+    offset += ENTRY.bytes + nameBytes + zip.readUInt16LE(offset + 30) + zip.readUInt16LE(offset + 32)
   }
   const names = new Set(entries.map(({ name }) => name))
-  if (at !== end || here !== all || entries.length !== all || names.size !== all) throw new ZipDamaged()
+  if (offset !== end || here !== all || entries.length !== all || names.size !== all) throw new DamagedZipError()
   return entries
 }
 
@@ -60,11 +60,11 @@ const checkSizes = (entries: readonly Entry[]): void => {
 
 const contentOf = (zip: Buffer, { method, local, packedBytes, bytes }: Entry, budget: UnpackingBudget): Buffer => {
   budget.spend(bytes)
-  if (local + LOCAL.bytes > zip.length || zip.readUInt32LE(local) !== LOCAL.begins) throw new ZipDamaged()
+  if (local + LOCAL.bytes > zip.length || zip.readUInt32LE(local) !== LOCAL.begins) throw new DamagedZipError()
   const begin = local + LOCAL.bytes + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
   const packed = zip.subarray(begin, begin + packedBytes)
   const content = method === DEFLATED ? inflated(packed, bytes) : packed
-  if ((method !== DEFLATED && method !== STORED) || content.length !== bytes) throw new ZipDamaged()
+  if ((method !== DEFLATED && method !== STORED) || content.length !== bytes) throw new DamagedZipError()
   return content
 }
 
@@ -72,7 +72,7 @@ const inflated = (packed: Buffer, bytes: number): Buffer => {
   try {
     return inflateRawSync(packed, { maxOutputLength: Math.max(1, bytes) })
   } catch {
-    throw new ZipDamaged()
+    throw new DamagedZipError()
   }
 }
 

@@ -5,7 +5,7 @@ import { type EventType, upcast } from '#platform/event.ts'
 import type { StreamName } from './append.ts'
 
 /** A stream as a command holds it: what it remembers at the version that was read. Version 0: it has not begun. */
-export type HeldStream = {
+export type LoadedStream = {
   readonly decider: Decider
   readonly key: string
   readonly version: number
@@ -18,12 +18,12 @@ export const nameOf = ({ decider, key }: { decider: Decider; key: string }): Str
   key,
 })
 
-export const isNamed = (it: { decider: Decider; key: string }, { kind, key }: StreamName): boolean =>
-  it.decider.stream.kind === kind && it.key === key
+export const isNamed = (stream: { decider: Decider; key: string }, { kind, key }: StreamName): boolean =>
+  stream.decider.stream.kind === kind && stream.key === key
 
 type StoredEvent = Stamp & { readonly type: string; readonly schemaVersion: number; readonly data: unknown }
 
-export const unread = (decider: Decider, key: string): HeldStream => ({
+export const unread = (decider: Decider, key: string): LoadedStream => ({
   decider,
   key,
   version: 0,
@@ -54,7 +54,7 @@ const lifted = (decider: Decider, { schemaVersion, data, ...envelope }: StoredEv
  * Brings streams up to now in one statement and one snapshot: only what is newer than each of them is read. A log that
  * went back behind one of them, as a restored one does, is read from its beginning.
  */
-export const caughtUp = async (pool: Pool, streams: readonly HeldStream[]): Promise<HeldStream[]> => {
+export const caughtUp = async (pool: Pool, streams: readonly LoadedStream[]): Promise<LoadedStream[]> => {
   if (streams.length === 0) return []
   const wanted = streams.map(({ decider, key, version }) => ({ kind: decider.stream.kind, key, after: version }))
   const { rows } = await pool.query<{ version: number; events: StoredEvent[] }>({
@@ -62,15 +62,15 @@ export const caughtUp = async (pool: Pool, streams: readonly HeldStream[]): Prom
     text: 'select version, events from es.load($1)',
     values: [JSON.stringify(wanted)],
   })
-  const wentBack = (held: HeldStream, i: number) => rows[i]!.version < held.version
+  const wentBack = (loaded: LoadedStream, i: number) => rows[i]!.version < loaded.version
   if (streams.some(wentBack))
     return caughtUp(
       pool,
       streams.map(({ decider, key }) => unread(decider, key)),
     )
-  return streams.map((held, i) => {
+  return streams.map((loaded, i) => {
     const { version, events } = rows[i]!
-    const happened = events.map((event) => lifted(held.decider, event))
-    return { ...held, version, state: evolved(held.decider, held.state, happened) }
+    const happened = events.map((event) => lifted(loaded.decider, event))
+    return { ...loaded, version, state: evolved(loaded.decider, loaded.state, happened) }
   })
 }
