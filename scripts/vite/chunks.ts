@@ -90,7 +90,11 @@ export const chunks = (): Plugin => {
       { name: 'company-file', test: /modules.distributors.file|texts.en.company-file/, minShareCount: 2, priority: 1 },
       // Many screens take files or lead through steps, and none of the light ones.
       // With the clock of what is due, which the same lists have.
-      { name: 'place-again', test: /web.ordering.(PlaceAgainButton|place-again)\.|ui.figures.Countdown\.tsx/, priority: 2 },
+      {
+        name: 'place-again',
+        test: /web.ordering.(PlaceAgainButton|place-again)\.|ui.figures.Countdown\.tsx/,
+        priority: 2,
+      },
       { name: 'uploads', test: /web.api.(UploadField|uploads?|upload-check)\.|modules.files.contract/, priority: 2 },
       { name: 'steps', test: /ui.page.Stepper\./, priority: 2 },
       // Rows are chosen in some lists alone: what is common to all pages does without.
