@@ -27,7 +27,7 @@ import {
   withdrawPartnerProduct,
 } from './partner-product.ts'
 import { partnerOrderAnswer, partnerProductAnswer } from './partner-view.ts'
-import { riskNow, thenOrNow } from './programme-status.ts'
+import { riskNow, thenOrNow } from './programme-routes.ts'
 import { progressOf } from './progress.ts'
 import { ladderOf } from './rules.ts'
 

@@ -23,7 +23,7 @@ import { levelColours, levels } from './events.ts'
 import { ledgerPage } from './ledger-routes.ts'
 import { partnerOrder, placePartnerOrder } from './partner-order.ts'
 import { partnerOrderAnswer, partnerProductAnswer } from './partner-view.ts'
-import { riskNow, thenOrNow } from './programme-status.ts'
+import { riskNow, thenOrNow } from './programme-routes.ts'
 import { progressOf } from './progress.ts'
 
 const noSuchItem = refused('This item can no longer be redeemed', { status: 404 })
