@@ -97,7 +97,8 @@ describe('documents', () => {
 
   test('what is being made when the portal stops fails, and says why', async () => {
     const stopping = await startDocuments(join(folder, 'stopping'))
-    const making = stopping.make(document(['Too late']))
+    // Long enough to be in the making when the portal stops.
+    const making = stopping.make(document(Array.from({ length: 5_000 }, (_, index) => `Paragraph ${index}`)))
     await expect.poll(async () => (await readdir(join(folder, 'stopping'))).length).toBe(0)
     const failed = expect(making).rejects.toThrow('The portal is stopping')
     await stopping.stop()
