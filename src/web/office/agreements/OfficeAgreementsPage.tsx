@@ -37,6 +37,7 @@ export default function OfficeAgreementsPage() {
           </>
         }
       />
+      {!mayManage && <p>{texts.only}</p>}
       <Tabs
         label={texts.parts}
         panes={[
@@ -44,7 +45,6 @@ export default function OfficeAgreementsPage() {
           { id: 'agreements', label: texts.signed, children: <SignedAgreements /> },
         ]}
       />
-      {!mayManage && <p>{texts.only}</p>}
       {isUploading && <UploadAgreementModal onClose={() => setUploading(false)} />}
     </>
   )

@@ -7,6 +7,7 @@ import { type useWhose, With } from '#web/office/assigned/whose.tsx'
 import { LeftRow, QueueFrame } from '#web/office/queue/QueueFrame.tsx'
 import { QueueLink } from '#web/office/quotes/QueueLink.tsx'
 import classes from '#web/office/quotes/QuoteQueue.module.css'
+import { CodeText } from '#web/ui/figures/CodeText.tsx'
 import { useNow } from '#web/ui/figures/clock.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 
@@ -53,7 +54,7 @@ const Lines = ({ row, with: name = null }: { row: WaitingDocument; with?: string
       <bdi>{row.distributor.name}</bdi>
     </span>
     <span className={classes['second']}>
-      {row.label} · {row.num} · {row.destination}
+      {row.label} · <CodeText value={row.num} /> · {row.destination}
       <With name={name} />
     </span>
   </>

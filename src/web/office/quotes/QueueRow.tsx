@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-
 import { type QuoteQueueRow, showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
 import { queueTexts as texts } from '#texts/office.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { With } from '#web/office/assigned/whose.tsx'
 import { LeftRow } from '#web/office/queue/QueueFrame.tsx'
+import { CodeText } from '#web/ui/figures/CodeText.tsx'
 import { Countdown } from '#web/ui/figures/Countdown.tsx'
 import { Money } from '#web/ui/figures/Figures.tsx'
 import { QueueLink } from './QueueLink.tsx'
@@ -17,7 +17,7 @@ const Lines = ({ row, with: name = null }: { row: QuoteQueueRow; with?: string |
       <Money cents={row.total} />
     </span>
     <span className={classes['second']}>
-      {row.num} · {row.destination} · {texts.products(row.lines)}
+      <CodeText value={row.num} /> · {row.destination} · {texts.products(row.lines)}
       {row.shipsTo && (
         <>
           {' · '}
