@@ -5,7 +5,7 @@ import { aboutOf } from './about-routes.ts'
 import { openTicketForCaller } from './caller-contract.ts'
 import { openTicketFor } from './helping.ts'
 import { ticket } from './ticket.ts'
-import { seriesOf } from './ticket-routes.ts'
+import { referenceOf, seriesOf } from './ticket-routes.ts'
 
 /** What a caller said is sealed under the caller's key, not under that of the staff member who wrote it down. */
 export const callerRoutes = [
@@ -23,7 +23,6 @@ export const callerRoutes = [
     const id = newId()
     const messageId = newId()
     const said = { distributorId, caller, department, subject, sharing: 'COMPANY' as const, about }
-    const referenceOf = (number: string) => `T-${number}`
     const opened = await log.begin(
       ticket,
       id,

@@ -15,6 +15,9 @@ const SENT = 'Your request was sent to your sales representative. You can trace 
 
 const success = { success: true as const }
 
+/** `number`: of the tickets of a year, '2026-000033'. */
+export const referenceOf = (number: string) => `T-${number}`
+
 export const seriesOf = (
   name: string,
   { now, configuration }: Pick<Context<never>, 'now'> & Pick<Services, 'configuration'>,
@@ -46,7 +49,6 @@ export const ticketRoutes = [
     const { message, attach } = await written(context, distributorId, 'tickets', comment, files)
     const subject = await personal.seal(me.userId, input.subject)
     const id = newId()
-    const referenceOf = (number: string) => `T-${number}`
     const opened = await log.begin(
       ticket,
       id,

@@ -65,10 +65,11 @@ type Ranked = {
 /** The products, those first that were ordered and forecast most in the last twelve months and those to come. */
 const ranked = (rows: readonly SalesRow[], now: string, measure: Measure): Ranked[] => {
   const since = keyOf(monthAfter(monthOfKey(now), 1 - RANKED_MONTHS))
-  const weight = (of: readonly SalesRow[]) =>
-    of.reduce((sum, it) => sum + (measure === 'units' ? it.orderQuantity + it.forecastOrderQuantity : it.orderValue), 0)
   const ordered = (of: readonly SalesRow[]) =>
     of.reduce((sum, row) => sum + (measure === 'units' ? row.orderQuantity : row.orderValue), 0)
+  const forecast = (of: readonly SalesRow[]) =>
+    measure === 'units' ? of.reduce((sum, row) => sum + row.forecastOrderQuantity, 0) : 0
+  const weight = (of: readonly SalesRow[]) => ordered(of) + forecast(of)
   return [...Map.groupBy(rows, ({ product_id }) => product_id)]
     .map(([id, of]) => {
       const recent = of.filter(({ key }) => key >= since)

@@ -6,7 +6,7 @@ import { assignedTexts } from '#texts/assigned.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live.ts'
 import { useMay } from '#web/identity/may.ts'
-import { AssignRequests } from '#web/office/assigned/AssignRequests.tsx'
+import { AssignChosen } from '#web/office/assigned/AssignChosen.tsx'
 import { WholeList } from '#web/office/lists/WholeList.tsx'
 import { statusOf } from '#web/office/requests/request-status.ts'
 import { Since } from '#web/ui/figures/Since.tsx'
@@ -76,7 +76,14 @@ export const AgreementRequests = () => {
       states={{ name: 'state', label: texts.views, names: agreementTexts.states, of: ({ status }) => status }}
       filters={[{ name: 'distributorId', label: texts.company, of: ({ company }) => company }]}
       rowKey={({ id }) => id}
-      together={(requests) => answers && <AssignRequests requests={requests} />}
+      together={(requests) =>
+        answers && (
+          <AssignChosen
+            rows={requests.map(({ id, reference, assignee }) => ({ id, num: reference, had: assignee?.id ?? null }))}
+            says={assignedTexts.assignedRequests}
+          />
+        )
+      }
       href={place}
       fingerprint={({ status, openedAt }) => `${status} ${openedAt}`}
       says={({ subject, company }) => texts.changed(subject, company.name)}
