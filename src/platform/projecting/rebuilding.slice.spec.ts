@@ -157,15 +157,16 @@ test('a table that goes live while it is being cancelled stays', async () => {
 test('a table that differs from the streams does not go live', async () => {
   let isWrong = false
   const pays = (row: AccountRow | undefined, { cents }: { cents: number }) =>
-    row && { ...row, paidTotal: row.paidTotal + cents + (isWrong ? 1 : 0) }
+    row && { ...row, paidTotal: row.paidTotal + cents + (isWrong && row.id === 'a0' ? 1 : 0) }
   const node = await startNode(declared(1, paying(pays)))
   await fill(node.log, 60)
   await node.models.waitFor(['accounts'], node.log.head(), 60_000)
   isWrong = true
+  // One chunk holds all events: what comes after it, the check, folds rightly.
   const onProgress = () => {
     isWrong = false
   }
-  await expect(node.models.rebuild('accounts', { chunk: 2, onProgress })).rejects.toThrow(
+  await expect(node.models.rebuild('accounts', { onProgress })).rejects.toThrow(
     'accounts is not read from its new table. Does not match the log: row a0',
   )
   expect(node.models.db.liveVersion('accounts')).toBe(1)
