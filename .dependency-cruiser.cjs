@@ -43,8 +43,9 @@ const knowing = [
   },
   {
     name: 'decisions-ask-no-projection',
-    comment: 'Routes, reactions and finders ask projections; decisions never do: the route passes in what they need.',
-    from: { path: '^src/modules/', pathNot: [spec, '[/-](routes|reactions|finders)\\.ts$'] },
+    comment:
+      'Routes, reactions, finders and the card of a module ask projections; decisions never do: the route passes in what they need.',
+    from: { path: '^src/modules/', pathNot: [spec, '[/-](routes|reactions|finders|module)\\.ts$'] },
     to: { path: '^projections/' },
   },
   {

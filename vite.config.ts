@@ -5,10 +5,7 @@ import { defineConfig } from 'vite'
 import { chunks } from './scripts/vite/chunks.ts'
 import { contracts } from './scripts/vite/contracts.ts'
 import { FIRST, language } from './scripts/vite/language.ts'
-import { layerOrder } from './scripts/vite/layer-order.ts'
-import { preloadFont } from './scripts/vite/preload-font.ts'
-import { qualityPolicy } from './scripts/vite/quality-policy.ts'
-import { schemaStandIn } from './scripts/vite/schema-stand-in.ts'
+import { layerOrder, preloadFont, qualityPolicy, schemaStandIn } from './scripts/vite/plugins.ts'
 
 const browsers = ['chrome123', 'edge123', 'firefox125', 'safari17.5']
 

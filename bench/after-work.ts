@@ -1,14 +1,41 @@
+import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-
+import { addCartLine, changeOrderDraft, showCart } from '#modules/ordering/contract.ts'
+import type { Input } from '#platform/http/endpoint.ts'
 import { connect } from '#platform/postgres/pool.ts'
 import { portalOn } from '#tests/e2e/portal-process.ts'
-
 import { type Buyer, buyersAt } from './buyers.ts'
-import { cpuOf } from './cpu.ts'
-import { placeStepByStep } from './draft-order.ts'
 import type { Figure } from './figure.ts'
 import { prepareGround } from './ground.ts'
 import { median } from './spread.ts'
+
+/** The buyer's order as the screens place it: its lines into the cart, each choice into the draft, then the review. */
+const placeStepByStep = async (buyer: Buyer): Promise<string> => {
+  const { lines, order } = buyer
+  for (const line of lines) await buyer.call(addCartLine, line)
+  const { shippingAddressId = null, billingAddressId = null, shipping = null } = order
+  const choices: readonly Input<typeof changeOrderDraft>[] = [
+    { shippingAddressId },
+    { billingAddressId },
+    { shipping },
+    { certificates: [] },
+  ]
+  for (const choice of choices) await buyer.call(changeOrderDraft, choice)
+  await buyer.call(showCart, {})
+  return buyer.place()
+}
+
+const TICK_MS = 10
+
+/** The processor time that a process has taken, its threads' included, in ms. */
+const cpuOf = (pid: number): number => {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+  return (Number(user) + Number(system)) * TICK_MS
+}
 
 const USERS = 8
 const ROUNDS = 7

@@ -1,27 +1,96 @@
-import { cpus } from 'node:os'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-
 import { afterWork } from '#bench/after-work.ts'
 import { append } from '#bench/append.ts'
 import { backup } from '#bench/backup.ts'
 import { type Figure, heading, row } from '#bench/figure.ts'
 import { flood } from '#bench/flood.ts'
 import { type Ground, prepareGround } from '#bench/ground.ts'
-import { idleMemory } from '#bench/idle-memory.ts'
 import { invariants } from '#bench/invariants.ts'
 import { orderList } from '#bench/order-list.ts'
 import { orders } from '#bench/orders.ts'
-import { pageWeight } from '#bench/page-weight.ts'
 import { projection } from '#bench/projection.ts'
 import { quotePdfs } from '#bench/quote-pdf.ts'
 import { rebuild } from '#bench/rebuild.ts'
 import { rebuildMillion } from '#bench/rebuild-million.ts'
 import { socket } from '#bench/socket.ts'
-import { start } from '#bench/start.ts'
 import { statements } from '#bench/statements.ts'
 import { verify } from '#bench/verify.ts'
-
+import { portalOn, startPortalProcess } from '#tests/e2e/portal-process.ts'
+import { budgets, spentOn } from './budget.ts'
 import { command, misused, wholeNumber } from './command-line.ts'
+
+const FIRST_S = 30
+const LATER_S = 5
+
+/** `npm run demo` from the program's start to its first answer: on an empty folder, and when the world is there. */
+const start = async (): Promise<Figure[]> => {
+  const folder = mkdtempSync(join(tmpdir(), 'partnercare-bench-start-'))
+  chmodSync(folder, 0o755) // for the user that Postgres runs as
+  const seconds = async () => {
+    const began = performance.now()
+    const portal = await startPortalProcess({ mode: 'demo', dataDir: join(folder, 'data'), environment: {} })
+    const took = (performance.now() - began) / 1000
+    await portal.stop()
+    return took
+  }
+  const first = await seconds()
+  const later = await seconds()
+  rmSync(folder, { recursive: true, force: true })
+  const figure = (what: string, took: number, aim: number, machine: string): Figure => ({
+    what,
+    measured: `${took.toFixed(1)} s`,
+    aim: `${aim} s`,
+    reached: took <= aim,
+    machine,
+  })
+  return [
+    figure('First start of the demo', first, FIRST_S, 'Postgres is set up, two years of twelve companies are seeded'),
+    figure('Later start of the demo', later, LATER_S, 'Postgres included'),
+  ]
+}
+
+/** What the browser loads for the first page after the sign-in. */
+const pageWeight = async (): Promise<Figure[]> => {
+  const home = budgets.find(({ page }) => page === 'home')!
+  const { script, styles } = spentOn(home)
+  return [
+    {
+      what: 'First page after sign-in, gzip',
+      measured: `${script.toFixed(0)} kB of JavaScript, ${styles.toFixed(1)} kB of styles`,
+      aim: `${home.script} kB, ${home.styles} kB`,
+      reached: script <= home.script && styles <= home.styles,
+      machine: '–',
+    },
+  ]
+}
+
+const SETTLES_MS = 8000
+const AIM_MB = 180
+
+const residentMegabytes = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000
+
+/** What the program keeps in memory when it is idle. */
+const idleMemory = async (ground: Ground): Promise<Figure[]> => {
+  const database = await ground.world()
+  const portal = await portalOn(database.url)
+  await sleep(SETTLES_MS)
+  const resident = residentMegabytes(portal.pid)
+  await portal.stop()
+  await database.drop()
+  return [
+    {
+      what: 'Memory of the idle program (resident)',
+      measured: `${resident.toFixed(0)} MB`,
+      aim: `${AIM_MB} MB`,
+      reached: resident <= AIM_MB,
+      machine: 'the demo world loaded, no sockets',
+    },
+  ]
+}
 
 const benches: Readonly<Record<string, (ground: Ground) => Promise<Figure[]>>> = {
   append,

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-
-import type { Pool } from 'pg'
-
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { Client, type Pool } from 'pg'
 import { CannotStart } from '#platform/cannot-start.ts'
 import { isClockShifted } from '#platform/clock.ts'
 import { type Configuration, readConfiguration } from '#platform/configuration.ts'
@@ -16,11 +16,8 @@ import { startEmbedded } from '#platform/postgres/embedded.ts'
 import { installDatabase } from '#platform/postgres/install.ts'
 import { connect } from '#platform/postgres/pool.ts'
 import { refuseUnreachable } from '#platform/postgres/reachable.ts'
-import { recreateDatabase } from '#platform/postgres/recreate.ts'
 import { runPostgresAs } from '#platform/postgres/run-as.ts'
-import { giveBackWhatStartingTook } from '#platform/start-memory.ts'
 import { askedToStop } from '#platform/stop-signals.ts'
-
 import { tellDemo } from './demo.ts'
 import { refuseDemoPassword, refuseForeignFingerprints, refuseForeignMasterKey } from './fitting-secrets.ts'
 import { appointAdministrator } from './founding.ts'
@@ -29,6 +26,31 @@ import { recordProvider } from './named-provider.ts'
 import { planNightlyChecks } from './nightly.ts'
 import { addressOf, changing, modules, projections } from './portal.ts'
 import { monthsTold, telling, tellWhatIsReady } from './welcome.ts'
+
+type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void
+
+/**
+ * Gives back what only the start needed: some 30 MB, which V8 would keep until it runs out of room, and an idle program
+ * never does. Nothing else runs meanwhile: meant for the moment before the first request.
+ */
+const giveBackWhatStartingTook = (): void => {
+  setFlagsFromString('--expose-gc') // there is no other door to it once Node runs
+  const collect = runInNewContext('gc') as Collect
+  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+}
+
+/** Throws a database away and makes an empty one of its name. Its connections are cut off. */
+const recreateDatabase = async (url: string): Promise<void> => {
+  const name = new URL(url).pathname.slice(1)
+  const client = new Client({ connectionString: Object.assign(new URL(url), { pathname: '/postgres' }).href })
+  await client.connect()
+  try {
+    await client.query(`drop database ${client.escapeIdentifier(name)} with (force)`)
+    await client.query(`create database ${client.escapeIdentifier(name)}`)
+  } finally {
+    await client.end()
+  }
+}
 
 /** While initdb runs this process hears nothing: a Ctrl-C that ended it is heard a moment after its end. */
 const A_SIGNAL_IS_HEARD_MS = 50

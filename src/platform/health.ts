@@ -1,12 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-
-import type { Health } from './http/house-routes.ts'
+import type { Health } from '#platform/http/house-routes.ts'
+import type { Projections } from '#platform/projecting/projections.ts'
+import { readModelAlarm } from '#platform/projecting/read-model-alarm.ts'
+import type { Work, WorkStatus } from '#platform/work/start-work.ts'
+import { counted } from './formats.ts'
 import type { Module } from './module.ts'
-import type { Projections } from './projecting/projections.ts'
-import { readModelAlarm } from './projecting/read-model-alarm.ts'
 import type { Services } from './services.ts'
-import { reactionAlarm } from './work/reaction-alarm.ts'
-import type { Work } from './work/start-work.ts'
+
+/** What passes by itself within seconds raises no alarm. */
+const ALARMS_AFTER_TRIES = 4
+
+/** What holds up the reactions, in a sentence; null: nothing, or nothing that has lasted. */
+const reactionAlarm = ({ reactions, parked }: Pick<WorkStatus, 'reactions' | 'parked'>): string | null => {
+  const stuck = parked.streams.filter(({ attempts }) => attempts >= ALARMS_AFTER_TRIES)
+  const said = [
+    ...reactions.flatMap(({ name, error }) => (error === null ? [] : [`${name} waits before an event that fails`])),
+    ...[...Map.groupBy(stuck, ({ reaction }) => reaction)].map(
+      ([name, streams]) => `${name} leaves out ${counted(streams.length, 'parked stream')}`,
+    ),
+  ]
+  return said.length === 0 ? null : said.join(', ')
+}
 
 /** By module; none where the database cannot be reached. */
 const alarmsRaised = async (modules: readonly Module[], services: Services): Promise<Health['alarms']> => {

@@ -1,10 +1,34 @@
+import { countryOf } from '#modules/catalogue/events.ts'
 import { isStaff } from '#platform/access/roles.ts'
+import { dayWritten } from '#platform/formats.ts'
+import { wordsOf } from '#platform/in-words.ts'
 import type { Module } from '#platform/module.ts'
 import { agreement } from './agreement.ts'
-import { agreementDescriptions } from './agreement-descriptions.ts'
+import { agreementTypeNames } from './agreement-names.ts'
 import { agreementRequest } from './agreement-request.ts'
+import { agreementRequestStream, agreementStream } from './events.ts'
 import { officeRoutes } from './office-routes.ts'
 import { routes } from './routes.ts'
+
+/** What happened to agreements, described for staff. */
+const agreementDescriptions = wordsOf([agreementStream, agreementRequestStream], {
+  AgreementSigned: ({ type, countryId, version, signedOn, productCodes }) => ({
+    what: `${version === 1 ? 'filed' : 'renewed'} the ${agreementTypeNames[type].toLowerCase()} for ${countryOf(countryId).name}`,
+    detail: `Signed on ${dayWritten(signedOn)}: ${productCodes.join(', ')}`,
+  }),
+  AgreementRequested: ({ countryId }) => ({
+    what: `requested an agreement for ${countryOf(countryId).name}`,
+    detail: null,
+  }),
+  AgreementRequestTaken: ({ countryId }) => ({
+    what: `began to prepare the agreement for ${countryOf(countryId).name}`,
+    detail: null,
+  }),
+  AgreementRequestAnswered: ({ countryId, outcome, answer }) => ({
+    what: `${outcome === 'SIGNED' ? 'signed' : 'refused'} the agreement for ${countryOf(countryId).name}`,
+    detail: answer,
+  }),
+})
 
 export const agreements: Module = {
   name: 'agreements',

@@ -1,11 +1,25 @@
+import { counted } from '#platform/formats.ts'
+import { wordsOf } from '#platform/in-words.ts'
 import type { Module } from '#platform/module.ts'
 import type { Projection } from '#platform/projection.ts'
+import { invariantStream } from './events.ts'
 import { everyInvariant } from './general-invariants.ts'
 import { invariant } from './invariant.ts'
-import { invariantDescriptions } from './invariant-descriptions.ts'
 import { invariantRoutes } from './invariant-routes.ts'
 import { lookOn } from './invariant-walk.ts'
 import { auditRoutes } from './routes.ts'
+
+/** What the checks of the rules about the log found, described for staff. */
+const invariantDescriptions = wordsOf([invariantStream], {
+  InvariantBroken: ({ rule, breach, streams, soFar }) => ({
+    what: 'found that a rule does not hold',
+    detail:
+      streams === 1
+        ? `${rule} ${breach}`
+        : `${rule} In ${counted(streams, 'stream')}${soFar ? ' so far' : ''}. ${breach}`,
+  }),
+  InvariantHoldsAgain: ({ rule }) => ({ what: 'found that a rule holds again', detail: rule }),
+})
 
 /** Reads what all the others record, and holds it against their rules. `rows`: read models whose row is made of one stream. */
 export const auditOf = (modules: readonly Module[], rows: readonly Projection[]): Module => {

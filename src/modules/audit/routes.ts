@@ -1,15 +1,15 @@
 import { mayDo } from '#platform/access/permissions.ts'
 import { stillToCome } from '#platform/as-of.ts'
 import { isRefusal, notFound } from '#platform/decision.ts'
-import { changesBetween, linesThatDiffer, turnsOf } from '#platform/facts.ts'
+import type { Day } from '#platform/event.ts'
+import { asWords, changesBetween, changeWritten, linesThatDiffer, turnsOf } from '#platform/facts.ts'
 import type { Finder } from '#platform/finder.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { WordsByKind } from '#platform/in-words.ts'
 import type { Trailed, TrailPage } from '#platform/log/trail.ts'
+import type { Sheet } from '#platform/spreadsheet/sheet.ts'
 import { spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
 import { allDistributors } from '#projections/distributors.ts'
-
-import { auditSheet } from './audit-sheet.ts'
 import {
   AUDIT_FILE,
   AUDIT_PAGE,
@@ -24,6 +24,31 @@ import { factTexts } from './fact-texts.ts'
 import { namesIn } from './names-routes.ts'
 import { firstPage, searchOf } from './search-routes.ts'
 import { eventsOfSubject, factAlong, factsAfter, nameIn } from './subject-routes.ts'
+
+/** The audit trail as a file, the newest event first. */
+const auditSheet = (rows: readonly AuditEntry[]): Sheet<AuditEntry> => ({
+  name: 'audit-trail',
+  rows,
+  columns: [
+    { header: 'No.', kind: 'count', value: ({ position }) => position, width: 12 },
+    { header: 'Day', kind: 'day', value: ({ at }) => at.slice(0, 10) as Day, width: 12 },
+    { header: 'Time (UTC)', kind: 'text', value: ({ at }) => at.slice(11, 19), width: 12 },
+    { header: 'Who', kind: 'text', value: ({ who }) => who, width: 26 },
+    { header: 'What', kind: 'text', value: ({ what }) => what, width: 44 },
+    { header: 'Details', kind: 'text', value: ({ detail }) => detail, width: 44 },
+    {
+      header: 'Changed',
+      kind: 'text',
+      value: ({ changes }) => changes.map(changeWritten).join('; ') || null,
+      width: 60,
+    },
+    { header: 'Kind', kind: 'text', value: ({ kind }) => asWords(kind), width: 18 },
+    { header: 'Name', kind: 'text', value: ({ about }) => about, width: 26 },
+    { header: 'Company', kind: 'text', value: ({ company }) => company, width: 26 },
+    { header: 'Reason', kind: 'text', value: ({ reason }) => reason, width: 30 },
+    { header: 'From where', kind: 'text', value: ({ from }) => from, width: 30 },
+  ],
+})
 
 const noSuchStream = notFound('Stream not found')
 const noSuchMoment = notFound('Nothing was recorded up to this point')

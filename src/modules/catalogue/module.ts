@@ -1,20 +1,45 @@
-import type { Module } from '#platform/module.ts'
+import { labelIssueStream } from '#modules/labels/events.ts'
+import { paths } from '#paths'
+import { isStaff } from '#platform/access/roles.ts'
+import { type Finder, finder } from '#platform/finder.ts'
+import { type Module, reaction } from '#platform/module.ts'
+import { everyProduct, portfolio } from '#projections/products.ts'
 import { catalogueDescriptions } from './catalogue-descriptions.ts'
 import { category } from './category.ts'
 import { categoryRoutes } from './category-routes.ts'
 import { documentRoutes } from './document-routes.ts'
-import { finders } from './finders.ts'
 import { interest } from './interest.ts'
-import { publishReleasedLabels } from './label-reactions.ts'
 import { officeRoutes } from './office-routes.ts'
 import { priceChangeRoutes } from './price-change-routes.ts'
 import { priceRoutes } from './price-routes.ts'
 import { product } from './product.ts'
 import { productOfficeRoutes } from './product-office-routes.ts'
-import { PRICE_DUE, registration } from './registration.ts'
+import { PRICE_DUE, publishLabel, registration } from './registration.ts'
 import { requestRoutes } from './request-routes.ts'
 import { routes } from './routes.ts'
 import { reachScheduledPrices } from './scheduled-prices.ts'
+
+/** Artwork that quality released becomes the label of its registration. */
+const publishReleasedLabels = reaction({
+  name: 'publish-released-labels',
+  of: [labelIssueStream],
+  on: {
+    LabelIssueReleased: async ({ logFor }, { registrationId, label }) => {
+      if (label) await logFor('publish').decide(registration, registrationId, publishLabel(label))
+    },
+  },
+})
+
+/** Products, by their name and reference. */
+const finders: readonly Finder[] = [
+  finder('products', 'portfolio.see', async ({ db, me }) =>
+    (await (isStaff(me.role) ? everyProduct : portfolio)(db)).map(({ id, name, reference }) => ({
+      to: (isStaff(me.role) ? paths.officeProduct : paths.product)({ productId: id }),
+      label: name,
+      detail: reference,
+    })),
+  ),
+]
 
 export const catalogue: Module = {
   name: 'catalogue',

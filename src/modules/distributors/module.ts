@@ -1,27 +1,144 @@
+import { millisecondsInDay } from 'date-fns/constants'
+import { countryOf } from '#modules/catalogue/events.ts'
+import { companyLooks } from '#modules/distributors/desk/company-looks.ts'
+import { companyNotes } from '#modules/distributors/desk/company-notes.ts'
+import { deskRoutes } from '#modules/distributors/desk/desk-routes.ts'
+import { companyLooksStream } from '#modules/distributors/desk/look-events.ts'
+import { lookRoutes } from '#modules/distributors/desk/look-routes.ts'
+import { companyNotesStream } from '#modules/distributors/desk/note-events.ts'
+import { recordRoutes } from '#modules/distributors/desk/record-routes.ts'
+import { reviewRoutes } from '#modules/distributors/desk/review-routes.ts'
+import { thenRoutes } from '#modules/distributors/desk/then-routes.ts'
+import { takeBackDrafts, vetting } from '#modules/distributors/desk/vetting.ts'
+import { vettingStream } from '#modules/distributors/desk/vetting-events.ts'
+import { vettingRoutes } from '#modules/distributors/desk/vetting-routes.ts'
+import { companyFile, expiryReminder, REMINDER_DAYS } from '#modules/distributors/file/company-file.ts'
+import { fileDescriptions } from '#modules/distributors/file/file-descriptions.ts'
+import { remindOfExpiry } from '#modules/distributors/file/filing.ts'
+import { documentTypeLabel } from '#modules/distributors/file/requirements.ts'
+import { fileRoutes } from '#modules/distributors/file/routes.ts'
+import { userStream } from '#modules/identity/events.ts'
+import { paths } from '#paths'
 import { isStaff } from '#platform/access/roles.ts'
-import type { Module } from '#platform/module.ts'
-
+import { evolved } from '#platform/decision.ts'
+import { type Finder, finder } from '#platform/finder.ts'
+import { counted } from '#platform/formats.ts'
+import { wordsOf } from '#platform/in-words.ts'
+import type { Invariant } from '#platform/invariant.ts'
+import { type Module, reaction } from '#platform/module.ts'
+import { allCompanyFiles, companyFileOf } from '#projections/company_files.ts'
+import { allDistributors, namesOfCompanies } from '#projections/distributors.ts'
 import { dataChangeRoutes } from './data-change-routes.ts'
-import { companyLooks } from './desk/company-looks.ts'
-import { companyNotes } from './desk/company-notes.ts'
-import { deskDescriptions } from './desk/desk-descriptions.ts'
-import { deskRoutes } from './desk/desk-routes.ts'
-import { lookRoutes } from './desk/look-routes.ts'
-import { recordRoutes } from './desk/record-routes.ts'
-import { reviewRoutes } from './desk/review-routes.ts'
-import { thenRoutes } from './desk/then-routes.ts'
-import { vetting } from './desk/vetting.ts'
-import { vettingRoutes } from './desk/vetting-routes.ts'
-import { distributor } from './distributor.ts'
+import { assignSalesRepresentative, distributor } from './distributor.ts'
 import { distributorDescriptions } from './distributor-descriptions.ts'
-import { companyFile } from './file/company-file.ts'
-import { fileDeadlines } from './file/file-deadlines.ts'
-import { fileDescriptions } from './file/file-descriptions.ts'
-import { fileRoutes } from './file/routes.ts'
-import { finders } from './finders.ts'
-import { handOverCompanies } from './handing-over-reactions.ts'
-import { distributorInvariants } from './invariants.ts'
+import { distributorStream } from './events.ts'
 import { routes } from './routes.ts'
+
+/** What must be true of companies whatever happened. */
+const distributorInvariants: readonly Invariant[] = [
+  {
+    name: 'one-primary-address-per-kind',
+    says: 'A company that has addresses of a kind has exactly one primary address of that kind.',
+    kinds: [distributorStream.kind],
+    breaches: ({ key, events }) => {
+      const { addresses } = evolved(distributor, distributor.initial(key), events)
+      const types = [...new Set(addresses.map(({ type }) => type))]
+      return types.flatMap((type) => {
+        const primary = addresses.filter((it) => it.type === type && it.isPrimary).length
+        return primary === 1 ? [] : [`It has ${primary} primary addresses of the kind ${type}.`]
+      })
+    },
+  },
+]
+
+/**
+ * The successor represents every company that the other one did. Decisions that were only drafted go: the
+ * successor has not looked at those documents, and a draft would keep others from the document.
+ */
+const handOverCompanies = reaction({
+  name: 'companies-handed-over',
+  of: [userStream],
+  reads: ['distributors'],
+  on: {
+    WorkHandedOver: async ({ db, logFor }, { userId, to }) => {
+      for (const { id, salesRepresentativeId } of await allDistributors(db)) {
+        if (salesRepresentativeId === userId)
+          await logFor(`company ${id}`).decide(distributor, id, (company) =>
+            company.salesRepresentativeId === userId ? assignSalesRepresentative(to)(company) : [],
+          )
+        await logFor(`drafts ${id}`).decide(vetting, id, takeBackDrafts(userId))
+      }
+    },
+  },
+})
+
+/** Companies, and the documents of their files. */
+const finders: readonly Finder[] = [
+  finder('distributors', 'office.distributors.read', async ({ db }) =>
+    (await allDistributors(db)).map(({ id, organizationName, city, countryId }) => ({
+      to: paths.officeDistributor({ distributorId: id }),
+      label: organizationName,
+      detail: `${city}, ${countryOf(countryId).name}`,
+    })),
+  ),
+  finder('documents', 'company.read', async ({ db, me }) =>
+    ((await companyFileOf(db, me.distributorId as string))?.documents ?? []).map(({ type, name }) => ({
+      to: paths.documents({}, { type }),
+      label: name,
+      detail: documentTypeLabel(type),
+    })),
+  ),
+  finder('documents', 'office.distributors.read', async (asking) => {
+    const [files, nameOf] = await Promise.all([
+      allCompanyFiles(asking.db),
+      asking.once('names of companies', () => namesOfCompanies(asking.db)),
+    ])
+    return files.flatMap(({ id: distributorId, documents }) =>
+      documents.map(({ type, name }) => ({
+        to: paths.officeDistributor({ distributorId }),
+        stream: { kind: 'company-file', key: distributorId },
+        label: name === documentTypeLabel(type) ? name : `${name}, ${documentTypeLabel(type)}`,
+        detail: nameOf(distributorId),
+      })),
+    )
+  }),
+]
+
+/** Reminders of what ends: the handler finds out whether a newer version has come meanwhile. */
+const fileDeadlines: Module['deadlines'] = Object.fromEntries(
+  REMINDER_DAYS.map((days) => [
+    expiryReminder(days),
+    {
+      keep: async ({ logFor }, { kind, at, stream }) => {
+        const endsAt = new Date(at.getTime() + days * millisecondsInDay).toISOString()
+        await logFor(kind).decide(companyFile, stream.key, remindOfExpiry(days, endsAt))
+      },
+    },
+  ]),
+)
+
+/** What staff did around a company's file, described for staff. */
+const deskDescriptions = {
+  ...wordsOf([companyNotesStream], {
+    CompanyNoteWritten: () => ({ what: 'wrote an internal note about the company', detail: null }),
+  }),
+  ...wordsOf([companyLooksStream], {
+    CompanySeenAs: () => ({ what: 'began to see the portal as this company', detail: null }),
+  }),
+  ...wordsOf([vettingStream], {
+    VettingOpened: () => ({ what: 'began to look through the file', detail: null }),
+    VettingLeft: () => ({ what: 'left the file', detail: null }),
+    DecisionDrafted: ({ decision }) => ({
+      what: decision === 'APPROVE' ? 'means to approve a document' : 'means to return a document',
+      detail: null,
+    }),
+    DraftTakenBack: () => ({ what: 'took a draft back', detail: null }),
+    DecisionsSent: ({ sent, outdated }) => ({
+      what: `sent ${counted(sent.length, 'decision')} to the company`,
+      detail: outdated.length === 0 ? null : `${counted(outdated.length, 'document')} had been replaced meanwhile`,
+    }),
+  }),
+}
 
 export const distributors: Module = {
   name: 'distributors',

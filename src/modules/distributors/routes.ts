@@ -1,24 +1,51 @@
 import { countryOf } from '#modules/catalogue/events.ts'
+import { type CompanyFile, companyFile, inForce } from '#modules/distributors/file/company-file.ts'
+import { missingForActivation } from '#modules/distributors/file/file-view.ts'
 import { ownCompany } from '#platform/access/own-company.ts'
 import { cleanLogin } from '#platform/clean-login.ts'
-import { invalid, notFound, orRefuse, refused } from '#platform/decision.ts'
+import { invalid, isRefusal, notFound, orRefuse, type Refusal, refused } from '#platform/decision.ts'
 import { edited } from '#platform/editing/edited.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
+import { existing, type Recordings, type States } from '#platform/log/commands.ts'
 import { careCoins } from '#platform/money.ts'
 import type { Services } from '#platform/services.ts'
 import { addressBook, addressesOf, asAddress } from '#projections/addresses.ts'
 import { allDistributors, asCompany, distributorOf } from '#projections/distributors.ts'
 import { balanceOf } from '#projections/loyalty_accounts.ts'
 import { namesOf, personOf } from '#projections/users.ts'
-
 import { addAddress, changeAddress, hasAddress, idOf, removeAddress, setPrimary } from './address-book.ts'
 import * as calls from './contract.ts'
-import { activateByFile, activationTargets } from './desk/activating.ts'
 import * as companies from './distributor.ts'
-import { distributor } from './distributor.ts'
+import { activateWith, distributor, type Territory } from './distributor.ts'
 import { addressHistory, assignedHistory, companyHistory, inOneOrder } from './edited-forms.ts'
-import { DistributorId } from './events.ts'
+import { DistributorId, type Evidence } from './events.ts'
 import { addressForm, companyForm } from './form.ts'
+
+/** The company and its file, which must not move while it is decided. */
+const activationTargets = (id: string) => ({
+  company: existing(distributor, id),
+  file: existing(companyFile, id),
+})
+type Targets = ReturnType<typeof activationTargets>
+
+/** The versions in force, with the hashes of what was looked at. */
+const evidenceIn = ({ documents }: CompanyFile): Evidence[] =>
+  documents.flatMap((document) => {
+    const version = inForce(document)
+    return version
+      ? [{ documentId: document.id, version: version.version, type: document.type, sha256: version.sha256 }]
+      : []
+  })
+
+/** An account is activated by a file in which all that is required is approved; otherwise what is missing is named. */
+const activateByFile =
+  (given: { readonly territory: Territory | null; readonly representativeId: string | null }, now: Date) =>
+  ({ company, file }: States<Targets>): Recordings<Targets> | Refusal => {
+    const missing = company.state === 'ACTIVE' ? [] : missingForActivation(file, now)
+    if (missing.length > 0) return refused(`Not approved yet: ${missing.join(', ')}`, { members: { missing } })
+    const decided = activateWith({ ...given, evidence: evidenceIn(file) })(company)
+    return isRefusal(decided) ? decided : { company: decided }
+  }
 
 const done = { success: true }
 

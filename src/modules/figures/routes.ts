@@ -1,13 +1,39 @@
 import { mayDo } from '#platform/access/permissions.ts'
 import { isRefusal, notFound, refused } from '#platform/decision.ts'
-import type { Moment } from '#platform/event.ts'
+import type { Day, Moment } from '#platform/event.ts'
 import type { Figure, FigureUnit } from '#platform/figure.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
+import type { Column, Sheet } from '#platform/spreadsheet/sheet.ts'
 import { MAXIMUM_ROWS, spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
 import { namesOfCompanies } from '#projections/distributors.ts'
 import { byMonth, figureOf, isWithin, periodBefore } from './adding-up.ts'
 import { exportFigure, type FigureRow, MAXIMUM_FIGURE_EVENTS, showFigure } from './contract.ts'
-import { figureSheet } from './figure-sheet.ts'
+
+const amountOf = (unit: FigureUnit): Column<FigureRow> =>
+  unit === 'cents'
+    ? { header: 'Amount', kind: 'cents', value: ({ amount }) => amount, width: 16 }
+    : unit === 'days'
+      ? { header: 'Days', kind: 'text', value: ({ amount }) => String(Math.round(amount * 100) / 100) }
+      : { header: unit === 'coins' ? 'CareCoins' : 'Number', kind: 'count', value: ({ amount }) => amount }
+
+/** The events behind a figure, the newest first. */
+const figureSheet = (
+  rows: readonly FigureRow[],
+  { name, unit, of }: { readonly name: string; readonly unit: FigureUnit; readonly of: string },
+): Sheet<FigureRow> => ({
+  name,
+  rows,
+  columns: [
+    { header: 'Day', kind: 'day', value: ({ at }) => at.slice(0, 10) as Day, width: 12 },
+    { header: 'Time (UTC)', kind: 'text', value: ({ at }) => at.slice(11, 19), width: 12 },
+    { header: 'Counts in', kind: 'text', value: ({ month }) => month, width: 12 },
+    { header: 'Of', kind: 'text', value: (row) => row.name, width: 30 },
+    { header: 'Company', kind: 'text', value: ({ company }) => company, width: 30 },
+    amountOf(unit),
+    { header: 'Figure', kind: 'text', value: () => of, width: 30 },
+    { header: 'Stream', kind: 'text', value: ({ kind, key }) => `${kind}/${key}`, width: 44 },
+  ],
+})
 
 const noSuchFigure = notFound('Figure not found')
 

@@ -1,15 +1,79 @@
+import { paths } from '#paths'
+import { calledBy } from '#platform/access/personal-data.ts'
+import { type Finder, finder } from '#platform/finder.ts'
+import { wordsOf } from '#platform/in-words.ts'
+import type { MailSample } from '#platform/mail/mailer.ts'
 import type { Module } from '#platform/module.ts'
-import { finders } from './finders.ts'
+import { namesOfCompanies } from '#projections/distributors.ts'
+import { activeUsersOf, everybody } from '#projections/users.ts'
 import { mailEmailChanges, mailInvitations, tellInviters, tellOfSignIns } from './link-reactions.ts'
 import { listView } from './list-view.ts'
-import { listViewDescriptions } from './list-view-descriptions.ts'
+import { listViewStream } from './list-view-events.ts'
 import { listViewRoutes } from './list-view-routes.ts'
-import { mailSamples } from './mail-samples.ts'
 import { mails } from './mails.ts'
 import { accountsFollow, tellOfLogins, tellOfResets } from './reactions.ts'
 import { routes } from './routes.ts'
 import { user } from './user.ts'
 import { userDescriptions } from './user-descriptions.ts'
+
+const token = 'sample'
+const sample = (template: string, data: MailSample['data'], staff = false): MailSample => ({
+  kind: staff ? `${template}-staff` : template,
+  template,
+  staff,
+  data,
+})
+
+/** Samples of the mails about accounts. */
+const mailSamples: readonly MailSample[] = [
+  sample('invitation', { token }),
+  sample('invitation', { token }, true),
+  sample('link-asked', { firstname: 'Ada', lastname: 'Vega', office: false }),
+  sample('password-link', { token }),
+  sample('password-reset', {}),
+  sample('login-changed', { email: true, username: false, password: true }),
+  sample('email-confirm', { token }),
+  sample('email-change-told', { token }),
+  sample('email-undone', {}),
+  sample('email-used', {}),
+  sample('new-device', { device: 'Firefox on Windows', token }),
+  sample('second-factor-changed', { what: 'on' }),
+  sample('recovery-code-used', { left: 7 }),
+]
+
+/** What happened to views of lists, described for staff. */
+const listViewDescriptions = wordsOf([listViewStream], {
+  ListViewKept: ({ list, shared }) => ({
+    what: shared ? 'kept a view of a list for all of the staff' : 'kept a view of a list',
+    detail: list,
+  }),
+  ListViewRemoved: () => ({ what: 'removed a view of a list', detail: null }),
+})
+
+/** People: the own company’s for a distributor, everybody for staff. */
+const finders: readonly Finder[] = [
+  finder('people', 'company.read', async ({ db, me, personal, may }) =>
+    (await personal.openAll(await activeUsersOf(db, me.distributorId as string))).map((person) => ({
+      to: may('users.manage') ? paths.user({ id: person.id }) : paths.users(),
+      label: calledBy(person),
+      detail: person.job,
+      words: [person.email],
+    })),
+  ),
+  finder('people', 'office.distributors.read', async (asking) => {
+    const [people, nameOf] = await Promise.all([
+      everybody(asking.db).then((all) => asking.personal.openAll(all.filter(({ erasedAt }) => erasedAt === null))),
+      asking.once('names of companies', () => namesOfCompanies(asking.db)),
+    ])
+    return people.flatMap((person) => {
+      const { distributorId, job, email } = person
+      const label = calledBy(person)
+      const known = { label, words: [email, job], detail: distributorId ? `${job} · ${nameOf(distributorId)}` : job }
+      if (asking.may('office.accounts.manage')) return [{ ...known, to: paths.officePeople({}, { search: label }) }]
+      return distributorId ? [{ ...known, to: paths.officeDistributor({ distributorId }) }] : []
+    })
+  }),
+]
 
 export const identity: Module = {
   name: 'identity',

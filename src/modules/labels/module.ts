@@ -1,13 +1,84 @@
+import { addDays } from 'date-fns/addDays'
+import { countryOf } from '#modules/catalogue/events.ts'
+import { paths } from '#paths'
 import { isStaff } from '#platform/access/roles.ts'
+import { moment } from '#platform/event.ts'
+import { type Finder, finder } from '#platform/finder.ts'
+import { counted } from '#platform/formats.ts'
+import { wordsOf } from '#platform/in-words.ts'
 import type { Module } from '#platform/module.ts'
-import { finders } from './finders.ts'
+import { distributorOf } from '#projections/distributors.ts'
+import { everyLabel, labelsIn } from '#projections/labels.ts'
+import { labelIssueNoteStream, labelIssueStream } from './events.ts'
 import { issueRoutes } from './issue-routes.ts'
 import { holdLaterOrders } from './joining-reactions.ts'
-import { labelDeadlines } from './label-deadlines.ts'
-import { labelDescriptions } from './label-descriptions.ts'
-import { labelIssue, labelIssueNotes } from './label-issue.ts'
+import { labelIssue, labelIssueNotes, remindOfRound, roundDue, roundOverdue } from './label-issue.ts'
 import { labelRoutes } from './label-routes.ts'
 import { officeRoutes } from './office-routes.ts'
+
+/** What happened to label issues, described for staff. */
+const labelDescriptions = wordsOf([labelIssueStream, labelIssueNoteStream], {
+  LabelIssueReported: ({ labelCode, productName, countryId, orderIds }) => ({
+    what: `reported an issue with the label ${labelCode}`,
+    detail: `${productName}, ${countryOf(countryId).name}. ${counted(orderIds.length, 'order')} put on hold`,
+  }),
+  OrderJoinedLabelIssue: () => ({ what: 'holds an order that came after the report', detail: null }),
+  RoundReminded: ({ round, overdue }) => ({
+    what: overdue ? `noted that round ${round} is overdue` : `reminded of round ${round}`,
+    detail: null,
+  }),
+  ArtworkProposed: ({ round, code }) => ({ what: `proposed artwork, round ${round}`, detail: code }),
+  ArtworkAccepted: ({ round }) => ({ what: `accepted the artwork of round ${round}`, detail: null }),
+  ArtworkAnswered: ({ round, answer }) => ({ what: `requested changes in round ${round}`, detail: answer }),
+  LabelIssueReleased: ({ label }) => ({
+    what: label ? `released the label as ${label.code}` : 'released the label as it is',
+    detail: null,
+  }),
+  LabelIssueNoteWritten: () => ({ what: 'wrote an internal note', detail: null }),
+})
+
+/** Reminders of an artwork's due day: the issue says whether the distributor's answer is still pending. */
+const labelDeadlines: Module['deadlines'] = {
+  [roundDue]: {
+    keep: async ({ logFor }, { kind, at, stream }) => {
+      await logFor(kind).decide(labelIssue, stream.key, remindOfRound(moment(addDays(at, 1)), false))
+    },
+  },
+  [roundOverdue]: {
+    keep: async ({ logFor }, { kind, at, stream }) => {
+      await logFor(kind).decide(labelIssue, stream.key, remindOfRound(moment(at), true))
+    },
+  },
+}
+
+/** Labels, by their code. */
+const finders: readonly Finder[] = [
+  finder('labels', 'company.read', async ({ db, me }) => {
+    const company = await distributorOf(db, me.distributorId as string)
+    const registered = await labelsIn(db, company?.countryIds ?? [])
+    return registered.flatMap(({ countryId, versions }) =>
+      versions
+        .filter(({ replacedAt }) => replacedAt === null)
+        .map(({ code, name }) => ({
+          to: paths.labels({}, { search: code }),
+          label: code,
+          detail: `${name} · ${countryOf(countryId).name}`,
+        })),
+    )
+  }),
+  finder('labels', 'office.labels.read', async ({ db }) =>
+    (await everyLabel(db)).flatMap(({ id, countryId, versions }) =>
+      versions
+        .filter(({ replacedAt }) => replacedAt === null)
+        .map(({ code, name }) => ({
+          to: paths.officeLabels({}, { tab: 'labels', search: code }),
+          stream: { kind: 'registration', key: id as string },
+          label: code,
+          detail: `${name} · ${countryOf(countryId).name}`,
+        })),
+    ),
+  ),
+]
 
 export const labels: Module = {
   name: 'labels',

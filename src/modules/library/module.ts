@@ -1,15 +1,48 @@
+import { paths } from '#paths'
 import { isStaff } from '#platform/access/roles.ts'
+import { type Finder, finder } from '#platform/finder.ts'
 import type { Module } from '#platform/module.ts'
+import { allResources } from '#projections/resources.ts'
 import { academyRoutes } from './academy-routes.ts'
 import { draftRoutes } from './draft-routes.ts'
 import { figures } from './figure-routes.ts'
-import { finders } from './finders.ts'
+import { shelfFor } from './item-routes.ts'
+import type { ResourceKind } from './kinds.ts'
 import { libraryDescriptions } from './library-descriptions.ts'
 import { officeRoutes } from './office-routes.ts'
 import { keepSchedules } from './publishing.ts'
 import { reader } from './reader.ts'
 import { resource, SCHEDULE_DUE, shelf } from './resource.ts'
 import { routes } from './routes.ts'
+
+/** 'marketing-materials' as 'Marketing materials'. */
+const kindLabel = (kind: ResourceKind): string => {
+  const label = kind.replaceAll('-', ' ')
+  return label.charAt(0).toUpperCase() + label.slice(1)
+}
+
+/** The library: what is published for a distributor, everything for staff. */
+const finders: readonly Finder[] = [
+  finder('content', 'library.read', async ({ db, me }) =>
+    (await shelfFor({ db, me })).flatMap(({ id: resource, kind, published }) =>
+      published.map(({ id, content: { title, excerpt } }) => ({
+        to: paths.resource({ type: kind, id: kind === 'womancare-academy' ? resource : id }),
+        label: title,
+        detail: kindLabel(kind),
+        words: [excerpt ?? ''],
+      })),
+    ),
+  ),
+  finder('content', 'office.content.read', async ({ db }) =>
+    (await allResources(db)).map(({ id, kind, facts, published }) => ({
+      to: paths.officeResource({ resourceId: id }),
+      stream: { kind: 'resource', key: id },
+      label: facts?.title ?? '—',
+      detail: kind ? kindLabel(kind) : '',
+      words: published.map(({ content }) => content.title),
+    })),
+  ),
+]
 
 export const library: Module = {
   name: 'library',

@@ -1,14 +1,43 @@
-import { minuteOf } from '#platform/formats.ts'
+import { paths } from '#paths'
+import { type Finder, finder } from '#platform/finder.ts'
+import { dayWritten, minuteOf } from '#platform/formats.ts'
 import { wordsOf } from '#platform/in-words.ts'
 import type { Module } from '#platform/module.ts'
 import { dayIn } from '#platform/time-zone.ts'
+import { publishedArticles } from '#projections/articles.ts'
+import { calendarEventsOf } from '#projections/calendar_events.ts'
 import { article, publishArticle, publishScheduled } from './article.ts'
 import { calendarEvent } from './calendar-event.ts'
 import { articleStream, calendarEventStream, socialCardStream } from './events.ts'
-import { finders } from './finders.ts'
 import { routes } from './routes.ts'
 import { socialCard } from './social-card.ts'
 import { socialRoutes } from './social-routes.ts'
+
+/** News and events, which everybody may read. */
+const finders: readonly Finder[] = [
+  finder('news', 'news.read', async ({ db }) =>
+    (await publishedArticles(db)).flatMap(({ id, published, publishedOn }) =>
+      published && publishedOn
+        ? [
+            {
+              to: paths.article({ id }),
+              stream: { kind: 'article', key: id as string },
+              label: published.title,
+              detail: dayWritten(publishedOn),
+            },
+          ]
+        : [],
+    ),
+  ),
+  finder('events', 'news.read', async ({ db }) =>
+    (await calendarEventsOf(db, {})).map(({ id, title, startsOn, location }) => ({
+      to: paths.events(),
+      stream: { kind: 'calendar-event', key: id as string },
+      label: title,
+      detail: `${dayWritten(startsOn)} · ${location}`,
+    })),
+  ),
+]
 
 const newsWords = wordsOf([articleStream, calendarEventStream, socialCardStream], {
   ArticleWritten: ({ revision, title }) => ({

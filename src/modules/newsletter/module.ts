@@ -1,15 +1,74 @@
+import { minuteOf } from '#platform/formats.ts'
+import { wordsOf } from '#platform/in-words.ts'
+import type { MailSample } from '#platform/mail/mailer.ts'
 import type { Module } from '#platform/module.ts'
-
+import { issueStream, subscriptionStream } from './events.ts'
 import { begin, issue, nextBatch } from './issue.ts'
 import { issueRoutes } from './issue-routes.ts'
-import { mailSamples } from './mail-samples.ts'
 import { mails } from './mails.ts'
-import { newsletterDescriptions } from './newsletter-descriptions.ts'
 import { officeRoutes } from './office-routes.ts'
 import { beginIssues, sendBatches } from './sending-reactions.ts'
 import { forget, remind, subscription } from './subscription.ts'
 import { forgetAddresses, mailConfirmations, remindUnconfirmed } from './subscription-reactions.ts'
 import { subscriptionRoutes } from './subscription-routes.ts'
+
+const newsletterDescriptions = wordsOf([subscriptionStream, issueStream], {
+  SubscriptionAsked: () => ({ what: 'requested the newsletter', detail: null }),
+  SubscriptionAskedAgain: () => ({ what: 'requested the newsletter again', detail: null }),
+  SubscriptionReminded: () => ({ what: 'reminded that the subscription is not confirmed', detail: null }),
+  SubscriptionConfirmed: () => ({ what: 'confirmed the subscription', detail: null }),
+  SubscriptionLeft: ({ by }) => ({
+    what: 'left the newsletter',
+    detail: by === 'MAIL_PROGRAM' ? 'with the button of the email program' : null,
+  }),
+  SubscriptionResumed: () => ({ what: 'came back to the newsletter', detail: null }),
+  SubscriptionForgotten: () => ({ what: 'forgot the address', detail: null }),
+  IssueWritten: ({ revision, texts }) => ({
+    what: revision === 1 ? 'wrote an issue' : `wrote revision ${revision} of an issue`,
+    detail: texts[0]?.subject ?? null,
+  }),
+  IssueScheduled: ({ revision, sendAt }) => ({
+    what: `scheduled revision ${revision} of an issue`,
+    detail: minuteOf(sendAt),
+  }),
+  IssueScheduleCancelled: () => ({ what: 'cancelled the schedule of an issue', detail: null }),
+  IssueSendingBegun: ({ revision, readers }) => ({
+    what: `began to send revision ${revision} of an issue`,
+    detail: `to about ${readers} readers`,
+  }),
+  IssueBatchSent: ({ mails, next }) => ({
+    what: next ? 'sent a part of an issue' : 'sent the last part of an issue',
+    detail: mails === 1 ? '1 email' : `${mails} emails`,
+  }),
+  IssueSendingPaused: () => ({ what: 'paused an issue', detail: null }),
+  IssueSendingResumed: () => ({ what: 'went on sending an issue', detail: null }),
+  IssueDeleted: () => ({ what: 'deleted the draft of an issue', detail: null }),
+})
+
+const article = { id: 'sample', title: 'Our stand in Cape Town', excerpt: 'Come and see what is new.' }
+
+/** The mails of the newsletter as a reader might get them. */
+const mailSamples: readonly MailSample[] = [
+  {
+    kind: 'newsletter-confirm',
+    template: 'newsletter-confirm',
+    staff: false,
+    data: { token: 'sample', reminds: false },
+  },
+  {
+    kind: 'newsletter-issue',
+    template: 'newsletter-issue',
+    staff: false,
+    data: {
+      issueId: 'sample',
+      subject: 'News of December',
+      introduction: 'What is new this month.',
+      articles: [article],
+      token: 'sample',
+      isPublic: true,
+    },
+  },
+]
 
 /** The newsletter: its public list, its issues, and how they reach their readers. */
 export const newsletter: Module = {

@@ -1,12 +1,42 @@
 import { paths } from '#paths'
 import { count, dayWritten, dollars } from '#platform/formats.ts'
 import type { MailTemplate, MailWords } from '#platform/mail/mailer.ts'
-import { digest } from './digest-mail.ts'
 import type { NotificationFacts, NotificationType } from './events.ts'
 import { kinds } from './mail-kinds.ts'
 import type { OrderExtras } from './order-extras.ts'
 import { orderFacts } from './order-in-mail.ts'
+import type { NewNotice } from './telling.ts'
 import { type NoticeTexts, type Reader, wordsOf } from './wording.ts'
+
+type DigestItem = Pick<NewNotice, 'type' | 'orderId' | 'orderNum' | 'resourceType' | 'facts'>
+
+/** What it is about: the mail contains only the newest state of each thing. */
+const thingOf = ({ type, orderId, resourceType, facts }: DigestItem): string => {
+  const { product, productId, document, promoCode, company, subject, subjectId } = facts
+  return (
+    orderId ?? [type, resourceType, subjectId ?? subject, productId ?? product, document, promoCode, company].join(' ')
+  )
+}
+
+/** One mail a day: a line for each thing, as it is now. */
+const digest: MailTemplate = (first: DigestItem, reader, others: readonly DigestItem[]) => {
+  const newest = new Map<string, string>()
+  for (const noted of [first, ...others]) {
+    const { type, orderId = null, orderNum = null, resourceType = null, facts } = noted
+    const thing = thingOf(noted)
+    newest.delete(thing) // what changed last comes last
+    newest.set(thing, wordsOf({ type, orderId, orderNum, resourceType, facts }, reader).content)
+  }
+  const news = newest.size === 1 ? '1 piece of news' : `${newest.size} pieces of news`
+  const choose = reader.staff ? paths.officeNotificationSettings : paths.notificationSettings
+  return {
+    subject: `Your day: ${news}`,
+    paragraphs: [],
+    list: [...newest.values()],
+    action: { label: 'Open my notifications', link: paths.notifications() },
+    choice: { label: 'Choose the contents of this email', link: choose() },
+  }
+}
 
 type MailData = {
   readonly type: NotificationType

@@ -1,19 +1,61 @@
-import type { Module } from '#platform/module.ts'
+import { distributorStream } from '#modules/distributors/events.ts'
+import { userStream } from '#modules/identity/events.ts'
+import { asWords } from '#platform/facts.ts'
+import { listed, wordsOf } from '#platform/in-words.ts'
+import { type Module, reaction } from '#platform/module.ts'
 import { notifyOfAgreementRequests, notifyOfAgreements } from './agreement-reactions.ts'
 import { notifyOfAccounts, notifyOfCompanyFiles } from './company-file-reactions.ts'
+import { mailSettingsStream, notificationStream } from './events.ts'
 import { notifyOfLabelIssues } from './label-reactions.ts'
 import { notifyOfLibrary } from './library-reactions.ts'
 import { mailSamples } from './mail-samples.ts'
 import { mailSettings } from './mail-settings.ts'
 import { mails } from './mails.ts'
 import { notification } from './notification.ts'
-import { notificationTexts } from './notification-texts.ts'
 import { notifyOfOrders } from './order-reactions.ts'
-import { reactions } from './reactions.ts'
+import { AUDIENCE_MODELS, reactions, staffFor } from './reactions.ts'
 import { notifyOfRequests } from './request-reactions.ts'
 import { routes } from './routes.ts'
 import { notifyOfReports, notifyOfTickets } from './service-reactions.ts'
-import { notifyOfSignUps } from './signup-reactions.ts'
+import { NEWS_FOR_DAYS, notify } from './telling.ts'
+
+/** A sign-up is a visitor's; whom staff register they know of. */
+const isSignUp = ({ role }: { readonly role: string }): boolean => role === 'ANONYMOUS'
+
+/** Notifies QUALITY of a company that has signed up, and its first user that the account is not active yet. */
+const notifyOfSignUps = reaction({
+  name: 'tell-of-sign-ups',
+  of: [distributorStream, userStream],
+  reads: AUDIENCE_MODELS,
+  newsForDays: NEWS_FOR_DAYS,
+  on: {
+    DistributorRegistered: async (context, { distributorId, organizationName }, cause) => {
+      if (!isSignUp(cause)) return
+      const facts = { company: organizationName.slice(0, 200), distributorId }
+      await notify(context, cause, await staffFor(context, undefined, ['QUALITY']), { type: 'NEW_DISTRIBUTOR', facts })
+    },
+    UserRegistered: async (context, { userId }, cause) => {
+      if (!isSignUp(cause)) return
+      await notify(context, cause, { name: 'applicant', people: [userId] }, { type: 'FINALIZE_ACCOUNT', facts: {} })
+    },
+  },
+})
+
+/** Notifications that were sent and read, and choices of mails, described for staff. */
+const notificationTexts = wordsOf([notificationStream, mailSettingsStream], {
+  NotificationSent: ({ type, orderNum }) => ({
+    what: 'sent a notification',
+    detail: listed([asWords(type), orderNum !== undefined && `order ${orderNum}`]),
+  }),
+  NotificationRead: () => ({ what: 'read the notification', detail: null }),
+  MailSettingsChosen: ({ modes, quiet }) => ({
+    what: 'changed the email settings',
+    detail: listed([
+      ...modes.map(({ type, mail }) => `${asWords(type)}: ${mail === 'OFF' ? 'none' : 'with the daily email'}`),
+      quiet && `none from ${quiet.from}:00 to ${quiet.to}:00`,
+    ]),
+  }),
+})
 
 export const notifications: Module = {
   name: 'notifications',

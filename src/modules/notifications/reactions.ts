@@ -10,13 +10,32 @@ import type { Moment } from '#platform/event.ts'
 import { type Background, reaction } from '#platform/module.ts'
 import type { Envelope, ReadModels } from '#platform/projection.ts'
 import { type DistributorRow, distributorOf } from '#projections/distributors.ts'
+import { unreadOf } from '#projections/notifications.ts'
 import { anyOrder } from '#projections/orders.ts'
 import { partnerOrderOf } from '#projections/partner_orders.ts'
 import { activeStaff, activeUsersOf } from '#projections/users.ts'
-import { forgetDigest } from './digest-reactions.ts'
-import type { NotificationFacts } from './events.ts'
+import { mailSettingsStream, type NotificationFacts, notificationStream } from './events.ts'
 import { type MaterialNews, missingText } from './loyalty-wording.ts'
+import { DIGEST } from './mail-reactions.ts'
 import { type Audience, NEWS_FOR_DAYS, type NewNotice, notify } from './telling.ts'
+
+/** The daily mail tells of nothing that was read before it went out, or whose type was turned off meanwhile. */
+const forgetDigest = reaction({
+  name: 'forget-digest',
+  of: [notificationStream, mailSettingsStream],
+  reads: ['notifications'],
+  sideBySide: true,
+  on: {
+    NotificationRead: ({ mailer }, { notificationId }) => mailer.withdraw([notificationId], DIGEST),
+    MailSettingsChosen: async ({ db, mailer }, { userId, modes }) => {
+      const off = modes.filter(({ mail }) => mail === 'OFF').map(({ type }) => type)
+      if (off.length === 0) return
+      const unread = await unreadOf(db, userId)
+      const ids = unread.filter(({ type }) => off.includes(type)).map(({ id }) => id)
+      await mailer.withdraw(ids, DIGEST)
+    },
+  },
+})
 
 /** The read models that say who hears of something, and how by mail. */
 export const AUDIENCE_MODELS = ['users', 'distributors', 'mail_settings']

@@ -3,13 +3,16 @@ import { isStaff } from '#platform/access/roles.ts'
 import { notFound } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { type Commands, existing } from '#platform/log/commands.ts'
+import type { MailFate } from '#platform/mail/mailer.ts'
 import type { Services } from '#platform/services.ts'
+import type { TriedAgain } from '#platform/work/reaction-turn.ts'
 import { readersZone } from '#projections/distributors.ts'
 import { type NotificationRow, notificationCounts, notificationsOf, unreadOf } from '#projections/notifications.ts'
 import { itemsAt } from '#projections/resources.ts'
 import {
   countNotifications,
   listNotifications,
+  type MailOfNotification,
   MOST_AT_ONCE,
   markAllNotificationsRead,
   markNotificationsRead,
@@ -19,13 +22,66 @@ import {
 } from './contract.ts'
 import type { NotificationId } from './events.ts'
 import { OUTBOX_PAGE, readOutbox, resendMail } from './mail-contract.ts'
-import { mailOf } from './mail-fate.ts'
 import { groupsFor, kindsIn } from './mail-kinds.ts'
+import { DIGEST } from './mail-reactions.ts'
 import { mailSettingsRoutes } from './mail-settings-routes.ts'
 import { markAllRead, notification } from './notification.ts'
-import { isReadBy } from './opened.ts'
-import { parkedRoutes } from './parked-routes.ts'
-import { type Reader, wordsOf } from './wording.ts'
+import { giveUpParkedEvent, listParked, retryParkedStream } from './parked-contract.ts'
+import { type Notice, type Reader, wordsOf } from './wording.ts'
+
+const answerOf = (tried: TriedAgain) =>
+  tried.outcome === 'NOT_PARKED'
+    ? notFound('This stream is not parked')
+    : { outcome: tried.outcome, error: tried.outcome === 'FAILED' ? tried.error : null }
+
+const parkedRoutes = [
+  serve(listParked, ({ parked }) => parked.list()),
+
+  serve(retryParkedStream, async ({ parked, input }) => answerOf(await parked.retry(input))),
+
+  serve(giveUpParkedEvent, async ({ parked, me, input }) => answerOf(await parked.giveUp(input, me.userId))),
+]
+
+/** An order's page on either side, or one below it. */
+const ORDER_PAGE = /^\/(?:profile\/order|office\/orders)\/([^/]+)/
+
+/**
+ * Which notifications are read when a person opens a page: those that lead there, on an order's page all that is about it,
+ * and on one of the library what tells of one of its `items`.
+ */
+const isReadBy = (path: string, reader: Reader, items: ReadonlySet<string> = new Set()) => {
+  const orderId = ORDER_PAGE.exec(path)?.[1]
+  return (notice: Notice): boolean => {
+    const { pathname } = new URL(wordsOf(notice, reader).link, 'https://portal.invalid')
+    // A broken rule names an order and is about the log.
+    if (notice.type === 'NEW_RESOURCE_AVAILABLE' && items.has(notice.facts.subjectId ?? '')) return true
+    return (
+      pathname === path || (orderId !== undefined && notice.orderId === orderId && notice.type !== 'INVARIANT_BROKEN')
+    )
+  }
+}
+
+const becameOf = ({ state, about, notBefore }: MailFate): MailOfNotification['became'] => {
+  const isDigest = about === DIGEST
+  switch (state) {
+    case 'QUEUED':
+      return isDigest ? 'DIGEST' : notBefore ? 'QUIET' : 'WAITS'
+    case 'SENT':
+      return isDigest ? 'SENT_IN_DIGEST' : 'SENT'
+    case 'KEPT':
+      return 'KEPT'
+    case 'WITHDRAWN':
+      return 'READ'
+    case 'FAILED':
+      return 'FAILED'
+  }
+}
+
+/** What became of a notification's mail; undefined: none was queued. */
+const mailOf = (fate: MailFate | undefined): MailOfNotification =>
+  fate
+    ? { became: becameOf(fate), until: fate.state === 'QUEUED' ? (fate.notBefore?.toISOString() ?? null) : null }
+    : { became: 'NONE', until: null }
 
 const shown = (row: NotificationRow, reader: Reader): Notification => ({
   id: row.id as NotificationId,

@@ -1,19 +1,57 @@
+import type { UploadedDocumentType } from '#modules/ordering/order-status.ts'
 import { paths } from '#paths'
 import type { Brand } from '#platform/brand.ts'
-import { dayWithZone, dollars, minuteOf } from '#platform/formats.ts'
+import { counted, dayWithZone, dollars, minuteOf } from '#platform/formats.ts'
 import { placeOf } from '#platform/log/fault-place.ts'
 import { sentence } from '#platform/sentence.ts'
 import type { TimeZone } from '#platform/time-zone.ts'
 import { because } from './because.ts'
 import { companyFileWording } from './company-file-wording.ts'
-import { documentOf } from './document-wording.ts'
 import type { NotificationFacts, NotificationType } from './events.ts'
-import { libraryNews } from './library-wording.ts'
 import { loyaltyNews } from './loyalty-wording.ts'
 import { newRequest, requestAnswered } from './request-wording.ts'
-import { brokenRule } from './rule-wording.ts'
 import { serviceWording } from './service-wording.ts'
 import { became, calendarDay, orderTitle } from './status-wording.ts'
+
+/** Describes a broken rule about the log: what is wrong with one stream, or how many streams break it. */
+const brokenRule = (
+  { rule, company, reason, streams = 1, soFar = false }: NotificationFacts,
+  orderNum: string | null,
+): string => {
+  if (!rule) return 'A rule about the log does not hold.'
+  const one = orderNum ? ` for order ${orderNum}` : company ? ` for ${company}` : ''
+  const where = streams === 1 ? one : ` in ${counted(streams, 'stream')}${soFar ? ' so far' : ''}`
+  return [`This does not hold${where}: ${rule}`, reason, soFar && 'The check goes on.'].filter(Boolean).join(' ')
+}
+
+/** A new resource, or a file of the library that took the place of one that the reader downloaded. */
+const libraryNews = ({ resourceType, facts }: Notice): NoticeTexts => {
+  const link = resourceType ? paths.resourcesOf({ type: resourceType }) : paths.resources()
+  if (facts.status === 'REPLACED')
+    return {
+      title: 'A file that you downloaded was replaced',
+      content: `There is a newer file of “${facts.document ?? 'a resource'}” in the library. Please use it instead of the one that you downloaded.`,
+      link: resourceType && facts.subjectId ? paths.resource({ type: resourceType, id: facts.subjectId }) : link,
+    }
+  return {
+    title: 'New resource available',
+    content: facts.document
+      ? `“${facts.document}” is now in the library.`
+      : 'A new resource is available in the library.',
+    link,
+  }
+}
+
+const names: Readonly<Record<UploadedDocumentType | 'SHIPPING_DOCUMENTS', string>> = {
+  PROOF_OF_PREPAYMENT: 'the proof of pre-payment',
+  LICENSE_DOCUMENT: 'the license document',
+  PREINSPECTION: 'the pre-inspection document',
+  SHIPPING_DOCUMENTS: 'the shipping documents',
+}
+
+/** Documents of orders go by their type; others by their own name. */
+const documentOf = ({ document }: NotificationFacts, unnamed: string): string =>
+  document === undefined ? unnamed : (names[document as keyof typeof names] ?? document)
 
 export type Notice = {
   readonly type: NotificationType

@@ -1,19 +1,23 @@
+import { userStream } from '#modules/identity/events.ts'
+import { labelIssueStream } from '#modules/labels/events.ts'
 import { applyingRoutes } from '#modules/ordering/cart/applying-routes.ts'
 import { cart } from '#modules/ordering/cart/cart.ts'
+import type { StoredDraft } from '#modules/ordering/cart/cart-events.ts'
 import { cartRoutes } from '#modules/ordering/cart/cart-routes.ts'
 import { cartTexts } from '#modules/ordering/cart/cart-texts.ts'
-import { handOverCarts } from '#modules/ordering/cart/handing-over-reactions.ts'
+import { handOverCart } from '#modules/ordering/cart/handing-over.ts'
 import { quickAddRoutes } from '#modules/ordering/cart/quick-add-routes.ts'
 import { showingRoutes } from '#modules/ordering/cart/showing-routes.ts'
-import { deskRoutes } from '#modules/ordering/desk/desk-routes.ts'
+import { deskFiltersOf, deskRoutes } from '#modules/ordering/desk/desk-routes.ts'
 import { exportRoutes } from '#modules/ordering/desk/export-routes.ts'
 import { figureRoutes } from '#modules/ordering/desk/figure-routes.ts'
 import { officeRoutes } from '#modules/ordering/desk/office-routes.ts'
+import { figures } from '#modules/ordering/desk/stage-figure-routes.ts'
 import { stageTimesRoutes } from '#modules/ordering/desk/stage-times-routes.ts'
 import { additionsRoutes } from '#modules/ordering/fulfilment/additions-routes.ts'
 import { documentsRoutes } from '#modules/ordering/fulfilment/documents-routes.ts'
 import { fulfilmentRoutes } from '#modules/ordering/fulfilment/fulfilment-routes.ts'
-import { holdForLabelIssues } from '#modules/ordering/fulfilment/label-hold-reactions.ts'
+import { holdForLabel, releaseFromLabel } from '#modules/ordering/fulfilment/holding.ts'
 import { messagesRoutes } from '#modules/ordering/fulfilment/messages-routes.ts'
 import { eventText } from '#modules/ordering/history/history-words.ts'
 import { replayRoutes } from '#modules/ordering/history/replay-routes.ts'
@@ -22,18 +26,114 @@ import { placingRoutes } from '#modules/ordering/placing/placing-routes.ts'
 import { reorderRoutes } from '#modules/ordering/placing/reorder-routes.ts'
 import { quoteRoutes } from '#modules/ordering/quotes/quote-routes.ts'
 import { roundRoutes } from '#modules/ordering/quotes/round-routes.ts'
+import { settingsStream } from '#modules/settings/events.ts'
+import { paths } from '#paths'
 import { isStaff } from '#platform/access/roles.ts'
-import type { Module } from '#platform/module.ts'
-import { figures } from './desk/stage-figure-routes.ts'
-import { finders } from './finders.ts'
+import { type Finder, finder, MOST_OF_A_KIND } from '#platform/finder.ts'
+import { existing } from '#platform/log/commands.ts'
+import { type Background, type Module, reaction } from '#platform/module.ts'
+import { namesOfCompanies } from '#projections/distributors.ts'
+import { everyOrder, ordersOf } from '#projections/orders.ts'
 import { orderInvariants } from './invariants.ts'
 import { order } from './order.ts'
 import { orderDeadlines } from './order-deadlines.ts'
-import { ownOrdersRoutes } from './own-orders-routes.ts'
-import { provider, providerTexts } from './provider.ts'
-import { renameOnPapers } from './provider-reactions.ts'
+import { staffLabel, statusDataOf } from './order-status.ts'
+import { ownFilters, ownOrdersRoutes } from './own-orders-routes.ts'
+import { PROVIDER, provider, providerTexts, renameProvider } from './provider.ts'
 import { isOrderOf, orderRoutes } from './routes.ts'
 import { waitingRoutes } from './waiting-routes.ts'
+
+/** Papers that are issued from now on say what was changed; those from before keep what they said. */
+const renameOnPapers = reaction({
+  name: 'provider-named',
+  of: [settingsStream],
+  on: {
+    BrandChanged: async ({ logFor, configuration }, { after: { name, company, address, email } }, { at }) => {
+      const changed = { name, provider: { name: company, address: [...address], email } }
+      await logFor('name').decide(provider, PROVIDER, renameProvider(changed, configuration.brand, new Date(at)))
+    },
+    HelpLinksChanged: async ({ logFor, configuration }, { after: { termsOfSaleUrl } }, { at }) => {
+      const renamed = renameProvider({ termsOfSaleUrl }, configuration.brand, new Date(at))
+      await logFor('terms').decide(provider, PROVIDER, renamed)
+    },
+  },
+})
+
+/** A label issue holds the orders that it names, or that join it later, from its report to its release. Each order decides for itself. */
+const holdForLabelIssues = reaction({
+  name: 'hold-for-label-issues',
+  of: [labelIssueStream],
+  on: {
+    LabelIssueReported: async ({ logFor }, { issueId, number, orderIds }) => {
+      for (const id of orderIds)
+        await logFor(`hold ${id}`).decide(order, id, holdForLabel(issueId, `Label issue ${number}`))
+    },
+    OrderJoinedLabelIssue: async ({ logFor }, { issueId, number, orderId: id }) => {
+      await logFor(`hold ${id}`).decide(order, id, holdForLabel(issueId, `Label issue ${number}`))
+    },
+    LabelIssueReleased: async ({ logFor }, { issueId, orderIds }) => {
+      for (const id of orderIds) await logFor(`release ${id}`).decide(order, id, releaseFromLabel(issueId))
+    },
+  },
+})
+
+/** Orders, by their number, their destination and what is in them; for staff by their company too. */
+const finders: readonly Finder[] = [
+  finder('orders', 'orders.read', async ({ db, me }, search) => {
+    const filters = await ownFilters(db, me.distributorId as string, { search })
+    const found = await ordersOf(db, me.distributorId as string, filters, { offset: 0, limit: MOST_OF_A_KIND })
+    return found.map(({ id, num, countryName, status, documentStatus }) => ({
+      to: paths.order({ id }),
+      label: num,
+      detail: `${countryName} · ${statusDataOf(status, documentStatus).statusLabel}`,
+      found: true,
+    }))
+  }),
+  finder('orders', 'office.orders.read', async (asking, search) => {
+    const filters = await deskFiltersOf(asking, { search })
+    const [found, nameOf] = await Promise.all([
+      everyOrder(asking.db, filters, { offset: 0, limit: MOST_OF_A_KIND }),
+      asking.once('names of companies', () => namesOfCompanies(asking.db)),
+    ])
+    return found.map(({ id, num, distributorId, countryName, status, documentStatus }) => ({
+      to: paths.officeOrder({ id }),
+      label: num,
+      detail: `${nameOf(distributorId)} · ${countryName} · ${staffLabel(status, statusDataOf(status, documentStatus).statusLabel)}`,
+      found: true,
+    }))
+  }),
+]
+
+/** Names and texts are sealed under the key of their author, and would be erased with it: reseals them under the successor's. */
+const sealedFor = async (
+  { personal, newId }: Pick<Background, 'personal' | 'newId'>,
+  to: string,
+  { contact, specialRequest, ...draft }: StoredDraft,
+): Promise<StoredDraft> => ({
+  ...draft,
+  contact: contact && (await personal.sealAll(newId(), await personal.openAll(contact))),
+  specialRequest: specialRequest && {
+    ...specialRequest,
+    other: specialRequest.other && (await personal.seal(to, await personal.open(specialRequest.other))),
+  },
+})
+
+/** Moves the chosen products, and the order that is being prepared, to the successor's cart. */
+const handOverCarts = reaction({
+  name: 'carts-handed-over',
+  of: [userStream],
+  on: {
+    WorkHandedOver: async (context, { userId, to }) => {
+      const log = context.logFor('carts-handed-over')
+      const { distributorId, draft } = await log.stateOf(cart, userId)
+      if (!distributorId) return
+      const sealed = await sealedFor(context, to, draft)
+      await log.decideTogether({ from: existing(cart, userId), to: existing(cart, to) }, (carts) =>
+        handOverCart(distributorId, carts.from, carts.to, { read: draft, sealed }),
+      )
+    },
+  },
+})
 
 export const ordering: Module = {
   name: 'ordering',

@@ -1,12 +1,15 @@
-import type { Module } from '#platform/module.ts'
+import { userStream } from '#modules/identity/events.ts'
+import { type Module, reaction } from '#platform/module.ts'
+import { assignedTo } from '#projections/ticket_desks.ts'
+import { openTicketsBy } from '#projections/tickets.ts'
 import { answerTemplate } from './answer-template.ts'
 import { assignedRoutes } from './assigned-routes.ts'
 import { callerRoutes } from './caller-routes.ts'
 import { draftRoutes } from './draft-routes.ts'
+import { TicketHandedOver } from './events.ts'
 import { figures } from './figure-routes.ts'
 import { finders } from './finders.ts'
 import { formRoutes } from './form-routes.ts'
-import { handOverRequests } from './handing-over-reactions.ts'
 import { officeRoutes } from './office-routes.ts'
 import { mayOpenTicketFile } from './private-routes.ts'
 import { queueRoutes } from './queue-routes.ts'
@@ -17,9 +20,28 @@ import { serviceTexts } from './service-texts.ts'
 import { statisticsRoutes } from './statistics-routes.ts'
 import { threadRoutes } from './thread-routes.ts'
 import { ticket } from './ticket.ts'
-import { ticketDesk } from './ticket-desk.ts'
+import { assignTicket, ticketDesk } from './ticket-desk.ts'
 import { ticketRoutes } from './ticket-routes.ts'
 import { workRoutes } from './work-routes.ts'
+
+/** Private tickets of an author, and requests assigned to a staff member, go to their successor. */
+const handOverRequests = reaction({
+  name: 'requests-handed-over',
+  of: [userStream],
+  reads: ['tickets', 'ticket_desks'],
+  on: {
+    WorkHandedOver: async ({ db, logFor }, { userId, to }) => {
+      for (const { id } of await openTicketsBy(db, userId, 'PRIVATE'))
+        await logFor(`ticket ${id}`).decide(ticket, id, ({ author }) =>
+          author === userId ? [TicketHandedOver.make({ to })] : [],
+        )
+      for (const id of await assignedTo(db, userId))
+        await logFor(`request ${id}`).decide(ticketDesk, id, (desk) =>
+          desk.assignee === userId ? assignTicket(userId, to)(desk) : [],
+        )
+    },
+  },
+})
 
 export const service: Module = {
   name: 'service',

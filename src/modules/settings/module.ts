@@ -1,9 +1,31 @@
+import { asWords, changeWritten } from '#platform/facts.ts'
+import { wordsOf } from '#platform/in-words.ts'
 import type { Module } from '#platform/module.ts'
-
+import { settingsStream } from './events.ts'
+import { fieldChanges } from './history.ts'
 import { mailRoutes, mailSamples, mails } from './mail-routes.ts'
 import { settingsRoutes } from './routes.ts'
 import { settings } from './settings.ts'
-import { settingsTexts } from './settings-texts.ts'
+
+type Sides = { readonly before: Readonly<Record<string, unknown>>; readonly after: Readonly<Record<string, unknown>> }
+
+const said = ({ before, after }: Sides): string =>
+  fieldChanges(before, after)
+    .map(({ field, before, after }) =>
+      changeWritten({ label: asWords(field), before: before || null, after: after || null }),
+    )
+    .join('; ')
+
+/** What was set and what it was before, for the audit trail. */
+const settingsTexts = wordsOf([settingsStream], {
+  BrandChanged: (sides) => ({ what: 'changed the brand', detail: said(sides) }),
+  ContactsChanged: (sides) => ({ what: 'changed whom distributors reach', detail: said(sides) }),
+  HelpLinksChanged: (sides) => ({ what: 'changed where help is found', detail: said(sides) }),
+  MailSenderChanged: (sides) => ({ what: 'changed the email sender', detail: said(sides) }),
+  WorkingHoursChanged: (sides) => ({ what: 'changed the working hours', detail: said(sides) }),
+  HolidayAdded: ({ day, name }) => ({ what: `added ${day} to the holidays`, detail: name }),
+  HolidayRemoved: ({ day, name }) => ({ what: `took ${day} off the holidays`, detail: name }),
+})
 
 /** What administrators set while the portal runs. `modules`: whose mails they look at. */
 export const settingsOf = (modules: readonly Pick<Module, 'mails' | 'mailSamples'>[]): Module => ({

@@ -1,10 +1,35 @@
-import type { ClientBase, Pool } from 'pg'
-
+import { type ClientBase, DatabaseError, type Pool } from 'pg'
 import { cleanLogin } from '#platform/clean-login.ts'
-
-import { forgetStale, isEmailOfAnother, type TakenLogin, takenOr } from './logins-taken.ts'
 import type { PasswordHasher } from './password-hashing.ts'
 import type { Role } from './roles.ts'
+
+/** Which of a person's logins another person already has. */
+type TakenLogin = { readonly taken: 'email' | 'username' }
+
+const UNIQUE_VIOLATION = '23505'
+
+/** What a unique index refused, as an answer; any other failure stays one. */
+const takenOr = (error: unknown): TakenLogin => {
+  if (!(error instanceof DatabaseError) || error.code !== UNIQUE_VIOLATION) throw error
+  return { taken: error.constraint === 'account_username_fingerprint_key' ? 'username' : 'email' }
+}
+
+/** The reservations of these logins whose event never came. */
+const forgetStale = (logins: readonly string[], db: ClientBase | Pool) =>
+  db.query(
+    `delete from access.account where state = 'reserved' and reserved_at < clock_timestamp() - interval '1 minute'
+       and (email_fingerprint = $1 or username_fingerprint = $2)`,
+    [...logins],
+  )
+
+/** A login name that is the e-mail of another person, whom the portal would take for its owner. In fingerprints. */
+const isEmailOfAnother = async (userId: string, username: readonly string[], db: ClientBase | Pool): Promise<boolean> =>
+  (
+    await db.query('select 1 from access.account where user_id <> $1 and email_fingerprint = any($2)', [
+      userId,
+      username,
+    ])
+  ).rowCount !== 0
 
 /** Who may sign in: the login's fingerprint, the Argon2id hash, what the person is. Not in the log: passwords are no history. */
 export type Account = {

@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-
 import { evolved, isRefusal, type Refusal, Refused, refused, type Stamp } from '#platform/decision.ts'
 import { type Happened, moment } from '#platform/event.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
@@ -8,8 +8,26 @@ import { AlreadyDone, VersionConflict } from './append-refused.ts'
 import type { DrawnNumber, Giver, Options, Target } from './commands.ts'
 import { deadlinesOf } from './deadlines.ts'
 import { caughtUp, isNamed, type LoadedStream, nameOf, unread } from './loaded-stream.ts'
-import { type NumberPlaceholder, toBeNumbered, withNumber } from './numbered.ts'
 import { refuseForeign, refuseForeignBeginning, tenantOf } from './ownership.ts'
+
+/** A number that is not drawn yet: `placeholder` takes its place until the append. */
+type NumberPlaceholder = DrawnNumber & { readonly placeholder: string }
+
+/** Random, so that nothing a person wrote can be mistaken for it. A number without a series is a bug. */
+const toBeNumbered = (series: { name: string; year: number } | undefined): NumberPlaceholder => {
+  const placeholder = randomUUID()
+  return {
+    placeholder,
+    get number() {
+      if (!series) throw new Error('A number was used, but the command names no series')
+      return placeholder
+    },
+  }
+}
+
+/** The value with the placeholder replaced in every text of it, as the append does in what it stores. */
+const withNumber = <T>(value: T, placeholder: string, number: string): T =>
+  JSON.parse(JSON.stringify(value).replaceAll(placeholder, number)) as T
 
 /** One command: its streams, the decision over all of them, and how its answer is made. Lists run in step with `targets`. */
 export type Question = {

@@ -1,16 +1,44 @@
 import { EventEmitter } from 'node:events'
+import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
-
-import type { Refusal } from '#platform/decision.ts'
-
+import type { Decider, Refusal } from '#platform/decision.ts'
 import { AlreadyDone } from './append-refused.ts'
 import { type CutOff, FIND_CUT_OFF, findCutOff, LogIsCutOff } from './cut-off.ts'
+import { type LoadedStream, nameOf } from './loaded-stream.ts'
 import { pulseOn } from './pulse.ts'
 import { recentEvents } from './recent-events.ts'
-import { rememberedStreams } from './remembered.ts'
 import { type SealedRange, sealedNews } from './sealed-news.ts'
 import { tailOf } from './tail.ts'
 import { writing } from './writing.ts'
+
+/** Streams of the last commands of this node; a few kB each. */
+const MOST = 1000
+
+/**
+ * What this node knows of streams from the commands that it was given last. It may be old: whatever is decided on it is
+ * recorded only if no stream has moved since, and no command is refused because of it.
+ */
+type StreamCache = {
+  readonly find: (decider: Decider, key: string) => LoadedStream | undefined
+  readonly keep: (streams: readonly LoadedStream[]) => void
+}
+
+const rememberedStreams = (): StreamCache => {
+  const streams = new LRUCache<string, LoadedStream>({ max: MOST })
+  const idOf = (stream: { decider: Decider; key: string }) => {
+    const { kind, key } = nameOf(stream)
+    return `${kind} ${key}`
+  }
+  return {
+    find: (decider, key) => {
+      const stream = streams.get(idOf({ decider, key }))
+      return stream?.decider === decider ? stream : undefined
+    },
+    keep: (loaded) => {
+      for (const stream of loaded) streams.set(idOf(stream), stream)
+    },
+  }
+}
 
 const SEAL_BATCH = 1000
 const VACUUM_AFTER_COMMITS = 5000

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transporter } from 'nodemailer'
 import type { ClientBase, Pool } from 'pg'
-
-import { type PersonalData, unlessErased } from '#platform/access/personal-data.ts'
+import { ERASED, type PersonalData, SEALED, unlessErased } from '#platform/access/personal-data.ts'
 import type { Configuration } from '#platform/configuration.ts'
 import { derivedId } from '#platform/derived-id.ts'
 import { type Job, type Jobs, MAILS_OF_A_JOB } from '#platform/work/jobs.ts'
@@ -12,7 +11,17 @@ import { withUnlinkedNames } from './names.ts'
 import { type AskedMail, type KeptMail, type Outcome, outboxOn, type SealedMail, type WaitingMail } from './outbox.ts'
 import { outboxList } from './outbox-list.ts'
 import { answerOf, type Letter, reasonOf, send } from './sending.ts'
-import { holdsTextsOfOthers, withoutTexts } from './texts-of-others.ts'
+
+/** As it is in JSON. */
+const SEALED_TEXTS = new RegExp(`"${SEALED.source.slice(1, -1)}"`, 'g')
+
+/** Whether a mail's facts hold what another person than its reader wrote, sealed under a key that may be destroyed. */
+const holdsTextsOfOthers = (facts: unknown, readerId: string): boolean =>
+  [...JSON.stringify(facts).matchAll(SEALED_TEXTS)].some(([, key]) => key !== readerId)
+
+/** The facts as they read when everybody who wrote in them is erased: what is kept of such a mail. */
+const withoutTexts = <Facts>(facts: Facts): Facts =>
+  JSON.parse(JSON.stringify(facts).replaceAll(SEALED_TEXTS, JSON.stringify(ERASED))) as Facts
 
 const TRIES = 12
 /** How long a mail waits for others that go out as one with it: one command's mails are queued within seconds. */

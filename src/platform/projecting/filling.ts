@@ -1,10 +1,24 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { Pool, PoolClient, QueryResult } from 'pg'
-
 import type { EventLog } from '#platform/log/event-log.ts'
 import { type RecordedTuple, readStored } from '#platform/log/reading.ts'
 import { type Target, withoutParked } from './batch.ts'
 import { type Changes, foldOnto, keysToLoad, type Row, type TouchingEvent, touched } from './fold.ts'
-import { pausing } from './pausing.ts'
+
+const AT_A_TIME = 25 // a millisecond of work at most
+const LONGEST_REST_MS = 8
+
+/**
+ * The items in parts, with a turn of the event loop after each: callers of this program are answered in between.
+ * While `isBusy` it rests a little longer, but never for long: it goes on under any load.
+ */
+async function* pausing<T>(items: readonly T[], isBusy: () => boolean): AsyncGenerator<readonly T[]> {
+  for (let index = 0; index < items.length; index += AT_A_TIME) {
+    yield items.slice(index, index + AT_A_TIME)
+    await nextTurn()
+    for (let rested = 0; rested < LONGEST_REST_MS && isBusy(); rested++) await sleep(1)
+  }
+}
 
 /** Answers of the database that a window comes in. Each is taken apart in one go: no other request is answered meanwhile. */
 const PARTS = 4

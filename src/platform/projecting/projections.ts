@@ -1,6 +1,4 @@
 import { once } from 'node:events'
-
-import { gate } from '#platform/gate.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
 import { lifting, type Recorded, readStored } from '#platform/log/reading.ts'
 import { kyselyOver } from '#platform/postgres/kysely.ts'
@@ -11,9 +9,38 @@ import { type Crew, crewOf } from './crew.ts'
 import { type ProjectionDesk, projectionDesk } from './desk.ts'
 import { startHints } from './hints.ts'
 import { retryParked } from './poison.ts'
-import { ratesOf } from './rates.ts'
 import { beginLive, cancel, makeLive, openTarget, rebuild } from './rebuild.ts'
 import { type ProjectionStatus, type ReadModelStatus, standing } from './standing.ts'
+
+const REMEMBERED = 10
+
+/** How many positions a second the tables that this node reads have moved on, over the last looks at the registry. */
+const ratesOf = (crew: Crew, names: readonly string[]): ((name: string) => number | null) => {
+  const seen: { readonly at: number; readonly positions: ReadonlyMap<string, number> }[] = []
+  crew.events.on('looked', () => {
+    seen.push({ at: performance.now(), positions: new Map(names.map((name) => [name, crew.reached(name)])) })
+    if (seen.length > REMEMBERED) seen.shift()
+  })
+  return (name) => {
+    const [first, last] = [seen[0], seen.at(-1)]
+    if (!first || !last || last.at - first.at < 1000) return null
+    const moved = (last.positions.get(name) ?? 0) - (first.positions.get(name) ?? 0)
+    return Math.max(0, Math.round((moved * 1000) / (last.at - first.at)))
+  }
+}
+
+/** Open at first. While it is closed, callers wait. */
+const gate = () => {
+  let closed: PromiseWithResolvers<void> | null = null
+  return {
+    hold: (on: boolean): void => {
+      if (!on) closed?.resolve()
+      closed = on ? (closed ?? Promise.withResolvers()) : null
+    },
+    /** null: it is open. */
+    opened: (): Promise<void> | null => closed?.promise ?? null,
+  }
+}
 
 /** Every read model on this node: followed, rebuilt, read. */
 export type Projections = {

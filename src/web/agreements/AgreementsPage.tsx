@@ -1,4 +1,5 @@
 import { IconWritingSign } from '@tabler/icons-react'
+import { millisecondsInHour } from 'date-fns/constants'
 import { useState } from 'react'
 import { agreementTypeNames } from '#modules/agreements/agreement-names.ts'
 import {
@@ -6,16 +7,23 @@ import {
   type AgreementRequest,
   listAgreementRequests,
   listAgreements,
+  requestAgreement,
 } from '#modules/agreements/contract.ts'
-import { agreementTexts as texts } from '#texts/agreements.ts'
+import { listCountries } from '#modules/catalogue/contract.ts'
+import type { CountryId } from '#modules/catalogue/events.ts'
+import { agreementRequestTexts, agreementTexts as texts } from '#texts/agreements.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { FileButton } from '#web/api/FileButton.tsx'
+import { useModalForm } from '#web/api/form.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { useMay } from '#web/identity/may.ts'
 import { useMe } from '#web/identity/me.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
+import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
+import { showProblem } from '#web/ui/dialogs/messages.ts'
+import { MultiSelectField } from '#web/ui/fields/MultiSelectField.tsx'
 import { CodeText } from '#web/ui/figures/CodeText.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { monthYear } from '#web/ui/figures/format.ts'
@@ -26,8 +34,42 @@ import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
-import { RequestAccessModal } from './RequestAccessModal.tsx'
 import { RequestPill } from './RequestPill.tsx'
+
+/** Requests agreements, one for each country. */
+const RequestAccessModal = ({ onClose }: { onClose: () => void }) => {
+  const { data: countries = [] } = useRead(listCountries, {}, { staleTime: millisecondsInHour })
+  const form = useModalForm(requestAgreement, {
+    defaults: { countriesIds: [] as CountryId[] },
+    rules: ({ countriesIds }) => ({ countriesIds: countriesIds.length === 0 ? agreementRequestTexts.missing : null }),
+    input: ({ countriesIds }) => ({ countriesIds }),
+    onClose,
+    says: () => agreementRequestTexts.sent,
+    onProblem: () => {
+      showProblem(agreementRequestTexts.failed)
+      return true
+    },
+  })
+  return (
+    <FormModal
+      title={agreementRequestTexts.title}
+      labels={agreementRequestTexts}
+      busy={form.busy}
+      onClose={onClose}
+      onSubmit={form.submit}
+    >
+      <p>{agreementRequestTexts.what}</p>
+      <MultiSelectField
+        label={agreementRequestTexts.countries}
+        required
+        choices={countries
+          .filter(({ code }) => code !== 'ANY_COUNTRY')
+          .map(({ id, name }) => ({ value: id, label: name }))}
+        {...form.field('countriesIds')}
+      />
+    </FormModal>
+  )
+}
 
 /** A version as a row: the one in force, or one that was replaced. */
 type Row = Pick<Agreement, 'id' | 'type' | 'countryName' | 'version' | 'date' | 'productCode' | 'download'> & {

@@ -1,6 +1,7 @@
-import { IconInfoCircle, IconTablePlus } from '@tabler/icons-react'
+import { IconCircleCheck, IconInfoCircle, IconTablePlus, IconTag } from '@tabler/icons-react'
 import { useState } from 'react'
-import { type Cart, showCart } from '#modules/ordering/contract.ts'
+import { Link } from 'react-router-dom'
+import { type Cart, showCart, showOrder } from '#modules/ordering/contract.ts'
 import { exportCart } from '#modules/ordering/desk/export-contract.ts'
 import { paths } from '#paths'
 import { cartTexts as texts } from '#texts/cart.ts'
@@ -8,6 +9,7 @@ import { quickAddTexts } from '#texts/quick-add.ts'
 import { download } from '#web/api/download.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
+import { QuickAdd } from '#web/cart/quick-add/QuickAdd.tsx'
 import { AccountNote } from '#web/distributors/AccountNote.tsx'
 import { useMay } from '#web/identity/may.ts'
 import { useMe } from '#web/identity/me.ts'
@@ -16,6 +18,7 @@ import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { ExportButtons } from '#web/ui/actions/ExportButtons.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { UndoToast } from '#web/ui/dialogs/UndoToast.tsx'
+import { Money } from '#web/ui/figures/Figures.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
@@ -25,11 +28,40 @@ import classes from './CartPage.module.css'
 import { CartSectionCard } from './CartSectionCard.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { useCartChanges } from './cart-changes.ts'
-import { JustOrdered } from './JustOrdered.tsx'
-import { MovedPrices } from './MovedPrices.tsx'
 import { usePlaceSection } from './place-section.ts'
-import { QuickAdd } from './quick-add/QuickAdd.tsx'
 import { SpecialRequest } from './SpecialRequest.tsx'
+import { movedLines, useSeenPrices } from './seen-prices.ts'
+
+/** What costs more or less of a unit than when the cart was filled. */
+const MovedPrices = ({ cart }: { cart: Cart }) => {
+  const moved = movedLines(cart, useSeenPrices(cart))
+  if (moved.length === 0) return null
+  return (
+    <Note tone="you" icon={<IconTag size={18} stroke={1.8} aria-hidden />} strong={texts.moved}>
+      {moved.map(({ line, country, was }) => (
+        <span key={`${country} ${line.productId}`}>
+          {texts.movedOf(line.name, country)} <Money cents={was} /> → <Money cents={line.nonPromoCodeDiscountedPrice} />
+          .{' '}
+        </span>
+      ))}
+    </Note>
+  )
+}
+
+/** The order that emptied the cart: it is found here also where the answer of placing it was lost. */
+const JustOrdered = ({ id }: { id: NonNullable<Cart['justOrdered']> }) => {
+  const { data: order } = useRead(showOrder, { id })
+  if (!order) return null
+  return (
+    <Note
+      tone="done"
+      icon={<IconCircleCheck size={18} stroke={1.8} aria-hidden />}
+      strong={texts.justOrdered(order.num)}
+    >
+      <Link to={paths.order({ id })}>{texts.seeOrder}</Link>
+    </Note>
+  )
+}
 
 /** /cart and /order/cart: what is about to be ordered, the first step of the order flow. */
 export default function CartPage() {

@@ -1,4 +1,4 @@
-import { IconReceipt } from '@tabler/icons-react'
+import { IconReceipt, IconTruck } from '@tabler/icons-react'
 import { millisecondsInHour } from 'date-fns/constants'
 import { useState } from 'react'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
@@ -15,6 +15,7 @@ import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { FilterBar } from '#web/ui/lists/FilterBar.tsx'
 import { anyText, useFilters } from '#web/ui/lists/filters.ts'
 import { Pager, usePage } from '#web/ui/lists/Pager.tsx'
+import { Timeline } from '#web/ui/lists/Timeline.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
@@ -23,10 +24,37 @@ import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
 import { Stepper } from '#web/ui/page/Stepper.tsx'
 import { Tabs } from '#web/ui/page/Tabs.tsx'
 import { countries } from './countries.ts'
-import { GalleryActivity } from './GalleryActivity.tsx'
 import { GalleryFields } from './GalleryFields.tsx'
 import classes from './GalleryPage.module.css'
 import { columns, orders } from './order-table.tsx'
+
+/** A timeline with what just happened on top. */
+const GalleryActivity = () => (
+  <Timeline
+    label="Activity"
+    next="Next: you confirm the order, then we start production."
+    entries={[
+      {
+        id: '1',
+        tone: 'moving',
+        icon: <IconReceipt size={16} stroke={1.8} />,
+        who: 'Lucie Martin',
+        what: 'sent the quote',
+        detail: 'Freight $1 860.00 added.',
+        at: '2026-11-20T09:12:00Z',
+        fresh: true,
+      },
+      {
+        id: '2',
+        tone: 'provider',
+        icon: <IconTruck size={16} stroke={1.8} />,
+        who: 'Amina Odhiambo',
+        what: 'placed the order',
+        at: '2026-11-18T16:31:00Z',
+      },
+    ]}
+  />
+)
 
 const galleryFilters = anyText('destination')
 const tones: readonly Tone[] = ['you', 'provider', 'moving', 'done', 'closed', 'error']

@@ -1,12 +1,25 @@
 import { countCareCoins, currentLoyaltyStatus } from '#modules/loyalty/contract.ts'
 import { homeTexts as texts } from '#texts/home.ts'
+import { loyaltyTexts } from '#texts/loyalty.ts'
 import { useRead } from '#web/api/endpoint.ts'
+import { whenRequested } from '#web/loading-code.ts'
+import { AskButton } from '#web/replay/AskButton.tsx'
 import { LevelBadge } from '#web/ui/art/LevelBadge.tsx'
 import { count } from '#web/ui/figures/format.ts'
 import { useCounted } from '#web/ui/lists/counted.ts'
 import { CouldNotLoad } from '#web/ui/page/Loading.tsx'
-import { AskBalance } from './AskBalance.tsx'
 import classes from './LoyaltyRing.module.css'
+
+const BalanceModal = whenRequested(() => import('./BalanceModal.tsx'))
+
+/** The button that explains the balance, on a hero. */
+const AskBalance = ({ asOf }: { asOf: string | null }) => (
+  <AskButton
+    label={loyaltyTexts.ledger.balance}
+    onHero
+    answer={(close) => <BalanceModal asOf={asOf} onClose={close} />}
+  />
+)
 
 /** From six digits on a number touches the ring in the usual size. */
 const LONG = 100_000

@@ -1,22 +1,32 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link, Navigate } from 'react-router-dom'
-
+import { LEDGER_PAGE_SIZE, readLedger } from '#modules/loyalty/contract.ts'
 import { paths } from '#paths'
 import { loyaltyTexts as texts } from '#texts/loyalty.ts'
 import { replayTexts } from '#texts/replay.ts'
+import { usePagedRead } from '#web/api/paged-read.ts'
 import { useMe } from '#web/identity/me.ts'
 import { AsOfButton, useAsOf } from '#web/replay/AsOfButton.tsx'
 import { PastBanner } from '#web/replay/PastBanner.tsx'
 import { useTitle } from '#web/ui/figures/title.ts'
 import { Hero } from '#web/ui/page/Hero.tsx'
+import { Ledger } from './Ledger.tsx'
 import { LoyaltyRing } from './LoyaltyRing.tsx'
-import { MyLedger } from './MyLedger.tsx'
 import classes from './MyLoyaltyPage.module.css'
 import { MyMaterial } from './MyMaterial.tsx'
 import { MyProgress } from './MyProgress.tsx'
 import { Redeem } from './Redeem.tsx'
 import { Statuses } from './Statuses.tsx'
 import { WaysToEarn } from './WaysToEarn.tsx'
+
+/** The ledger of the reader's own company; `asOf` null: now. */
+const MyLedger = ({ asOf }: { asOf: string | null }) => {
+  const { read, page, setPage } = usePagedRead(readLedger, LEDGER_PAGE_SIZE, (at) => ({
+    page: at,
+    ...(asOf !== null && { asOf: asOf as never }),
+  }))
+  return <Ledger read={read} page={page} onPage={setPage} orderPage={(id) => paths.order({ id })} />
+}
 
 /**
  * The programme as a company sees it: its status, what comes next, what to redeem, and every coin explained. As of a

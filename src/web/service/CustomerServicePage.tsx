@@ -4,11 +4,11 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { listTickets, type openTicket, type Ticket } from '#modules/service/contract.ts'
 import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
-import { newTicketTexts, serviceTexts as texts } from '#texts/tickets.ts'
+import { contactTexts, newTicketTexts, serviceTexts as texts } from '#texts/tickets.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
-import { useHouse } from '#web/house.ts'
+import { type House, useHouse } from '#web/house.ts'
 import { useMe } from '#web/identity/me.ts'
 import { Button, ButtonAnchor, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { Segments } from '#web/ui/actions/Segments.tsx'
@@ -16,6 +16,7 @@ import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { Modal } from '#web/ui/dialogs/Modal.tsx'
 import { Countdown } from '#web/ui/figures/Countdown.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
+import { Facts } from '#web/ui/layout/Facts.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
@@ -27,9 +28,34 @@ import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
-import { ContactList } from './ContactList.tsx'
 import { NewTicket, type Subject } from './NewTicket.tsx'
 import { TicketView, ticketTones } from './TicketView.tsx'
+
+/** Whom to write to or call, by subject; nothing where the provider names no one. */
+const ContactList = ({ contacts }: Pick<House, 'contacts'>) =>
+  contacts.length > 0 && (
+    <Card title={contactTexts.title}>
+      <Facts
+        facts={Object.fromEntries(
+          contacts.map(({ role, email, phone }) => [
+            contactTexts.roles[role],
+            <Row key={role}>
+              {email && (
+                <a href={`mailto:${email}`}>
+                  <bdi dir="ltr">{email}</bdi>
+                </a>
+              )}
+              {phone && (
+                <a href={`tel:${phone.replaceAll(' ', '')}`}>
+                  <bdi dir="ltr">{phone}</bdi>
+                </a>
+              )}
+            </Row>,
+          ]),
+        )}
+      />
+    </Card>
+  )
 
 /** Specification 3 §2.12. */
 const PER_PAGE = 5

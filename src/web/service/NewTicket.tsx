@@ -1,3 +1,5 @@
+import { IconExternalLink } from '@tabler/icons-react'
+import { listBestPractices } from '#modules/library/contract.ts'
 import { openTicket } from '#modules/service/contract.ts'
 import {
   type Department,
@@ -6,10 +8,13 @@ import {
   LONGEST_SUBJECT,
   type Sharing,
 } from '#modules/service/service-terms.ts'
+import { paths } from '#paths'
 import type { Answer, Input } from '#platform/http/endpoint.ts'
-import { newTicketTexts as texts } from '#texts/tickets.ts'
+import { foundTexts, newTicketTexts as texts } from '#texts/tickets.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { useCommandForm } from '#web/api/form.ts'
 import { UploadField } from '#web/api/UploadField.tsx'
+import { useHouse } from '#web/house.ts'
 import { Segments } from '#web/ui/actions/Segments.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
@@ -17,8 +22,37 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { type About, AboutField } from './AboutField.tsx'
 import { DraftNote } from './DraftNote.tsx'
-import { FoundAnswers } from './FoundAnswers.tsx'
+import { found } from './found-answers.ts'
 import { useDraft } from './use-draft.ts'
+
+const LEAST_TYPED = 4
+
+/** What may answer the question before it is sent. It is next to the form and never in its way. */
+const FoundAnswers = ({ subject }: { subject: string }) => {
+  const { data = [] } = useRead(listBestPractices, {}, { enabled: subject.trim().length >= LEAST_TYPED })
+  const { helpCentreUrl } = useHouse()
+  const answers = found(subject, data)
+  if (answers.length === 0) return null
+  return (
+    <section aria-label={foundTexts.title}>
+      <p>{foundTexts.title}</p>
+      <ul>
+        {answers.map(({ id, title }) => (
+          <li key={id}>
+            <a href={paths.resource({ type: 'best-practices', id })} target="_blank" rel="noreferrer">
+              <bdi>{title}</bdi> <IconExternalLink size={14} stroke={1.8} aria-label={foundTexts.newTab} />
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={helpCentreUrl} target="_blank" rel="noreferrer">
+            {foundTexts.faq} <IconExternalLink size={14} stroke={1.8} aria-label={foundTexts.newTab} />
+          </a>
+        </li>
+      </ul>
+    </section>
+  )
+}
 
 type Opened = Answer<typeof openTicket>
 /** The subject that another page links to, and its name there. */

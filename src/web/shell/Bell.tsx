@@ -1,17 +1,23 @@
 import { IconBell } from '@tabler/icons-react'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { countNotifications, listNotifications } from '#modules/notifications/contract.ts'
+import { countNotifications, listNotifications, readOpenedPage } from '#modules/notifications/contract.ts'
 import { shellTexts as texts } from '#texts/shell.ts'
-import { useRead } from '#web/api/endpoint.ts'
+import { call, useRead } from '#web/api/endpoint.ts'
+import { modelsChanged } from '#web/api/reads.ts'
 import { whenRequested } from '#web/loading-code.ts'
 import { useNews } from '#web/notifications/news.ts'
-import { readOpened } from '#web/notifications/opening.ts'
 import { IconButton } from '#web/ui/actions/Button.tsx'
 import { announce } from '#web/ui/figures/announce.ts'
 import { showUnread } from '#web/ui/figures/title.ts'
 import { Badge } from './Badge.tsx'
 import classes from './Bell.module.css'
+
+/** What led to a page that is open now is read, from whatever link it was opened. Sent in the background. */
+const readOpened = async (path: string): Promise<void> => {
+  await call(readOpenedPage, { path }, { quiet: true })
+  await modelsChanged(['notifications'])
+}
 
 /** Comes with the first click: most pages are left without one. */
 const LatestNotifications = whenRequested(() => import('./LatestNotifications.tsx'))

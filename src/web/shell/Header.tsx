@@ -1,23 +1,37 @@
 import { IconShoppingBag } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-
 import brand from '#brand'
 import { countCareCoins } from '#modules/loyalty/contract.ts'
+import { showCart } from '#modules/ordering/contract.ts'
 import { paths } from '#paths'
-import { shellTexts as texts } from '#texts/shell.ts'
+import { shellTexts, shellTexts as texts } from '#texts/shell.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/may.ts'
 import { homeOf, useMe } from '#web/identity/me.ts'
+import { IconLink } from '#web/ui/actions/Button.tsx'
 import { Coins } from '#web/ui/figures/Figures.tsx'
 import { Logo } from '#web/ui/page/Logo.tsx'
+import { Badge } from './Badge.tsx'
 import { Bell } from './Bell.tsx'
-import { CartLink } from './CartLink.tsx'
 import { DrawerButton } from './DrawerButton.tsx'
 import classes from './Header.module.css'
 import { HeaderTabs } from './HeaderTabs.tsx'
 import { isScreen } from './is-screen.ts'
 import { SchemeToggle } from './SchemeToggle.tsx'
 import { SearchButton } from './SearchButton.tsx'
+
+/** The cart with how many products are in it. */
+const CartLink = ({ children }: { children: ReactNode }) => {
+  const { data } = useRead(showCart, {}, { staleTime: 30_000 })
+  const lines = data?.sections.reduce((sum, section) => sum + section.products.length, 0) ?? 0
+  return (
+    <IconLink to={paths.cart()} size="large" label={shellTexts.cart(lines)}>
+      {children}
+      <Badge count={lines} />
+    </IconLink>
+  )
+}
 
 /** The balance, for companies of the loyalty programme. */
 const Balance = () => {

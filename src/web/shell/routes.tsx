@@ -1,16 +1,72 @@
-import { type ComponentType, useEffect, useState } from 'react'
-import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { type ComponentType, Suspense, useEffect, useMemo, useState } from 'react'
+import { matchRoutes, Navigate, Outlet, type RouteObject, useLocation, useSearchParams } from 'react-router-dom'
 import { paths } from '#paths'
-import { sessionStatus } from '#web/api/session.ts'
-import { loadingCode, loadPageAnew } from '#web/loading-code.ts'
+import { isStaff } from '#platform/access/roles.ts'
+import { sessionStatus, useSessionStatus } from '#web/api/session.ts'
+import { homeOf, useMe } from '#web/identity/me.ts'
+import { loadingCode, loadPageAnew, whenShown } from '#web/loading-code.ts'
 import { officeScreens, openScreens, portalScreens, publicScreens, type Screen, visitorScreens } from '#web/screens.ts'
+import { CouldNotLoad } from '#web/ui/page/Loading.tsx'
 import { CrashPage, LoneCrashPage } from './CrashPage.tsx'
-import { type FrameName, frameCode, ownFrame } from './frames.ts'
-import { DistributorsOnly, StaffOnly, VisitorsOnly } from './guards.tsx'
+import { type FrameName, frameCode, frameNameOf, frameThere, ownFrame } from './frames.ts'
 import { NotThere } from './NotThere.tsx'
-import { OpenFrame } from './OpenFrame.tsx'
+import { ownPath } from './own-path.ts'
 import { Root } from './Root.tsx'
 import { StartUp } from './StartUp.tsx'
+
+/** Sends the visitor to sign in and brings them back afterwards. */
+const ToLogin = () => {
+  const { pathname, search } = useLocation()
+  return <Navigate to={paths.login({}, { next: pathname + search })} replace />
+}
+
+const For = ({ staff }: { staff: boolean }) => {
+  const status = useSessionStatus()
+  const me = useMe()
+  if (status === 'starting') return <StartUp />
+  if (status === 'signed-out') return <ToLogin />
+  if (me.error && !me.data) return <CouldNotLoad problem={me.error} again={() => void me.refetch()} />
+  if (!me.data) return <StartUp />
+  return isStaff(me.data.role) === staff ? <Outlet /> : <Navigate to={homeOf(me.data)} replace />
+}
+
+/** Staff have their own side. */
+const DistributorsOnly = () => <For staff={false} />
+const StaffOnly = () => <For staff />
+
+/** The sign-in page sends people away who are signed in. */
+const VisitorsOnly = () => {
+  const status = useSessionStatus()
+  const { data } = useMe()
+  const [search] = useSearchParams()
+  if (status !== 'signed-in') return <Outlet />
+  return data ? <Navigate to={ownPath(search.get('next')) ?? homeOf(data)} replace /> : <StartUp />
+}
+
+const awaited = {
+  public: whenShown(frameCode('public')),
+  portal: whenShown(frameCode('portal')),
+  office: whenShown(frameCode('office')),
+}
+
+/** Pages that everybody may see use the user's own frame. */
+const OpenFrame = () => {
+  const status = useSessionStatus()
+  const me = useMe()
+  if (me.error && !me.data) return <CouldNotLoad problem={me.error} again={() => void me.refetch()} />
+  if (status === 'starting' || (status === 'signed-in' && !me.data)) return <StartUp />
+  return <FrameOf name={frameNameOf(me.data)} />
+}
+
+const FrameOf = ({ name }: { name: FrameName }) => {
+  // Chosen once: one that was waited for is not put in the place of itself when it is there.
+  const Frame = useMemo(() => frameThere(name) ?? awaited[name], [name])
+  return (
+    <Suspense fallback={<StartUp />}>
+      <Frame content />
+    </Suspense>
+  )
+}
 
 /**
  * Replaces a page whose code cannot be loaded: by then the address is the page's, which is loaded anew. What

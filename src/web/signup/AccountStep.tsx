@@ -1,17 +1,18 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-
 import { passwordFault } from '#modules/identity/password.ts'
 import { type ConflictType, type Draft, distributorFree } from '#modules/signup/contract.ts'
 import { MANDATORY } from '#modules/signup/form.ts'
 import { paths } from '#paths'
 import { signupTexts, accountStepTexts as texts } from '#texts/signup.ts'
 import { useCommandForm } from '#web/api/form.ts'
+import type { FormFields } from '#web/api/form-fields.ts'
 import { passwordRules } from '#web/identity/password-rules.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { FieldGrid } from '#web/ui/fields/FieldGrid.tsx'
 import { MandatoryNote } from '#web/ui/fields/field-look.tsx'
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
@@ -20,8 +21,38 @@ import { accountOf, faultsOf, type TypedAccount, typedOf } from './account-field
 import { CompanyFields } from './CompanyFields.tsx'
 import { useDraftSaving } from './draft.ts'
 import { keepPassword, keptPassword } from './kept-password.ts'
-import { PersonFields } from './PersonFields.tsx'
 import { SignupPage } from './SignupPage.tsx'
+
+const civilities = (['MS', 'MR', 'OTHER'] as const).map((value) => ({ value, label: texts.civilities[value] }))
+
+/** The first user of the company. */
+const PersonFields = ({ form }: { form: Pick<FormFields<TypedAccount>, 'field'> }) => (
+  <FieldGrid>
+    <SelectField {...form.field('civility')} required label={texts.civility} choices={civilities} />
+    <TextField
+      {...form.field('firstname')}
+      required
+      label={texts.firstname}
+      autoComplete="given-name"
+      maxLength={100}
+    />
+    <TextField {...form.field('lastname')} required label={texts.lastname} autoComplete="family-name" maxLength={100} />
+    <TextField {...form.field('job')} required label={texts.job} autoComplete="organization-title" maxLength={100} />
+    <TextField
+      {...form.field('email')}
+      required
+      label={texts.email}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={254}
+    />
+    <TextField {...form.field('phone')} required label={texts.phone} type="tel" autoComplete="tel" maxLength={40} />
+    <TextField {...form.field('phone2')} label={texts.phone2} type="tel" maxLength={40} />
+  </FieldGrid>
+)
 
 const ownerOf = (typed: TypedAccount) => ({ ...typed, company: typed.organizationName })
 

@@ -1,24 +1,56 @@
+import { millisecondsInHour } from 'date-fns/constants'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { listCountries } from '#modules/catalogue/contract.ts'
 import { requirements } from '#modules/distributors/file/requirements.ts'
-import { type Draft, type SignupFiles, signUp } from '#modules/signup/contract.ts'
+import { type Account, type Draft, type SignupFiles, signUp } from '#modules/signup/contract.ts'
 import { documentFaults } from '#modules/signup/documents.ts'
 import { MANDATORY } from '#modules/signup/form.ts'
 import { paths } from '#paths'
-import { signupTexts, documentsStepTexts as texts } from '#texts/signup.ts'
+import { accountStepTexts as names, signupTexts, documentsStepTexts as texts } from '#texts/signup.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { useCommandForm } from '#web/api/form.ts'
 import { sessionStarted } from '#web/api/session.ts'
 import type { Stored } from '#web/api/upload.ts'
 import { meetMe } from '#web/identity/me.ts'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
+import { Facts } from '#web/ui/layout/Facts.tsx'
 import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
 import { Section } from '#web/ui/layout/Section.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
-import { Answers } from './Answers.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
+import { typedOf } from './account-fields.ts'
 import { DocumentFields } from './DocumentFields.tsx'
 import { forgetRead, useDraftSaving } from './draft.ts'
 import { keepPassword, keptPassword } from './kept-password.ts'
 import { SignupPage } from './SignupPage.tsx'
+
+const lines = (...texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join(', ')
+
+/** What was typed in the first step, once more before it is sent. */
+const Answers = ({ account }: { account: Account | null }) => {
+  const { data: countries = [] } = useRead(listCountries, {}, { staleTime: millisecondsInHour })
+  const typed = typedOf(account)
+  const country = countries.find(({ id }) => id === typed.countryId)?.name
+  const civility = typed.civility && typed.civility !== 'OTHER' ? names.civilities[typed.civility] : ''
+  return (
+    <Card title={texts.answers} aside={<Link to={paths.signup()}>{texts.change}</Link>}>
+      <Facts
+        facts={{
+          [names.you]: `${[civility, typed.firstname, typed.lastname].filter(Boolean).join(' ')}, ${typed.job}`,
+          [names.email]: typed.email,
+          [names.phone]: lines(typed.phone, typed.phone2),
+          [names.username]: typed.username,
+          [names.company]: typed.organizationName,
+          [names.companyAddress]: lines(typed.address, typed.address2, `${typed.zipCode} ${typed.city}`, country),
+          [names.companyEmail]: typed.companyEmail,
+          [names.companyPhone]: typed.companyPhone,
+        }}
+      />
+    </Card>
+  )
+}
 
 /** By field of the call. */
 export type Sent = Readonly<Record<string, readonly Stored[]>>

@@ -1,5 +1,5 @@
 import { decider, invalid, notFound, type Refusal } from '#platform/decision.ts'
-
+import { careCoins } from '#platform/money.ts'
 import {
   type CartEvent,
   CartLineAdded,
@@ -20,7 +20,20 @@ import {
   type StoredDraft,
   sectionIdOf,
 } from './cart-events.ts'
-import { wholeChange } from './order-draft.ts'
+
+/**
+ * CareCoins were chosen for one section, the shipping address for one country: choosing another lets go of them,
+ * unless they are chosen anew in the same breath.
+ */
+const wholeChange = (draft: StoredDraft, changes: DraftChanges): DraftChanges => {
+  const moves = (member: 'countryId' | 'subCategoryId') =>
+    changes[member] !== undefined && changes[member] !== draft[member]
+  return {
+    ...(moves('countryId') && { shippingAddressId: null }),
+    ...((moves('countryId') || moves('subCategoryId')) && { careCoinsToUse: careCoins(0) }),
+    ...changes,
+  }
+}
 
 /** No cart holds more lines. */
 export const MAXIMUM_LINES = 200

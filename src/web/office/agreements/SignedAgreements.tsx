@@ -4,12 +4,20 @@ import type { Answer } from '#platform/http/endpoint.ts'
 import { agreementTexts, officeAgreementTexts as texts } from '#texts/agreements.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { FileButton } from '#web/api/FileButton.tsx'
-import { WholeList } from '#web/office/lists/WholeList.tsx'
+import { type RowFilter, WholeList } from '#web/office/lists/WholeList.tsx'
 import { CodeText } from '#web/ui/figures/CodeText.tsx'
 import { monthYear } from '#web/ui/figures/format.ts'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
-import { ofCompany } from './agreement-filters.ts'
+
+type OfCompany = { readonly distributor: { readonly id: string; readonly name: string } }
+
+/** Agreements are narrowed to a company by the same address as their requests. */
+const ofCompany: RowFilter<OfCompany> = {
+  name: 'distributorId',
+  label: texts.company,
+  of: ({ distributor }) => distributor,
+}
 
 type Signed = Answer<typeof listOfficeAgreements>[number]
 

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { type AuditEntry, replayStream } from '#modules/audit/contract.ts'
+import { type AuditEntry, explainFact, replayStream } from '#modules/audit/contract.ts'
 import { paths } from '#paths'
 import { sideOf } from '#platform/access/roles.ts'
 import { asWords } from '#platform/facts.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { auditPageTexts, streamTexts as texts } from '#texts/audit.ts'
+import { figureTexts } from '#texts/figures.ts'
 import { replayTexts } from '#texts/replay.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { AsOf } from '#web/replay/AsOf.tsx'
@@ -13,19 +14,44 @@ import { useAsOf } from '#web/replay/AsOfButton.tsx'
 import { placeUpTo, useAddressed } from '#web/replay/addressed.ts'
 import { ChangeList } from '#web/replay/ChangeList.tsx'
 import { FactList } from '#web/replay/FactList.tsx'
+import { FigureSteps } from '#web/replay/FigureSteps.tsx'
 import { PastBanner } from '#web/replay/PastBanner.tsx'
 import { ReplayBar } from '#web/replay/ReplayBar.tsx'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
+import { Modal } from '#web/ui/dialogs/Modal.tsx'
 import { dayTime } from '#web/ui/figures/format.ts'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { sideTones } from '#web/ui/style/side-tones.ts'
-import { Event } from './Event.tsx'
-import { FactModal } from './FactModal.tsx'
+import { Event, placeOf } from './Event.tsx'
 import { pageOf } from './page-of.ts'
 import classes from './StreamPage.module.css'
+
+/** The events that something comes from which a stream says, the newest first. */
+const FactModal = ({
+  kind,
+  streamKey,
+  fact,
+  onClose,
+}: {
+  kind: string
+  streamKey: string
+  fact: { readonly id: string; readonly label: string }
+  onClose: () => void
+}) => {
+  const read = useRead(explainFact, { kind, key: streamKey, fact: fact.id })
+  return (
+    <Modal opened onClose={onClose} title={figureTexts.title(fact.label)}>
+      <Loading read={read} skeleton={<Skeleton lines={3} height={64} />}>
+        {(entries) => (
+          <FigureSteps see={figureTexts.audit} events={entries.map((entry) => ({ ...entry, to: placeOf(entry) }))} />
+        )}
+      </Loading>
+    </Modal>
+  )
+}
 
 type Stream = Answer<typeof replayStream>
 

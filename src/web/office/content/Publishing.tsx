@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCalendarClock, IconListCheck } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { Language } from '#modules/library/kinds.ts'
 import {
   cancelSchedule,
@@ -9,6 +10,7 @@ import {
   scheduleVariant,
   withdrawVariant,
 } from '#modules/library/office-contract.ts'
+import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { contentTexts as texts } from '#texts/content.ts'
 import { useCommand } from '#web/api/endpoint.ts'
@@ -23,8 +25,35 @@ import { Row } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
-import { Checks } from './Checks.tsx'
+import { idOfField } from './content-looks.ts'
 import { ScheduleModal } from './ScheduleModal.tsx'
+
+const goTo = (field: string) => {
+  const place = document.getElementById(idOfField(field))
+  place?.scrollIntoView({ block: 'center' })
+  place?.querySelector<HTMLElement>('input:not([hidden]), textarea, button')?.focus({ preventScroll: true })
+}
+
+/** What a revision lacks before it can be published, each one click from where it is mended. */
+const Checks = ({ resourceId, lacks }: { resourceId: string; lacks: Readonly<Record<string, string>> }) => (
+  <Stack gap={2}>
+    <Note tone="you" icon={<IconListCheck size={18} aria-hidden />} strong={texts.lacks} />
+    <ul>
+      {Object.entries(lacks).map(([field, says]) => (
+        <li key={field}>
+          {/* The kind is among what its languages share. */}
+          {field === 'contentType' ? (
+            <Link to={paths.officeResource({ resourceId })}>{says}</Link>
+          ) : (
+            <Button look="text" size="small" onClick={() => goTo(field)}>
+              {says}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  </Stack>
+)
 
 type Props = {
   readonly resourceId: Answer<typeof readContent>['id']

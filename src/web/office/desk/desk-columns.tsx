@@ -1,16 +1,24 @@
 import { Link } from 'react-router-dom'
-
 import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
+import type { AssignedKind } from '#modules/service/assigned-work.ts'
+import { listAssigned } from '#modules/service/office-contract.ts'
 import { paths } from '#paths'
 import { assignedTexts } from '#texts/assigned.ts'
 import { officeOrderTexts as texts } from '#texts/office.ts'
-import { AssigneeOf } from '#web/office/assigned/AssigneeOf.tsx'
+import { useRead } from '#web/api/endpoint.ts'
 import { Countdown } from '#web/ui/figures/Countdown.tsx'
 import { CompanyZone } from '#web/ui/figures/company-zone.ts'
 import { DateText, Money } from '#web/ui/figures/Figures.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import classes from './desk-columns.module.css'
+
+/** In a list: who has it, by the one answer that all rows share. */
+const AssigneeOf = ({ kind, id }: { kind: AssignedKind; id: string }) => {
+  const { data } = useRead(listAssigned, { kind })
+  const assignee = data?.find((it) => it.id === id)?.assignee
+  return assignee ? <bdi>{assignee.name}</bdi> : '—'
+}
 
 /** What is promised to the distributor, or what the distributor has until then to do. */
 const Deadline = ({ row: { quoteDueAt, validUntil, distributor } }: { row: OfficeOrderRow }) => {

@@ -1,7 +1,16 @@
 import { type ReactNode, useState } from 'react'
-import { officeDistributorTexts as texts } from '#texts/office-distributors.ts'
+import { assignSalesRepresentative } from '#modules/distributors/contract.ts'
+import {
+  distributorDialogTexts,
+  officeDistributorTexts as labels,
+  officeDistributorTexts as texts,
+} from '#texts/office-distributors.ts'
+import { useModalForm } from '#web/api/form.ts'
 import { useMay } from '#web/identity/may.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
+import { choicesOf } from '#web/ui/fields/choices.ts'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { Facts } from '#web/ui/layout/Facts.tsx'
 import { Grid } from '#web/ui/layout/Grid.tsx'
@@ -10,8 +19,34 @@ import { Card } from '#web/ui/page/Card.tsx'
 import { CompanyAddress } from './CompanyHeader.tsx'
 import type { OfficeCompany } from './company-answer.ts'
 import { LoyaltyModal } from './LoyaltyModal.tsx'
-import { RepresentativeModal } from './RepresentativeModal.tsx'
 import { TerritoryModal } from './TerritoryModal.tsx'
+
+/** Who of sales represents the provider to a company. */
+const RepresentativeModal = ({ company, onClose }: { company: OfficeCompany; onClose: () => void }) => {
+  const form = useModalForm(assignSalesRepresentative, {
+    defaults: { userId: company.salesRepresentativeId as string | null },
+    rules: ({ userId }) => ({ userId: userId === null ? distributorDialogTexts.chooseRepresentative : null }),
+    input: ({ userId }) => ({ id: company.id, userId: userId ?? '' }),
+    onClose,
+    says: () => distributorDialogTexts.representativeSaved(company.organizationName),
+  })
+  return (
+    <FormModal
+      title={labels.changeRepresentative}
+      labels={{ keep: distributorDialogTexts.keep, confirm: distributorDialogTexts.save }}
+      busy={form.busy}
+      onClose={onClose}
+      onSubmit={form.submit}
+    >
+      <SelectField
+        label={labels.representative}
+        required
+        choices={choicesOf(company.representatives)}
+        {...form.field('userId')}
+      />
+    </FormModal>
+  )
+}
 
 type Opened = 'territory' | 'representative' | 'loyalty'
 

@@ -12,6 +12,7 @@ import { fileAt } from '#web/api/http.ts'
 import { isWaiting } from '#web/api/leaving.ts'
 import { useLentFile } from '#web/api/lent-file.ts'
 import { useTopics } from '#web/api/live.ts'
+import { useModalCommand } from '#web/api/modal-command.ts'
 import { useMay } from '#web/identity/may.ts'
 import { AssignedTo } from '#web/office/assigned/AssignedTo.tsx'
 import bar from '#web/office/orders/RecordBar.module.css'
@@ -22,12 +23,41 @@ import { usePageActions } from '#web/ui/actions/page-actions.ts'
 import { queueKey, queueKeys } from '#web/ui/actions/queue-keys.ts'
 import { FileView } from '#web/ui/dialogs/FileView.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { ReasonModal } from '#web/ui/dialogs/ReasonModal.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { Loading } from '#web/ui/page/Loading.tsx'
 import type { WaitingDocument } from './DocumentQueue.tsx'
 import classes from './DocumentReview.module.css'
-import { RejectDocument } from './RejectDocument.tsx'
 import { ReviewFacts } from './ReviewFacts.tsx'
+
+/** Requests the document again; the distributor reads the reason. */
+const RejectDocument = ({
+  row: { orderId, documentId, label, num, distributor },
+  onClose,
+  onDecided,
+}: {
+  row: WaitingDocument
+  onClose: () => void
+  onDecided: () => void
+}) => {
+  const review = useModalCommand(reviewDocument, {
+    onClose,
+    says: () => texts.rejected(label, num),
+    onDone: onDecided,
+  })
+  return (
+    <ReasonModal
+      title={texts.rejectTitle(label)}
+      labels={{ reason: texts.reason, missing: texts.enterReason, confirm: texts.reject, keep: texts.goBack }}
+      busy={review.busy}
+      error={review.errors['reason']}
+      onConfirm={(reason) => void review.send({ id: orderId, documentId, decision: 'REJECTED', reason })}
+      onClose={onClose}
+    >
+      {texts.rejectLead(distributor.name, num)}
+    </ReasonModal>
+  )
+}
 
 type Props = {
   readonly row: WaitingDocument

@@ -1,14 +1,47 @@
 import { useState } from 'react'
-import type { OfficeLabelIssue } from '#modules/labels/office-contract.ts'
+import { LONGEST_DETAIL } from '#modules/labels/contract.ts'
+import { type OfficeLabelIssue, writeIssueNote } from '#modules/labels/office-contract.ts'
 import { paths } from '#paths'
+import { issueNoteTexts } from '#texts/labels.ts'
 import { officeLabelTexts as texts } from '#texts/office-labels.ts'
+import { useModalForm } from '#web/api/form.ts'
 import { useMay } from '#web/identity/may.ts'
 import { IssueCard } from '#web/labels/IssueCard.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { day } from '#web/ui/figures/format.ts'
-import { IssueNoteModal } from './IssueNoteModal.tsx'
 import { ProposeArtworkModal } from './ProposeArtworkModal.tsx'
 import { ReleaseIssueModal } from './ReleaseIssueModal.tsx'
+
+/** What staff write among themselves. */
+const IssueNoteModal = ({ issue: { id, number }, onClose }: { issue: OfficeLabelIssue; onClose: () => void }) => {
+  const form = useModalForm(writeIssueNote, {
+    defaults: { text: '' },
+    rules: ({ text }) => ({ text: text.trim() === '' ? issueNoteTexts.missing : null }),
+    input: ({ text }) => ({ id, text: text.trim() }),
+    onClose,
+    says: () => issueNoteTexts.done,
+  })
+  return (
+    <FormModal
+      title={issueNoteTexts.title(number)}
+      labels={issueNoteTexts}
+      busy={form.busy}
+      onClose={onClose}
+      onSubmit={form.submit}
+    >
+      <p>{issueNoteTexts.what}</p>
+      <TextArea
+        label={issueNoteTexts.text}
+        required
+        maxLength={LONGEST_DETAIL}
+        {...form.field('text')}
+        data-autofocus
+      />
+    </FormModal>
+  )
+}
 
 const modals = { propose: ProposeArtworkModal, release: ReleaseIssueModal, note: IssueNoteModal }
 type Step = keyof typeof modals

@@ -1,17 +1,86 @@
 import { useState } from 'react'
-import type { PersonListed } from '#modules/identity/people-contract.ts'
-import { inviteAgainByOffice } from '#modules/identity/team-contract.ts'
-import { peopleTexts as texts } from '#texts/people.ts'
+import { changePersonPicture, type PersonListed, resetPersonsSecondFactor } from '#modules/identity/people-contract.ts'
+import { inviteAgainByOffice, withdrawByOffice } from '#modules/identity/team-contract.ts'
+import { pictureTexts, resetFactorTexts, peopleTexts as texts, withdrawTexts } from '#texts/people.ts'
 import { useCommand } from '#web/api/endpoint.ts'
+import { useModalForm } from '#web/api/form.ts'
+import { useModalCommand } from '#web/api/modal-command.ts'
+import { UploadField } from '#web/api/UploadField.tsx'
 import { useMe } from '#web/identity/me.ts'
 import { ActionMenu, type MenuAction } from '#web/ui/actions/ActionMenu.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
+import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { ReasonModal } from '#web/ui/dialogs/ReasonModal.tsx'
 import { AccessModal } from './AccessModal.tsx'
 import { EraseModal } from './EraseModal.tsx'
-import { PictureModal } from './PictureModal.tsx'
-import { ResetFactorModal } from './ResetFactorModal.tsx'
-import { WithdrawModal } from './WithdrawModal.tsx'
+import classes from './People.module.css'
+
+/** The invited person's data is erased. */
+const WithdrawModal = ({ person: { id, name }, onClose }: { person: PersonListed; onClose: () => void }) => {
+  const command = useModalCommand(withdrawByOffice, { onClose, says: () => withdrawTexts.done })
+  return (
+    <ConfirmModal
+      title={withdrawTexts.title(name)}
+      keep={withdrawTexts.keep}
+      confirm={withdrawTexts.confirm}
+      busy={command.busy}
+      onKeep={onClose}
+      onConfirm={() => void command.send({ id })}
+    >
+      <p>{withdrawTexts.lead}</p>
+    </ConfirmModal>
+  )
+}
+
+/** For users who lost their device and their codes. */
+const ResetFactorModal = ({ person: { id, name }, onClose }: { person: PersonListed; onClose: () => void }) => {
+  const command = useModalCommand(resetPersonsSecondFactor, { onClose, says: () => resetFactorTexts.done })
+  return (
+    <ReasonModal
+      title={resetFactorTexts.title(name)}
+      labels={resetFactorTexts}
+      busy={command.busy}
+      error={command.errors['reason']}
+      onConfirm={(reason) => void command.send({ id, reason })}
+      onClose={onClose}
+    >
+      {resetFactorTexts.lead}
+    </ReasonModal>
+  )
+}
+
+/** Of a member of staff, for the companies that they represent. */
+const PictureModal = ({ person: { id, name, picture }, onClose }: { person: PersonListed; onClose: () => void }) => {
+  const form = useModalForm(changePersonPicture, {
+    defaults: { file: null as string | null },
+    rules: ({ file }) => ({ file: file === null ? pictureTexts.missing : null }),
+    input: ({ file }) => ({ id, file }),
+    onClose,
+    says: () => pictureTexts.done,
+  })
+  return (
+    <FormModal
+      title={pictureTexts.title(name)}
+      labels={pictureTexts}
+      busy={form.busy}
+      onClose={onClose}
+      onSubmit={form.submit}
+    >
+      <p>{pictureTexts.what}</p>
+      {picture && (
+        <p className={classes['picture']}>
+          <img src={picture} alt={pictureTexts.title(name)} width={96} height={96} />
+          <Button look="text" onClick={() => void form.send({ id, file: null })}>
+            {pictureTexts.remove}
+          </Button>
+        </p>
+      )}
+      <UploadField label={pictureTexts.file} purpose="pictures" required {...form.file('file')} />
+    </FormModal>
+  )
+}
 
 const modals = {
   access: AccessModal,

@@ -1,13 +1,17 @@
 import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-
-import { changePrices, type PriceChange } from '#modules/catalogue/price-change-contract.ts'
+import { changePrices, MOST_PRICE_CHANGES, type PriceChange } from '#modules/catalogue/price-change-contract.ts'
+import { officePrices, PRICES_PER_PAGE } from '#modules/catalogue/price-contract.ts'
 import type { TypedPrice } from '#modules/catalogue/price-rows.ts'
+import { type CheckedPriceRow, checkPriceRows } from '#modules/catalogue/price-sheet-contract.ts'
 import { paths } from '#paths'
+import type { Input } from '#platform/http/endpoint.ts'
 import { priceChangeTexts, priceTexts, priceImportTexts as texts } from '#texts/prices.ts'
-import { useCommand } from '#web/api/endpoint.ts'
+import { useAnswerOnceStill } from '#web/api/answer-once-still.ts'
+import { call, useCommand } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/may.ts'
 import { ClosedPage } from '#web/office/ClosedPage.tsx'
+import { typedDollars } from '#web/office/quotes/freight.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
@@ -19,13 +23,50 @@ import { Stack } from '#web/ui/layout/Stack.tsx'
 import { given, useFilters } from '#web/ui/lists/filters.ts'
 import { Card } from '#web/ui/page/Card.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
-import { currentPrices } from './current-prices.ts'
 import { effectiveDay, wrongDay } from './effective-day.ts'
 import { PasteList } from './PasteList.tsx'
 import { type GridRow, isWrong, PriceGrid } from './PriceGrid.tsx'
 import { PriceImpact } from './PriceImpact.tsx'
 import { priceListFilters } from './price-list-filters.ts'
-import { useCheckedPrices } from './use-checked-prices.ts'
+import type { ReadPrices } from './read-price-rows.ts'
+
+const PAUSE = 300
+
+const cellsOf = ({ reference, country, price, discount }: TypedPrice): TypedPrice => ({
+  ...{ reference, country, price, discount },
+})
+
+const check = async (rows: string, signal: AbortSignal): Promise<readonly CheckedPriceRow[]> =>
+  (await call(checkPriceRows, { rows: JSON.parse(rows) }, { signal })).rows
+
+/**
+ * The server's check of rows, requested once they have not changed for a moment; until then what it said last of a row
+ * that is still the same. `isNew`: it has spoken of all of them as they are.
+ */
+const useCheckedPrices = (rows: readonly TypedPrice[]) => {
+  const text = JSON.stringify(rows.map(cellsOf))
+  const said = useAnswerOnceStill(text, check, PAUSE) ?? { of: '[]', answer: [] }
+  const isNew = said.of === text
+  const before: readonly TypedPrice[] = isNew ? [] : JSON.parse(said.of)
+  const last = new Map(before.map((row, index) => [JSON.stringify(row), said.answer[index]]))
+  const checked = rows.map(
+    (row, index) => (isNew ? said.answer[index] : last.get(JSON.stringify(cellsOf(row)))) ?? null,
+  )
+  return { checked, isNew }
+}
+
+/** The prices of now under the filters of the list, as if they had been typed. */
+const currentPrices = async (filters: Omit<Input<typeof officePrices>, 'page' | 'asOf'>): Promise<ReadPrices> => {
+  const first = await call(officePrices, { ...filters, page: 1 })
+  if (first.total > MOST_PRICE_CHANGES) return { rows: [], problem: texts.tooMany(first.total), undecided: null }
+  const lines = [...first.lines]
+  for (let page = 2; lines.length < first.total && page <= MOST_PRICE_CHANGES / PRICES_PER_PAGE; page++)
+    lines.push(...(await call(officePrices, { ...filters, page })).lines)
+  const rows = lines.flatMap(({ reference, country, price, discount }) =>
+    price === null ? [] : [{ reference, country, price: typedDollars(price), discount: String(discount) }],
+  )
+  return { rows, problem: rows.length === 0 ? texts.noCurrent : null, undecided: null }
+}
 
 const crumbs = [{ label: priceTexts.title, to: paths.officePrices() }]
 

@@ -1,19 +1,40 @@
-import { useState } from 'react'
-
+import { useEffect, useRef, useState } from 'react'
 import { listReadModels, type ReadModel } from '#modules/projections/contract.ts'
 import { projectionTexts as texts } from '#texts/projections.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/may.ts'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { count } from '#web/ui/figures/format.ts'
 import { DataTable } from '#web/ui/lists/DataTable.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
+import { duration } from './duration.ts'
 import { lasting, type Seen, seenAt } from './lasting.ts'
 import { ParkedStreams } from './ParkedStreams.tsx'
 import { Rebuilding } from './Rebuilding.tsx'
 import { columnsFor, type ModelRow } from './read-model-columns.tsx'
-import { beingBuilt } from './rebuilt.ts'
-import { useRebuilt } from './use-rebuilt.ts'
+import { beingBuilt, rebuiltSince } from './rebuilt.ts'
+
+/** Says of every rebuild that ends while the page is open that it is done, and how long it took where its beginning was seen. */
+const useRebuilt = (models: readonly ReadModel[] | undefined): void => {
+  const before = useRef<readonly ReadModel[] | undefined>(undefined)
+  const began = useRef(new Map<string, number>())
+  useEffect(() => {
+    if (!models) return
+    const wasBuilt = before.current?.filter((model) => beingBuilt(model).length > 0).map(({ name }) => name)
+    for (const { name, target } of rebuiltSince(before.current ?? [], models)) {
+      const since = began.current.get(name)
+      const took = since === undefined ? null : duration(Math.max(1, Math.round((Date.now() - since) / 1000)))
+      showSuccess(texts.rebuilt(name, count(target), took))
+    }
+    for (const model of models) {
+      if (beingBuilt(model).length === 0) began.current.delete(model.name)
+      else if (wasBuilt && !wasBuilt.includes(model.name)) began.current.set(model.name, Date.now())
+    }
+    before.current = models
+  }, [models])
+}
 
 /** No event announces these figures: they are polled, more often during a rebuild. */
 const LOOK_EVERY_MS = { building: 500, resting: 3000 }

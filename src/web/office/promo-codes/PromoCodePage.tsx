@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { type PromoCodeDetail, type PromoCodeUse, showPromoCode } from '#modules/promotions/contract.ts'
+import { closePromoCode, type PromoCodeDetail, type PromoCodeUse, showPromoCode } from '#modules/promotions/contract.ts'
 import { paths } from '#paths'
 import { officePromoTexts, promoPageTexts as texts } from '#texts/promo-codes.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
+import { useModalCommand } from '#web/api/modal-command.ts'
 import { useMay } from '#web/identity/may.ts'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
+import { ReasonModal } from '#web/ui/dialogs/ReasonModal.tsx'
 import { DateText, Money } from '#web/ui/figures/Figures.tsx'
 import { count, day } from '#web/ui/figures/format.ts'
 import { Facts } from '#web/ui/layout/Facts.tsx'
@@ -19,10 +21,30 @@ import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
-import { ClosePromoCodeModal } from './ClosePromoCodeModal.tsx'
 import { CostCard } from './CostCard.tsx'
 import { isNoCode, NoPromoCode } from './NoPromoCode.tsx'
 import { givenBy, promoCodeTones, usesOf, windowOf } from './promo-code-looks.ts'
+
+/** Requires a reason, and closes the code for good. */
+const ClosePromoCodeModal = ({ opened, code, onClose }: { opened: boolean; code: string; onClose: () => void }) => {
+  const command = useModalCommand(closePromoCode, {
+    onClose,
+    says: () => texts.closed(code),
+  })
+  return (
+    <ReasonModal
+      opened={opened}
+      title={texts.closeTitle(code)}
+      labels={{ reason: texts.reason, missing: texts.enterReason, confirm: texts.confirmClose, keep: texts.keep }}
+      busy={command.busy}
+      error={command.errors['reason']}
+      onConfirm={(reason) => void command.send({ code, reason })}
+      onClose={onClose}
+    >
+      {texts.closeLead}
+    </ReasonModal>
+  )
+}
 
 const { columns: heads } = texts
 

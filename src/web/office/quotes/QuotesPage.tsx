@@ -1,15 +1,45 @@
+import { useNavigate } from 'react-router-dom'
 import { listQuoteQueue } from '#modules/ordering/desk/office-contract.ts'
-import { queueTexts as texts } from '#texts/office.ts'
+import { paths } from '#paths'
+import { queueKeyTexts, queueTexts as texts } from '#texts/office.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useStableRows } from '#web/api/stable-rows.ts'
 import { useWhose } from '#web/office/assigned/whose.tsx'
 import { useOpened } from '#web/office/queue/opened.ts'
+import { usePageActions } from '#web/ui/actions/page-actions.ts'
+import { queueKeys } from '#web/ui/actions/queue-keys.ts'
 import { useTitle } from '#web/ui/figures/title.ts'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { QueueRecord } from './QueueRecord.tsx'
 import { QuoteQueue } from './QuoteQueue.tsx'
 import classes from './QuotesPage.module.css'
-import { useQueueKeys } from './queue-keys.ts'
+
+/** J and K choose the next and the previous order, Enter opens the chosen one's page, O opens it in a new tab. */
+const useQueueKeys = ({
+  previous,
+  next,
+  chosen,
+  choose,
+}: {
+  previous: string | null
+  next: string | null
+  chosen: string | null
+  choose: (id: string) => void
+}): void => {
+  const navigate = useNavigate()
+  const page = chosen && paths.officeOrder({ id: chosen })
+  usePageActions([
+    { key: queueKeys.next, label: queueKeyTexts.next, onlyByKey: true, run: () => next && choose(next) },
+    {
+      key: queueKeys.previous,
+      label: queueKeyTexts.previous,
+      onlyByKey: true,
+      run: () => previous && choose(previous),
+    },
+    { key: 'Enter', label: queueKeyTexts.open, run: () => page && void navigate(page) },
+    { key: 'o', label: queueKeyTexts.newTab, run: () => page && window.open(page, '_blank', 'noopener') },
+  ])
+}
 
 /** The quote queue: what is due first comes first, one order is open next to it. Below 1024 px these are two screens. */
 export default function QuotesPage() {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import {
+  acceptReport,
   answerReport,
   finishReport,
   type OfficeReport,
@@ -22,18 +23,43 @@ import { ThreadOf } from '#web/service/ThreadOf.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { usePageActions } from '#web/ui/actions/page-actions.ts'
 import { queueKey, queueKeys } from '#web/ui/actions/queue-keys.ts'
+import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { CheckField } from '#web/ui/fields/CheckField.tsx'
+import { careCoins } from '#web/ui/figures/format.ts'
 import { Facts } from '#web/ui/layout/Facts.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading } from '#web/ui/page/Loading.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
-import { AcceptReport } from './AcceptReport.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { Classification, Duplicates } from './Classification.tsx'
 import { RecordFrame } from './RecordFrame.tsx'
 import { TextModal } from './TextModal.tsx'
+
+/** Accepts a report; a tender is a business opportunity, a competitor's move may be one. */
+const AcceptReport = ({ report: { id, type, reward }, onClose }: { report: OfficeReport; onClose: () => void }) => {
+  const form = useModalForm(acceptReport, {
+    defaults: { opportunity: type === 'reportTender' },
+    input: ({ opportunity }) => ({ id, opportunity }),
+    onClose,
+    says: () => texts.accepted,
+  })
+  const brings = reward > 0 && form.typed.opportunity
+  return (
+    <FormModal
+      title={texts.acceptTitle}
+      labels={{ keep: texts.keep, confirm: texts.accept }}
+      busy={form.busy}
+      onClose={onClose}
+      onSubmit={form.submit}
+    >
+      {type === 'reportCompetitor' && <CheckField label={texts.opportunity} {...form.check('opportunity')} />}
+      <p>{brings ? texts.reward(careCoins(reward)) : texts.noReward}</p>
+    </FormModal>
+  )
+}
 
 /** A report as staff read, answer and decide it. */
 export const ReportRecord = ({ id }: { id: string }) => {

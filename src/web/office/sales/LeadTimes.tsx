@@ -1,13 +1,16 @@
 import { useState } from 'react'
-import { type LeadTimeOfProduct, listLeadTimes } from '#modules/forecasting/contract.ts'
+import { type LeadTimeOfProduct, listLeadTimes, setLeadTimes } from '#modules/forecasting/contract.ts'
 import { listDeskFilters } from '#modules/ordering/desk/desk-contract.ts'
 import { leadTimeTexts as texts } from '#texts/lead-times.ts'
 import { useRead } from '#web/api/endpoint.ts'
+import { useModalForm } from '#web/api/form.ts'
 import { useTopics } from '#web/api/live.ts'
 import { useMay } from '#web/identity/may.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { choicesOf } from '#web/ui/fields/choices.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Section } from '#web/ui/layout/Section.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
@@ -15,8 +18,38 @@ import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { anyText, useFilters } from '#web/ui/lists/filters.ts'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import classes from './LeadTimes.module.css'
-import { SetLeadTimes } from './SetLeadTimes.tsx'
+import { readDays } from './read-days.ts'
 import { StageTimes } from './StageTimes.tsx'
+
+/** Sets how long a product takes to a country; forecasts that are filed from then on go by it. */
+const SetLeadTimes = ({
+  product,
+  now: { productId, countryId, countryName, days: before },
+  onClose,
+}: {
+  product: { readonly name: string }
+  now: LeadTimeOfProduct
+  onClose: () => void
+}) => {
+  const form = useModalForm(setLeadTimes, {
+    defaults: { days: before.join(', ') },
+    rules: ({ days }) => ({ days: readDays(days) ? null : texts.wrong }),
+    input: ({ days }) => ({ productId, countryId, days: readDays(days) ?? [] }),
+    onClose,
+    says: () => texts.saved(countryName),
+  })
+  return (
+    <FormModal
+      title={texts.title(product.name, countryName)}
+      labels={{ keep: texts.keep, confirm: texts.save }}
+      busy={form.busy}
+      onClose={onClose}
+      onSubmit={form.submit}
+    >
+      <TextField label={texts.days} help={texts.help} required maxLength={40} {...form.field('days')} data-autofocus />
+    </FormModal>
+  )
+}
 
 type Product = { readonly id: string; readonly name: string }
 

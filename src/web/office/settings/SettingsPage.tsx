@@ -1,5 +1,4 @@
 import { useState } from 'react'
-
 import { type ShownSettings, showSettings } from '#modules/settings/contract.ts'
 import type { Section as SectionName } from '#modules/settings/events.ts'
 import { paths } from '#paths'
@@ -10,20 +9,45 @@ import { useTopics } from '#web/api/live.ts'
 import { useMay } from '#web/identity/may.ts'
 import { ClosedPage } from '#web/office/ClosedPage.tsx'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
+import { DateText } from '#web/ui/figures/Figures.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Section } from '#web/ui/layout/Section.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
+import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
+import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { BrandModal } from './BrandModal.tsx'
+import { Changes } from './Changes.tsx'
 import { ContactsModal } from './ContactsModal.tsx'
 import { Holidays } from './Holidays.tsx'
 import { HoursModal } from './HoursModal.tsx'
 import { LinksModal } from './LinksModal.tsx'
 import { SectionFacts } from './SectionFacts.tsx'
 import { SenderModal } from './SenderModal.tsx'
-import { SettingsHistory } from './SettingsHistory.tsx'
 import { TestMail } from './TestMail.tsx'
+
+type Change = ShownSettings['history'][number]
+
+const columns: readonly Column<Change>[] = [
+  { id: 'section', header: texts.columns.section, card: 'title', cell: ({ section }) => texts.sections[section] },
+  { id: 'who', header: texts.columns.who, card: 'under', cell: ({ who }) => <bdi>{who}</bdi> },
+  { id: 'at', header: texts.columns.at, cell: ({ at }) => <DateText at={at} as="dayTime" /> },
+  { id: 'changes', header: texts.columns.changes, cell: ({ changes }) => <Changes changes={changes} /> },
+]
+
+/** Who changed what, and what was there before. */
+const SettingsHistory = ({ history }: Pick<ShownSettings, 'history'>) => (
+  <Section title={texts.historyTitle} lead={texts.leads.history} flush>
+    <DataTable
+      caption={texts.historyTitle}
+      columns={columns}
+      rows={history}
+      rowKey={({ at, section }) => `${at} ${section}`}
+      empty={<EmptyState>{texts.noHistory}</EmptyState>}
+    />
+  </Section>
+)
 
 const modals = {
   brand: BrandModal,

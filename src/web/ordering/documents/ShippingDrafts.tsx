@@ -3,15 +3,36 @@ import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { changeOrder } from '#modules/ordering/placing/changing-contract.ts'
 import { documentTexts as texts } from '#texts/order-documents.ts'
 import { useCommand } from '#web/api/endpoint.ts'
+import { useModalCommand } from '#web/api/modal-command.ts'
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { ReasonModal } from '#web/ui/dialogs/ReasonModal.tsx'
 import { dayTime } from '#web/ui/figures/format.ts'
 import { Card } from '#web/ui/page/Card.tsx'
 import { FileRow, FileRows } from './FileRow.tsx'
-import { RejectDrafts } from './RejectDrafts.tsx'
 import requested from './RequestedDocument.module.css'
 import classes from './ShippingDrafts.module.css'
+
+/** Sends the drafts back; the provider needs to know why. */
+const RejectDrafts = ({ order: { id }, onClose }: { order: OrderDetail; onClose: () => void }) => {
+  const reject = useModalCommand(changeOrder, {
+    onClose,
+    says: () => texts.draftsRejected,
+  })
+  return (
+    <ReasonModal
+      title={texts.rejectTitle}
+      labels={{ reason: texts.reason, missing: texts.enterReason, confirm: texts.reject, keep: texts.goBack }}
+      busy={reject.busy}
+      error={reject.errors['reason']}
+      onConfirm={(reason) => void reject.send({ orderId: id, fields: { documentStatus: 'REJECTED', reason } })}
+      onClose={onClose}
+    >
+      {texts.rejectLead}
+    </ReasonModal>
+  )
+}
 
 /** The papers that the provider drew up: to look at, to approve, or to send back with a reason. */
 export const ShippingDrafts = ({ order }: { order: OrderDetail }) => {

@@ -15,6 +15,7 @@ import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { type NewPrice, newPriceOf } from '#web/ordering/flow/new-price.ts'
 import { PriceChanged, type ShownPrice } from '#web/ordering/flow/PriceChanged.tsx'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
+import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { UndoToast } from '#web/ui/dialogs/UndoToast.tsx'
 import { useUnsavedPart } from '#web/ui/fields/unsaved-parts.ts'
@@ -25,8 +26,31 @@ import { useGuarded } from './change-guard.ts'
 import { EditItemRow, FreeItemRow, ItemHeads } from './EditItemRow.tsx'
 import classes from './EditItems.module.css'
 import { type ChangedItem, type ItemChanges, withItemChanges } from './item-changes.ts'
-import { LastItem } from './LastItem.tsx'
 import { SaveItems } from './SaveItems.tsx'
+
+/** An order without products is cancelled: this needs a confirmation. */
+const LastItem = ({
+  name,
+  busy,
+  onKeep,
+  onEnd,
+}: {
+  name: string
+  busy: boolean
+  onKeep: () => void
+  onEnd: () => void
+}) => (
+  <ConfirmModal
+    title={texts.lastTitle}
+    keep={texts.keep}
+    confirm={texts.cancel}
+    busy={busy}
+    onKeep={onKeep}
+    onConfirm={onEnd}
+  >
+    <p>{texts.lastLead(name)}</p>
+  </ConfirmModal>
+)
 
 const shopOf = ({ id, country, subCategory }: OrderDetail) =>
   paths.shop({}, { orderToEdit: id, subCategory: subCategory.id, country: country.id })

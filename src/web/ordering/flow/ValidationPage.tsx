@@ -1,25 +1,33 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-
-import { placeOrder } from '#modules/ordering/contract.ts'
+import { type CartSection, type OrderDraft, placeOrder } from '#modules/ordering/contract.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import type { CareCoins, Cents } from '#platform/money.ts'
 import { validationTexts as texts } from '#texts/order-flow.ts'
+import { promoTexts } from '#texts/promo-codes.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { modelsChanged } from '#web/api/reads.ts'
+import { PromoCode } from '#web/cart/PromoCode.tsx'
 import { useMay } from '#web/identity/may.ts'
 import { lineReasons } from '#web/ordering/line-reasons.ts'
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
 import { CareCoinsCard } from './CareCoinsCard.tsx'
 import { kept } from './draft.ts'
 import { FlowButtons, FlowFrame, type FlowState, problemsOf } from './FlowFrame.tsx'
 import { type NewPrice, newPriceOf } from './new-price.ts'
 import { PriceChanged, type ShownPrice } from './PriceChanged.tsx'
-import { PromoCodeCard } from './PromoCodeCard.tsx'
 import { Review } from './Review.tsx'
 import { confirmationPage } from './steps.ts'
 import classes from './ValidationPage.module.css'
+
+/** The section's promo code at the last look. One that stopped working meanwhile says why, and is to be removed. */
+const PromoCodeCard = ({ section, draft }: { section: CartSection; draft: OrderDraft }) => (
+  <Card title={promoTexts.title}>
+    <PromoCode section={section} draft={draft} />
+  </Card>
+)
 
 /** The last look before the order is placed. */
 export default function ValidationPage() {

@@ -1,8 +1,24 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useEffect, useRef } from 'react'
-
-import { giveFocusBack } from './focus-back.ts'
 import type { OverlayProps } from './Overlay.tsx'
+
+/** How long what was decided in an overlay may take to change the page behind it. */
+const SETTLES_MS = 3_000
+
+/** The opener often goes with what was decided: a step that was taken is offered no more. Then the page itself has the focus. */
+const giveFocusBack = (opener: Element | null): void => {
+  if (!(opener instanceof HTMLElement)) return
+  opener.focus({ preventScroll: true })
+  const look = () => {
+    if (opener.isConnected) return
+    watch.disconnect()
+    if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
+  }
+  const watch = new MutationObserver(look)
+  watch.observe(document.body, { childList: true, subtree: true })
+  setTimeout(() => watch.disconnect(), SETTLES_MS)
+  look()
+}
 
 /** Within it, a press on the ground is the second one of the double click that opened the overlay. */
 const DOUBLE_CLICK_MS = 400

@@ -1,11 +1,16 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { IconCheck } from '@tabler/icons-react'
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-
 import { formTexts } from '#texts/forms.ts'
-import { popupPlace } from '#web/ui/dialogs/popup-place.ts'
 import classes from './ChoiceList.module.css'
 import { type Choice, foundChoice } from './choices.ts'
+
+/**
+ * Where the library draws what it opens next to a field or a button: in the page's main part, so that it belongs to a
+ * landmark. Undefined while an overlay is in front: then it is drawn there.
+ */
+const popupPlace = (): HTMLElement | undefined =>
+  document.querySelector('[aria-modal=true]') ? undefined : (document.querySelector('main') ?? undefined)
 
 type Key = KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler: () => void }
 

@@ -1,15 +1,75 @@
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-
 import { uiTexts } from '#texts/ui.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { useRowKeys } from '#web/ui/actions/row-keys.ts'
+import { usePageActions } from '#web/ui/actions/page-actions.ts'
 import { type Density, useDensity } from '#web/ui/style/density.ts'
 import { useChanges } from './changed.ts'
 import classes from './DataTable.module.css'
-import { type Column, type Ordering, type Selecting, useListTable } from './list-table.ts'
+import { type Column, type ListTable, type Ordering, type Selecting, useListTable } from './list-table.ts'
 import { SelectCell, SelectHead, TableCell } from './TableCells.tsx'
-import { TableHead } from './TableHead.tsx'
+
+const icons = { asc: IconArrowUp, desc: IconArrowDown, none: IconArrowsSort }
+const spoken = { asc: 'ascending', desc: 'descending', none: 'none' } as const
+
+/** The head of a column; of one that sorts, a press turns the order round. */
+const TableHead = <Row extends object>({ table, column }: { table: ListTable<Row>; column: Column<Row> }) => {
+  const state = table.getColumn(column.id)
+  const sorts = state?.getCanSort() ?? false
+  const sorted = state?.getIsSorted() || 'none'
+  const Icon = icons[sorted]
+  return (
+    <th
+      scope="col"
+      role="columnheader"
+      data-align={column.align}
+      data-card={column.card}
+      aria-sort={sorts ? spoken[sorted] : undefined}
+    >
+      {sorts ? (
+        <button
+          type="button"
+          onClick={state?.getToggleSortingHandler()}
+          data-sorted={sorted === 'none' ? undefined : sorted}
+        >
+          {column.header}
+          <Icon size={14} stroke={1.8} aria-hidden />
+        </button>
+      ) : (
+        <span className={column.hiddenHeader ? 'visually-hidden' : undefined}>{column.header}</span>
+      )}
+    </th>
+  )
+}
+
+/** J and K move the row cursor, Enter opens, O opens in a new tab, X selects where rows can be. Answers the cursor's place, -1 for none. */
+const useRowKeys = (targets: readonly string[], open: (to: string) => void, select?: (at: number) => void): number => {
+  const [cursor, setCursor] = useState(-1)
+  const at = Math.min(cursor, targets.length - 1)
+  const target = targets[at]
+  const { rows } = uiTexts
+
+  usePageActions(
+    targets.length === 0
+      ? []
+      : [
+          { key: 'j', label: rows.next, onlyByKey: true, run: () => setCursor(Math.min(at + 1, targets.length - 1)) },
+          { key: 'k', label: rows.previous, onlyByKey: true, run: () => setCursor(Math.max(at - 1, 0)) },
+          { key: 'Enter', label: rows.open, onlyByKey: true, run: () => target && open(target) },
+          {
+            key: 'o',
+            label: rows.newTab,
+            onlyByKey: true,
+            run: () => target && window.open(target, '_blank', 'noopener'),
+          },
+          ...(select
+            ? [{ key: 'x', label: rows.select, onlyByKey: true as const, run: () => at >= 0 && select(at) }]
+            : []),
+        ],
+  )
+  return at
+}
 
 export type { Column, Ordering }
 

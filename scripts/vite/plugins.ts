@@ -1,0 +1,90 @@
+import type { Plugin } from 'vite'
+import brand from '#brand' with { type: 'json' }
+
+const ID = 'virtual:schema-stand-in'
+
+/** Returns itself for every access, so that declarations run and weigh nothing; decoding throws. */
+const standIn = `
+export const Schema = new Proxy(() => {}, {
+  get: (_, name) => {
+    if (typeof name === 'string' && /^(decode|encode|validate|asserts)/.test(name)) throw new Error('Schemas stay on the server: ' + name)
+    return name === Symbol.toPrimitive ? () => '' : Schema
+  },
+  apply: () => Schema,
+})
+`
+
+/**
+ * Rules that server and browser share (pricing, money, permissions) declare schemas next to their functions. The browser
+ * gets the functions only: the schema library would be a third of the first page.
+ */
+export const schemaStandIn = (): Plugin => ({
+  name: 'schema-stand-in',
+  enforce: 'pre',
+  resolveId: (id) => (id === ID ? `\0${ID}` : null),
+  load: (id) => (id === `\0${ID}` ? standIn : null),
+  transform(code, id) {
+    if (!/\/src\/(platform|modules)\/.*\.ts$/.test(id)) return null
+    return code.replace("import * as Schema from 'effect/Schema'", `import { Schema } from '${ID}'`)
+  },
+})
+
+/** The address that the specification gives it. */
+const FILE = 'assets/documents/qualitypolicy.pdf'
+
+/** The typesetter is loaded when there is something to set: every start of the build tools reads this file. */
+const made = async (): Promise<Buffer> => {
+  const [{ typesetter }, { qualityPolicyPdf }] = await Promise.all([
+    import('#platform/pdf/typesetter.ts'),
+    import('./quality-policy-pdf.ts'),
+  ])
+  const setter = typesetter()
+  try {
+    return await setter.set(qualityPolicyPdf(brand))
+  } finally {
+    await setter.stop()
+  }
+}
+
+/** The quality policy is typeset once with the app, in the provider's name; the public pages offer it. */
+export const qualityPolicy = (): Plugin => ({
+  name: 'quality-policy',
+  async generateBundle() {
+    if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: FILE, source: await made() })
+  },
+  configureServer(server) {
+    let pdf: Promise<Buffer> | undefined
+    server.middlewares.use(`/${FILE}`, (_request, response, next) => {
+      pdf ??= made()
+      pdf.then((file) => response.setHeader('content-type', 'application/pdf').end(file), next)
+    })
+  },
+})
+
+/** Lets the browser fetch the text font together with the styles instead of after them. */
+export const preloadFont = (name: string): Plugin => ({
+  name: 'preload-font',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_, { bundle }) {
+      const font = Object.keys(bundle ?? {}).find((file) => file.includes(name) && file.endsWith('.woff2'))
+      if (!font) return []
+      const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: true }
+      return [{ tag: 'link', attrs, injectTo: 'head-prepend' as const }]
+    },
+  },
+})
+
+/**
+ * Says the order of the cascade layers at the head of every style sheet: the first sheet that a page happens to load
+ * decides it, and which one that is depends on how the build cut its chunks.
+ */
+export const layerOrder = (order: string): Plugin => ({
+  name: 'layer-order',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    for (const asset of Object.values(bundle)) {
+      if (asset.type === 'asset' && asset.fileName.endsWith('.css')) asset.source = `@layer ${order};${asset.source}`
+    }
+  },
+})
