@@ -79,7 +79,7 @@ const startDatabase = async (
   const databaseUrl = named ?? embedded!.url
   if (named) await refuseUnreachable(databaseUrl)
   if (mode === 'production') await refuseUndurable(databaseUrl)
-  await installDatabase(databaseUrl)
+  await installDatabase(databaseUrl, { dataDir: named ? null : dataDir })
   const owner = connect({ connectionString: databaseUrl, max: 1, idleTimeoutMillis: 1000 })
   running.defer(() => owner.end())
   // Tests live in a world that ends on a day of its own.

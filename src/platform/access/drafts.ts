@@ -12,7 +12,7 @@ export type Drafts = {
   readonly drop: (userId: string, name: string) => Promise<void>
 }
 
-/** What people write and have not sent yet, in the table of migration 180. No history: drafts are private. */
+/** What people write and have not sent yet, in access.draft. No history: drafts are private. */
 export const drafts = (pool: Pool): Drafts => ({
   read: async (userId, name) => {
     const { rows } = await pool.query<{ text: Sealed }>(

@@ -13,7 +13,7 @@ export type WorkingCopies = {
   readonly drop: (userId: string, subject: string) => Promise<void>
 }
 
-/** The table of migration 170. */
+/** In access.working_copy. */
 export const workingCopies = (pool: Pool): WorkingCopies => ({
   read: async (userId, subject) => {
     const { rows } = await pool.query<WorkingCopy>(

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 
 import { CannotStart } from '#platform/cannot-start.ts'
-import type { BackupHeader } from './backup-format.ts'
+import type { MigrationName } from '#platform/postgres/migrate.ts'
 import { keptTables } from './kept-tables.ts'
 
 const refuseConnected = async (client: PoolClient): Promise<void> => {
@@ -30,7 +30,7 @@ export const refuseOccupied = async (client: PoolClient): Promise<void> => {
 }
 
 /** Rows of an older portal do not fit tables that went on since; they are migrated together, from where they come from. */
-export const refuseNewer = async (client: PoolClient, { migrations }: BackupHeader): Promise<void> => {
+export const refuseNewer = async (client: PoolClient, migrations: readonly MigrationName[]): Promise<void> => {
   const { rows: there } = await client.query(`select where to_regclass('public.migration') is not null`)
   if (there.length === 0) return
   const { rows } = await client.query<{ name: string }>('select name from public.migration order by name')

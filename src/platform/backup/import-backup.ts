@@ -4,7 +4,7 @@ import { opensPeoplesKeys } from '#platform/access/master-key.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
 import { count } from '#platform/formats.ts'
 import { walkLog } from '#platform/log/walk.ts'
-import { installDatabase } from '#platform/postgres/install.ts'
+import { installDatabase, sameSchema } from '#platform/postgres/install.ts'
 import { onOneConnection } from '#platform/postgres/one-connection.ts'
 import { BackupFault, type BackupFaultKind } from './backup-fault.ts'
 import type { BackupFooter, BackupHeader } from './backup-format.ts'
@@ -134,11 +134,12 @@ export const importBackup = async (options: ImportOptions): Promise<ImportResult
     throw new CannotStart(
       `The log was signed here up to position ${count(last)}, the backup ends at ${count(header.head.position)}: what came after is lost. Move log/signed-heads.jsonl in the data folder away, and import again.`,
     )
+  const asOf = sameSchema(header.migrations)
   await onOneConnection(options.url, async (client) => {
     await refuseOccupied(client)
-    await refuseNewer(client, header)
+    await refuseNewer(client, asOf)
   })
-  await installDatabase(options.url, header.migrations)
+  await installDatabase(options.url, { asOf })
   const loaded = await inOneTransaction(options, header, pieces)
   await installDatabase(options.url)
   return { header, ...loaded }

@@ -31,7 +31,7 @@ const columns = `path, name, media_type as "mediaType", bytes, sha256, user_id a
 const MAY_ATTACH = `path = $1 and stored_at is not null
   and case when attached_at is null then user_id = $2 else distributor_id is not distinct from $3 end`
 
-/** The tables of migration 020. Times are the database's. */
+/** files.ticket and files.file. Times are the database's. */
 export const fileTable = (pool: Pool) => ({
   /** false: this person holds too many open tickets. */
   keepTicket: async (hash: Buffer, { userId, distributorId, purpose, kind, path }: Grant): Promise<boolean> => {

@@ -10,7 +10,7 @@ export type StreamAppend = {
 }
 export type StreamName = { readonly kind: string; readonly key: string }
 
-/** Who, why, and what else is written or checked in the same statement: see es.append in migrations/001-event-log.sql. */
+/** Who, why, and what else es.append writes or checks in the same statement. */
 export type About = {
   readonly command: string
   /** A user's id, or the nil uuid for the system. */
@@ -23,13 +23,16 @@ export type About = {
   readonly reason?: string | undefined
   /** The position of the event that caused this. */
   readonly causation?: number | undefined
+  /** Decided on but not written: they must not have moved. */
   readonly reads?: readonly (StreamName & { readonly version: number })[]
   readonly idempotency?: {
     readonly owner: string
     readonly key: string
+    /** Hex. */
     readonly bodyHash: string
     readonly answer: unknown
   }
+  /** The number that is drawn replaces the placeholder in events and answer. */
   readonly series?: { readonly name: string; readonly year: number; readonly placeholder: string }
   readonly deadlines?: readonly DeadlineRow[]
 }

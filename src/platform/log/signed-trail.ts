@@ -84,7 +84,7 @@ export const saidOfTrail = (trail: ProvenTrail): string =>
 /** Length in bytes before the value, so that no two lists of fields make the same text; null is not ''. */
 const field = (value: string | null): string => (value === null ? '-' : `${Buffer.byteLength(value)}:${value}`)
 
-/** As es.commit_text and es.event_text in migrations/001-event-log.sql write it. Hex. */
+/** As es.commit_text and es.event_text in migrations/001-log.sql write it. Hex. */
 export const bodyHashOf = (commit: ProvenCommit): string =>
   sha256(
     [

@@ -56,7 +56,7 @@ export const outboxOn = (pool: Pool) => ({
     )
   },
 
-  /** One try for one caller: those of them that are to be made now, see migrations/130. */
+  /** One try for one caller: those of them that are to be made now. */
   beginTries: async (effectIds: readonly string[]): Promise<WaitingMail[]> => {
     const { rows } = await pool.query<WaitingMail>({
       name: 'begin-tries',

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 
 import { freshDatabase, type TestDatabase } from '#tests/database.ts'
 
-import { migrate } from './migrate.ts'
+import { migrate, migrationsAsOf } from './migrate.ts'
 
 let database: TestDatabase
 let client: Client
@@ -92,4 +92,14 @@ test('a file that comes too late is refused', async () => {
   write('002-second.sql', 'select 1;')
 
   await expect(migrate(database.url, folder)).rejects.toThrow('002-second.sql comes before 003-third.sql')
+})
+
+test('what was made by the earlier migrations, but not by all of them, is refused', () => {
+  const done = [
+    { name: '001-event-log.sql', sha256: 'a' },
+    { name: '160-mailings.sql', sha256: 'b' },
+  ]
+  expect(() => migrationsAsOf(folder, done)).toThrow(
+    'made by an older PartnerCare than the version before (its last migration is 160-mailings.sql)',
+  )
 })

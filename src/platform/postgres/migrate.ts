@@ -11,6 +11,19 @@ export type MigrationName = { readonly name: string; readonly sha256: string }
 
 const LOCK = 7_205_759 // any number that nothing else locks
 
+/** The migrations until November 2026, which the baselines replaced: docs/decisions/0105. */
+const EARLIER_SET = {
+  first: '001-event-log.sql',
+  last: {
+    name: '240-repeated-answers.sql',
+    sha256: 'ba2026b5ad5444f0e08c7dca98b697cc4cf0ee8e3f70c8ddcbee727bd111dafa',
+  },
+} as const
+/** Up to this one, the migrations make the schema that the earlier set made. */
+const LAST_BASELINE = '008-mail.sql'
+
+const isOfEarlierSet = (done: readonly MigrationName[]): boolean => done.some(({ name }) => name === EARLIER_SET.first)
+
 const migrationsIn = (folder: string): Migration[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
@@ -20,8 +33,20 @@ const migrationsIn = (folder: string): Migration[] =>
       return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') }
     })
 
+/** `dataDir`: of an embedded Postgres; null: the database is one of its own. */
+const refuseEarlierSet = (url: string, dataDir: string | null, done: readonly MigrationName[]): void => {
+  if (!isOfEarlierSet(done)) return
+  const { hostname, port, pathname } = new URL(url)
+  const [place, options, target] = dataDir
+    ? [`The data folder ${dataDir}`, ' --files', 'data folder']
+    : [`The database ${hostname}:${port || 5432}${pathname}`, '', 'database']
+  throw new CannotStart(
+    `${place} was made by an earlier PartnerCare: run npm run log -- export FILE${options} with the version before, then npm run log -- import FILE with this one, into an empty ${target}.`,
+  )
+}
+
 /** What is left to do; refuses when the past in the database is not the past in the folder. */
-const outstanding = (there: Migration[], done: readonly { name: string; sha256: string }[]): Migration[] => {
+const outstanding = (there: Migration[], done: readonly MigrationName[]): Migration[] => {
   for (const { name, sha256 } of done) {
     const file = there.find((migration) => migration.name === name)
     if (!file)
@@ -44,15 +69,31 @@ const outstanding = (there: Migration[], done: readonly { name: string; sha256: 
   return left
 }
 
+const baselines = (there: Migration[], done: readonly MigrationName[]): Migration[] => {
+  const { name, sha256 } = done.at(-1)!
+  if (name !== EARLIER_SET.last.name || sha256 !== EARLIER_SET.last.sha256)
+    throw new CannotStart(
+      `This was made by an older PartnerCare than the version before (its last migration is ${name}): import it with the version before, and export it again.`,
+    )
+  return there.filter((migration) => migration.name <= LAST_BASELINE)
+}
+
 /** Of the folder, those that another database had; refuses where the folder's past is not that one's. */
-const asThere = (there: Migration[], wanted: readonly MigrationName[]): Migration[] =>
-  wanted.map(({ name, sha256 }) => {
-    const file = there.find((migration) => migration.name === name)
-    if (!file) throw new CannotStart(`This was made by a newer PartnerCare (${name} is unknown here): use that one.`)
-    if (file.sha256 !== sha256)
-      throw new CannotStart(`This was made with another migrations/${name}: use the PartnerCare that made it.`)
-    return file
-  })
+const asThere = (there: Migration[], done: readonly MigrationName[]): Migration[] =>
+  isOfEarlierSet(done)
+    ? baselines(there, done)
+    : done.map(({ name, sha256 }) => {
+        const file = there.find((migration) => migration.name === name)
+        if (!file)
+          throw new CannotStart(`This was made by a newer PartnerCare (${name} is unknown here): use that one.`)
+        if (file.sha256 !== sha256)
+          throw new CannotStart(`This was made with another migrations/${name}: use the PartnerCare that made it.`)
+        return file
+      })
+
+/** The migrations of the folder that make the schema that a database had with those that it recorded. */
+export const migrationsAsOf = (folder: string, done: readonly MigrationName[]): readonly MigrationName[] =>
+  asThere(migrationsIn(folder), done)
 
 const apply = async (client: Client, { name, sha256, sql }: Migration): Promise<void> => {
   await client.query('begin')
@@ -67,12 +108,22 @@ const apply = async (client: Client, { name, sha256, sql }: Migration): Promise<
   }
 }
 
+export type MigrateOptions = {
+  /** No further than another database was, for rows that come from there. */
+  readonly asOf?: readonly MigrationName[]
+  /** Of the embedded Postgres; null: the database is named by its address. */
+  readonly dataDir?: string | null
+}
+
 /**
  * Brings a database up to date, forward only: each new file of the folder in a transaction of its own, in the order
- * of their names. Nodes that start together take turns. `url` must be the owner's. `asOf`: no further than these.
- * Answers with what it applied.
+ * of their names. Nodes that start together take turns. `url` must be the owner's. Answers with what it applied.
  */
-export const migrate = async (url: string, folder: string, asOf?: readonly MigrationName[]): Promise<string[]> => {
+export const migrate = async (
+  url: string,
+  folder: string,
+  { asOf, dataDir = null }: MigrateOptions = {},
+): Promise<string[]> => {
   const files = migrationsIn(folder)
   const wanted = asOf ? asThere(files, asOf) : files
   const client = new Client({ connectionString: url })
@@ -82,9 +133,10 @@ export const migrate = async (url: string, folder: string, asOf?: readonly Migra
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await client.query(`create table if not exists public.migration (
       name text primary key, sha256 text not null, at timestamptz not null default clock_timestamp())`)
-    const { rows } = await client.query<{ name: string; sha256: string }>(
+    const { rows } = await client.query<MigrationName>(
       'select name, sha256 from public.migration order by name collate "C"',
     )
+    refuseEarlierSet(url, dataDir, rows)
     const left = outstanding(wanted, rows)
     for (const migration of left) await apply(client, migration)
     return left.map(({ name }) => name)

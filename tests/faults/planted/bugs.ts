@@ -26,7 +26,7 @@ const NO_LOCKS_OF_KEYS: readonly PlantedInDatabase[] = [
     into: WRITE,
     changes: [["perform pg_advisory_xact_lock(hashtextextended((once ->> 'owner') || (once ->> 'key'), 0));", '']],
   },
-  { into: 'es.hold(jsonb)', changes: [['perform pg_advisory_xact_lock(k.lock) from', 'perform from']] },
+  { into: 'es.lock_streams(jsonb)', changes: [['perform pg_advisory_xact_lock(k.lock) from', 'perform from']] },
 ]
 
 /** Some commits take their time before they are there, as on a disk that is busy. No bug: it only shows one. */
