@@ -12,8 +12,6 @@ insert into es.clock default values;
 create function es.now() returns timestamptz volatile
 return clock_timestamp() + (select shift from es.clock);
 
--- Tables ------------------------------------------------------------------------------------------
-
 create table es.stream (
   id uuid primary key default uuidv7(),
   kind text not null,
@@ -113,8 +111,6 @@ create table es.subject_key (
   erased_at timestamptz
 );
 
--- Guards: ALWAYS, so that session_replication_role is no way around them --------------------------
-
 create function es.refuse() returns trigger language plpgsql as $$
 begin
   raise exception '% of es.% is refused: the past is not edited', tg_op, tg_table_name using errcode = 'PC403';
@@ -128,6 +124,7 @@ create trigger refuse before truncate on es.pending for each statement execute f
 create trigger refuse before delete or truncate on es.year_number for each statement execute function es.refuse();
 create trigger refuse before delete or truncate on es.subject_key for each statement execute function es.refuse();
 
+-- ALWAYS: session_replication_role is then no way around the guards.
 alter table es.commit enable always trigger refuse;
 alter table es.event enable always trigger refuse;
 alter table es.log enable always trigger refuse;
@@ -135,8 +132,6 @@ alter table es.stream enable always trigger refuse;
 alter table es.pending enable always trigger refuse;
 alter table es.year_number enable always trigger refuse;
 alter table es.subject_key enable always trigger refuse;
-
--- Hashes ------------------------------------------------------------------------------------------
 
 -- Length before value, so that no two different lists of fields give the same text. Null is not ''.
 create function es.field(value text) returns text immutable parallel safe
@@ -154,17 +149,14 @@ returns text stable parallel safe
 return concat(octet_length(kind), ':', kind, octet_length(key), ':', key, octet_length(version::text), ':', version,
   octet_length(type), ':', type, octet_length(schema_version::text), ':', schema_version, octet_length(data), ':', data);
 
--- Each link of the chain hashes the one before it. As an aggregate it runs over a window.
+-- Each link of the chain hashes the one before it.
 create function es.link(chain bytea, head bytea, place bigint, n int, body_hash bytea) returns bytea immutable parallel safe
 return sha256(coalesce(chain, head) || int8send(place) || int4send(n) || body_hash);
 
 create aggregate es.chain(head bytea, place bigint, n int, body_hash bytea) (sfunc = es.link, stype = bytea);
 
--- Seal --------------------------------------------------------------------------------------------
-
--- Gives every visible pending commit its place. The caller took the sealers' lock before this statement's snapshot:
--- an older one would see an old head. A transaction takes its turn by its last arrival: by its first, a stream that it
--- touched later could overtake a commit that it had waited for.
+-- The caller took the sealers' lock before this statement's snapshot: an older one would see an old head. Turns go by a
+-- transaction's last arrival: by its first, a stream that it touched later could overtake a commit that it waited for.
 create function es.place(batch int, out sealed int, out first bigint, out kinds text[], out head bigint)
 language plpgsql
 set search_path = '' set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off

@@ -145,7 +145,6 @@ begin
   end if;
 end $$;
 
--- Leaves commits to the next seal.
 create function es.leave(commits es.written[]) returns void language plpgsql
 set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
@@ -275,8 +274,6 @@ begin
   return (select to_char(c.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from es.commit c where c.id = commit_id);
 end $$;
 
--- Read --------------------------------------------------------------------------------------------
-
 -- streams: [{kind, key, after}] → a row for each, in their order: its version, the events after version `after`, and the
 -- time. One snapshot for all of them.
 create function es.load(streams jsonb) returns table (i int, version int, events json, now timestamptz)
@@ -316,8 +313,6 @@ begin
   where l.position > after and l.position <= upto and l.kinds && only_kinds and s.kind = any (only_kinds)
   order by l.position, e.ordinal;
 end $$;
-
--- Deadlines, keys and answers ----------------------------------------------------------------------
 
 -- True for the one caller who may do what the deadline is for; the caller's transaction decides whether that counts.
 create function es.fire(which uuid) returns boolean language plpgsql security definer set search_path = '' as $$
@@ -362,7 +357,6 @@ begin
   return coalesce((select l.position + l.n - 1 from es.log l where l.commit_id = found.commit_id), found.position, known_head);
 end $$;
 
--- A repeat with a key that was forgotten is a new command.
 create function es.forget_commands(older_than interval, most int) returns int language plpgsql security definer
 set search_path = '' as $$
 declare

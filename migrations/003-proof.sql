@@ -2,10 +2,9 @@
 
 set role partnercare_owner;
 
--- The head of the chain as a node signed it; each node keeps its own outside the database as well.
 create table es.signed_head (
   position bigint not null,
-  key_id text not null,
+  key_id text not null, -- the node's that signed it
   chain bytea not null,
   at timestamptz not null,
   signature bytea not null,
@@ -34,10 +33,7 @@ from es.commit c cross join lateral (
 ) e;
 
 -- The first fault in the commits from one position to another, or null. kept: the chain at the end of that range as it was
--- kept outside, without which a log that was rewritten or cut off as a whole looks right.
---   missing     a commit or an event is gone         inserted   one is there that was never sealed here
---   edited      content does not fit its hash        reordered  another commit belongs here
---   re-hashed   hash or chain rewritten to fit       cut off    the log ends before upto
+-- kept outside, without which a log that was rewritten or cut off as a whole looks right. Faults: scripts/log/verify.ts.
 create function es.verify(first bigint default 1, upto bigint default null, kept bytea default null,
   out checked bigint, out fault text, out place bigint, out chain bytea)
 language plpgsql stable security definer
@@ -146,7 +142,6 @@ revoke all on function es.keep_head, es.verify, es.walk from public;
 grant execute on function es.keep_head, es.verify, es.walk to partnercare_app;
 grant select on es.signed_head, es.content to partnercare_app;
 
--- Rules about the log, and checks that are under way. All of it can be found out again.
 reset role;
 create schema audit authorization partnercare_owner;
 set role partnercare_owner;

@@ -21,7 +21,6 @@ create table es.projection (
 ) with (fillfactor = 50);
 create unique index on es.projection (name) where state = 'live';
 
--- A stream that a read model or reaction leaves out since an event of it could not be handled.
 create table es.parked (
   projection text not null,
   version int not null,

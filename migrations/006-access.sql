@@ -37,13 +37,12 @@ create index on access.session (expires_at) where ended_at is null;
 create index on access.session (ended_at) where ended_at is not null;
 create index on access.session (user_id, created_at);
 
--- The secret is sealed under the person's own key; next_secret is that of an app that is to replace it.
 create table access.second_factor (
   user_id uuid primary key references access.account on delete cascade,
-  secret text not null,
+  secret text not null, -- sealed under the person's own key
   last_step bigint not null default 0, -- the newest code that was shown: each counts once
   confirmed_at timestamptz,
-  next_secret text
+  next_secret text -- of an app that is to replace it
 );
 create table access.recovery_code (
   user_id uuid not null references access.account on delete cascade,
@@ -97,11 +96,10 @@ create table access.working_copy (
 );
 create index on access.working_copy (saved_at);
 
--- A ticket, report or answer that was not sent yet, sealed under the person's own key.
 create table access.draft (
   user_id uuid not null,
   name text not null,
-  text text not null,
+  text text not null, -- sealed under the person's own key
   kept_at timestamptz not null default es.now(),
   primary key (user_id, name)
 );
