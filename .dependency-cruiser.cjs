@@ -15,14 +15,14 @@ const knowing = [
   {
     name: 'modules-know-events-only',
     comment:
-      'Another module is known by its events and its contract. loyalty/account.ts, promotions/promo-code.ts and distributors/file/company-file.ts are public, because placing an order decides on them; distributors/account-state.ts is, because whoever trades refuses in its words; notifications/mail-settings.ts and mail-rules.ts are, because the newsletter goes to people by what they chose there and is left there; forecasting/forecast-view.ts is, because the calendar of deadlines shows the same last days and a company as of a moment the same forecasts; distributors/desk/company-views.ts and desk-routes.ts are, because a figure counts what the list behind it shows; catalogue/registration.ts is, because label codes are read as its codes are; service/assigned-work.ts is, because lists of every module say by its keys whose their rows are; ordering/order-status.ts and service/service-terms.ts are, because sentences about documents and reports are typed by their kinds. A sign-up may know more: see the next rule.',
+      'Another module is known by its events and its contract. loyalty/account.ts, promotions/promo-code.ts and distributors/file/company-file.ts are public, because placing an order decides on them; distributors/account-state.ts is, because whoever trades refuses in its words; notifications/mail-settings.ts and mail-rules.ts are, because the newsletter goes to people by what they chose there and is left there; forecasting/forecast-view.ts is, because the calendar of deadlines shows the same last days and a company as of a moment the same forecasts; distributors/desk/company-views.ts and desk-routes.ts are, because a figure counts what the list behind it shows; catalogue/registration.ts is, because label codes are read as its codes are; service/assigned-work.ts is, because lists of every module say by its keys whose their rows are; ordering/order-status.ts, ordering/order-states.ts and service/service-terms.ts are, because sentences about documents and reports are typed by their kinds, and states have their predicates there. A sign-up may know more: see the next rule.',
     from: { path: '^src/modules/([^/]+)/', pathNot: [spec, '^src/modules/signup/'] },
     to: {
       path: '^src/modules/',
       pathNot: [
         '^src/modules/$1/',
         '^src/modules/[^/]+/(events|file-events|contract)\\.ts$',
-        '^src/modules/(loyalty/account|promotions/promo-code|distributors/account-state|distributors/file/company-file|catalogue/registration|distributors/desk/(company-views|desk-routes)|forecasting/forecast-view|service/(assigned-work|service-terms)|ordering/order-status|notifications/(mail-settings|mail-rules))\\.ts$',
+        '^src/modules/(loyalty/account|promotions/promo-code|distributors/account-state|distributors/file/company-file|catalogue/registration|distributors/desk/(company-views|desk-routes)|forecasting/forecast-view|service/(assigned-work|service-terms)|ordering/order-stat(us|es)|notifications/(mail-settings|mail-rules))\\.ts$',
       ],
     },
   },
@@ -58,13 +58,13 @@ const knowing = [
   {
     name: 'projections-know-events-and-contracts',
     comment:
-      'A projection folds events into the rows of a contract; it sees its own tables only, never another projection. The rows of an order, of a company’s file, of a resource, of tickets, of reports and of the settings are views of the one state that their decisions look at.',
+      'A projection folds events into the rows of a contract; it sees its own tables only, never another projection. The rows of an order, of a company’s file, of a resource, of tickets, of reports and of the settings are views of the one state that their decisions look at; states have their lists where they are declared.',
     from: { path: '^projections/', pathNot: spec },
     to: {
       path: ours,
       pathNot: [
         '^src/modules/.*[/-](events|contract)\\.ts$',
-        '^src/modules/(ordering/order-record|distributors/file/company-file|library/resource|service/(ticket|ticket-desk|report)|settings/settings)\\.ts$',
+        '^src/modules/(ordering/order-(record|status|states)|distributors/file/company-file|library/resource|service/(ticket|ticket-desk|report)|settings/settings)\\.ts$',
       ],
     },
   },

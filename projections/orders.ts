@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { DeskNeed } from '#modules/ordering/desk/desk-contract.ts'
 import { orderStream } from '#modules/ordering/events.ts'
 import { type OrderRecord, recordAfter } from '#modules/ordering/order-record.ts'
+import { underReviewStates } from '#modules/ordering/order-states.ts'
+import { closedStatuses } from '#modules/ordering/order-status.ts'
 import { alphabetical } from '#platform/alphabet.ts'
 import { type Moment, moment } from '#platform/event.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
@@ -81,9 +83,9 @@ const filtered = (db: ReadModels, { found = [], ...filters }: OrderFilters) => {
   if (among) query = query.where('id', among.not ? 'not in' : 'in', ['', ...among.ids])
   if (needs === 'held') query = query.where('held', '=', true)
   if (needs === 'overdue') query = query.where('overdue', '=', true)
-  if (needs === 'review') query = query.where('documentStatus', '=', 'SUBMITTED')
+  if (needs === 'review') query = query.where('documentStatus', 'in', underReviewStates)
   if (standings) query = query.where(sql<boolean>`concat(status, ' ', document_status) = any(${standings})`)
-  if (open) query = query.where('status', 'not in', ['CANCELLED', 'BILLED'])
+  if (open) query = query.where('status', 'not in', closedStatuses)
   if (since) query = query.where('placedAt', '>=', since.toISOString() as Moment)
   if (until) query = query.where('placedAt', '<=', until.toISOString() as Moment)
   for (const { word, companies = [], products = [], destinations = [] } of found)

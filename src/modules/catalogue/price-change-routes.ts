@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { unconfirmedStatuses } from '#modules/ordering/order-status.ts'
 import { compareTexts } from '#platform/alphabet.ts'
 import { notFound, orRefuse } from '#platform/decision.ts'
 import { type Day, moment } from '#platform/event.ts'
@@ -27,7 +28,7 @@ const done = { success: true as const }
 export const openOrdersWith = (db: ReadModels, productIds: readonly string[]) =>
   rows(db, placedOrders)
     .select(['distributorId', 'countryId', 'lines'])
-    .where('status', 'in', ['WAITING_FOR_QUOTE', 'QUOTE_RECEIVED'])
+    .where('status', 'in', unconfirmedStatuses)
     .where(sql<boolean>`product_ids ?| ${productIds}::text[]`)
     .execute()
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { statusDataOf } from '#modules/ordering/order-status.ts'
+import { statusDataOf, unshippedStatuses } from '#modules/ordering/order-status.ts'
 import { type ReadModels, rows } from '#platform/projection.ts'
 import { type OrderRow, orders } from '#projections/orders.ts'
 
@@ -13,7 +13,7 @@ export const unshippedWith = (
     .select(['id', 'num', 'status', 'documentStatus', 'held'])
     .where('distributorId', '=', distributorId)
     .where('countryId', '=', countryId)
-    .where('status', 'not in', ['SHIPPED', 'DELIVERED', 'BILLED', 'CANCELLED'])
+    .where('status', 'in', unshippedStatuses)
     .where(sql<boolean>`(lines || bonus_lines::jsonb) @> ${JSON.stringify([{ productId }])}::jsonb`)
     .orderBy('num')
     .execute()

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { DocumentStatus } from '#modules/ordering/order-states.ts'
 
 import { type Cents, cents } from '#platform/money.ts'
 import { orderFacts, orderInMail, type ShownOrder } from './order-in-mail.ts'
@@ -121,7 +122,7 @@ describe('the deadline', () => {
     ))
 
   test('of a payment runs until its proof is there, and anew when that was rejected', () => {
-    const payBy = (documentStatus: string | null) =>
+    const payBy = (documentStatus: DocumentStatus | null) =>
       figure({ ...none, status: 'WAITING_FOR_PREPAYMENT', documentStatus, prepayment }, 'To be paid by')
     expect(payBy(null)).toBe('01/12/2026')
     expect(payBy('REJECTED')).toBe('01/12/2026')

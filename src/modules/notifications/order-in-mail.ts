@@ -1,4 +1,5 @@
 import { freightLine, settledFreight, unitsInPacks } from '#modules/ordering/contract.ts'
+import { type DocumentStatus, isSent, isWithdrawn } from '#modules/ordering/order-states.ts'
 import { count, dayWithZone, dayWritten, dollars, minuteOf } from '#platform/formats.ts'
 import type { MailFact } from '#platform/mail/mailer.ts'
 import { type Cents, cents } from '#platform/money.ts'
@@ -42,7 +43,7 @@ export type ShownOrder = QuotedOrder & {
   readonly bonusLines: readonly { readonly name: string; readonly quantity: number }[]
   readonly total: Cents
   readonly status: string
-  readonly documentStatus: string | null
+  readonly documentStatus: DocumentStatus | null
   readonly quoteDueAt: string | null
   readonly validUntil: string | null
   readonly prepayment: { readonly dueOn: string | null } | null
@@ -59,7 +60,7 @@ const freightAndTotal = (order: QuotedOrder): Pick<OrderInMail, 'freight' | 'gra
       grandTotal: { cents: settled.grandTotal, isLeast: false },
     }
   const latest = order.quotes.at(-1)
-  if (!latest || latest.state === 'WITHDRAWN') return {}
+  if (!latest || isWithdrawn(latest.state)) return {}
   return {
     grandTotal: { cents: cents(Math.min(...latest.options.map(({ grandTotal }) => grandTotal))), isLeast: true },
   }
@@ -77,7 +78,7 @@ const deadlineOf = (order: ShownOrder): OrderInMail['deadline'] => {
     case 'QUOTE_RECEIVED':
       return validUntil ? { for: 'CONFIRMATION', at: iso(validUntil) } : undefined
     case 'WAITING_FOR_PREPAYMENT':
-      return documentStatus === 'SUBMITTED' || documentStatus === 'APPROVED' ? undefined : payment(prepayment?.dueOn)
+      return isSent(documentStatus) ? undefined : payment(prepayment?.dueOn)
     case 'BILLED':
       return payment(invoice?.dueOn)
     default:

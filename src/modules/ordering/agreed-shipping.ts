@@ -1,6 +1,7 @@
 import type { Order } from './order.ts'
 import type { FreightOption } from './order-fields.ts'
 import type { QuoteVersion } from './order-parts.ts'
+import { isWithdrawn } from './order-states.ts'
 
 /** The way to send the goods that the distributor confirmed; null before. */
 export const confirmedFreight = ({ quotes, confirmed }: Pick<Order, 'quotes' | 'confirmed'>): FreightOption | null => {
@@ -30,7 +31,7 @@ export const freightOf = (
 /** The freight that an order costs as far as that is known: the confirmed one, or the only one on offer. */
 export const settledFreight = ({ quotes, confirmed }: Pick<Order, 'quotes' | 'confirmed'>): FreightOption | null => {
   const latest = quotes.at(-1)
-  return latest && latest.state !== 'WITHDRAWN' ? freightOf(latest, confirmed) : null
+  return latest && !isWithdrawn(latest.state) ? freightOf(latest, confirmed) : null
 }
 
 /** How the goods travel: as the distributor requested, until it confirms a freight option that goes by another transport. */

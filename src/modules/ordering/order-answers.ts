@@ -4,6 +4,7 @@ import { sides } from '#platform/access/roles.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { CareCoins, Cents, Percent } from '#platform/money.ts'
 import { OrderId } from './order-fields.ts'
+import { documentStatuses } from './order-states.ts'
 import { orderStatusNames, turns } from './order-status.ts'
 import { incoterms, transportModes } from './order-terms.ts'
 import { stageNames } from './stages.ts'
@@ -50,7 +51,7 @@ export const OrderRow = Struct({
   validUntil: NullOr(Moment),
   /** By when the requested pre-payment is to be paid; null when there is none, or no day was given. */
   prepaymentDueOn: NullOr(Day),
-  documentStatus: NullOr(Schema.String),
+  documentStatus: NullOr(Literals(documentStatuses)),
   /** On hold: no step towards the delivery is taken until it is released. */
   held: Schema.Boolean,
   shippedOn: NullOr(Day),

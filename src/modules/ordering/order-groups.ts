@@ -1,4 +1,5 @@
-import { type DocumentStatus, type OrderStatus, orderStatusNames, statusDataOf } from './order-status.ts'
+import { type DocumentStatus, documentStatuses } from './order-states.ts'
+import { isFinished, type OrderStatus, orderStatusNames, statusDataOf } from './order-status.ts'
 
 /** Groups of a company's orders: the figures count them, and the lists behind the figures show them. */
 export const orderGroups = ['progress', 'yours', 'documents'] as const
@@ -6,10 +7,8 @@ export type OrderGroup = (typeof orderGroups)[number]
 
 type StatusPair = { readonly status: OrderStatus; readonly documentStatus: DocumentStatus | null }
 
-const over: readonly OrderStatus[] = ['CANCELLED', 'DELIVERED', 'BILLED']
-
 const inGroup: Readonly<Record<OrderGroup, (shown: ReturnType<typeof statusDataOf>) => boolean>> = {
-  progress: ({ status }) => !over.includes(status),
+  progress: ({ status }) => !isFinished(status),
   yours: ({ turn }) => turn === 'distributor',
   documents: ({ turn, docType }) => turn === 'distributor' && docType !== null,
 }
@@ -18,11 +17,9 @@ const inGroup: Readonly<Record<OrderGroup, (shown: ReturnType<typeof statusDataO
 export const isInGroup = (group: OrderGroup, { status, documentStatus }: StatusPair): boolean =>
   inGroup[group](statusDataOf(status, documentStatus))
 
-const documentStatuses: readonly (DocumentStatus | null)[] = [null, 'RECEIVED', 'APPROVED', 'REJECTED', 'SUBMITTED']
-
 /** All pairs of the two columns that decide the status of an order. */
 export const statusPairs: readonly StatusPair[] = orderStatusNames.flatMap((status) =>
-  documentStatuses.map((documentStatus) => ({ status, documentStatus })),
+  [null, ...documentStatuses].map((documentStatus) => ({ status, documentStatus })),
 )
 
 /** The two columns as one text, as the database joins them. */

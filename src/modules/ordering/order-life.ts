@@ -1,7 +1,7 @@
 import type { Permission } from '#platform/access/permissions.ts'
 import type { Asker } from '#platform/access/roles.ts'
 
-import { type Stage, stageNames } from './stages.ts'
+import { isPlaced, type Stage, stageNames } from './stages.ts'
 
 type Step = {
   /** The line of the permission table that the command's endpoint names; SYSTEM: only a deadline gives it. */
@@ -19,7 +19,7 @@ const stay = (...stagesOf: readonly Stage[]): Step['leads'] => Object.fromEntrie
 
 /** Stages are named in the order of the way. */
 const beforeShipping = stageNames.slice(stageNames.indexOf('WAITING_FOR_QUOTE'), stageNames.indexOf('SHIPPED'))
-const placed = stageNames.filter((stage) => stage !== 'NEW')
+const placed = stageNames.filter(isPlaced)
 const open = placed.filter((stage) => stage !== 'BILLED' && stage !== 'CANCELLED')
 
 /**

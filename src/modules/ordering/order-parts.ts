@@ -2,6 +2,7 @@ import type { DataByType, Moment } from '#platform/event.ts'
 
 import type { orderStream } from './events.ts'
 import type { OrderFile } from './order-fields.ts'
+import { type DraftState, isCurrent, isUnderReview, type QuoteState, type SentDocumentState } from './order-states.ts'
 import type { UploadedDocumentType } from './order-status.ts'
 
 type Events = DataByType<typeof orderStream.events>
@@ -31,9 +32,6 @@ export const unnamed = <Data extends Record<Naming, unknown>>(data: Data): Omit<
   return rest
 }
 
-/** STANDS until it gets another state. */
-export type QuoteState = 'STANDS' | 'REVISED' | 'WITHDRAWN' | 'APPROVED' | 'REJECTED' | 'EXPIRED' | 'CANCELLED'
-
 /** One version of the quote. */
 export type QuoteVersion = Omit<Events['QuoteIssued'], Naming> & {
   readonly issuedAt: Moment
@@ -42,22 +40,22 @@ export type QuoteVersion = Omit<Events['QuoteIssued'], Naming> & {
 
 /** What becomes of the current quote, if there is one. */
 export const becoming = (quotes: readonly QuoteVersion[], state: QuoteState): readonly QuoteVersion[] =>
-  quotes.map((quote) => (quote.state === 'STANDS' ? { ...quote, state } : quote))
+  quotes.map((quote) => (isCurrent(quote.state) ? { ...quote, state } : quote))
 
 /** The quote that the distributor can decide on; null when none is out. */
 export const currentQuote = ({ quotes }: { readonly quotes: readonly QuoteVersion[] }): QuoteVersion | null =>
-  quotes.find(({ state }) => state === 'STANDS') ?? null
+  quotes.find(({ state }) => isCurrent(state)) ?? null
 
 /** What the distributor confirmed. What the option is called and how it travels stand in its quote. */
 export type Confirmed = Omit<Events['QuoteApproved'], Naming | 'optionName' | 'transportMode' | 'transitDays'> & {
   readonly confirmedAt: Moment
 }
 
-/** A document of the distributor. REPLACED: another one was sent before it was reviewed. */
+/** A document of the distributor. */
 export type SubmittedDocument = OrderFile & {
   readonly type: UploadedDocumentType
   readonly submittedAt: Moment
-  readonly state: 'SUBMITTED' | 'APPROVED' | 'REJECTED' | 'REPLACED'
+  readonly state: SentDocumentState
   readonly reason: string | null
   readonly reviewedAt: Moment | null
 }
@@ -65,12 +63,12 @@ export type SubmittedDocument = OrderFile & {
 /** The distributor's document that waits for its review; null when none does. */
 export const underReview = (order: {
   readonly submittedDocuments: readonly SubmittedDocument[]
-}): SubmittedDocument | null => order.submittedDocuments.findLast(({ state }) => state === 'SUBMITTED') ?? null
+}): SubmittedDocument | null => order.submittedDocuments.findLast(({ state }) => isUnderReview(state)) ?? null
 
 /** Drafts of the shipping documents, sent for the distributor's decision. */
 export type DraftRound = Omit<Events['ShippingDocumentsSent'], Naming> & {
   readonly sentAt: Moment
-  readonly state: 'RECEIVED' | 'APPROVED' | 'REJECTED'
+  readonly state: DraftState
   readonly reason: string | null
   readonly decidedAt: Moment | null
 }

@@ -3,7 +3,7 @@ import type { DeskColumn, OfficeOrderSort } from '#modules/ordering/desk/desk-co
 import { ALPHABET } from '#platform/alphabet.ts'
 import type { OrderSort, sortedOrderColumns } from './contract.ts'
 import { statusKey, statusPairs } from './order-groups.ts'
-import { orderStatusNames, statusDataOf, turns } from './order-status.ts'
+import { isCancelled, orderStatusNames, statusDataOf, turns } from './order-status.ts'
 
 type Shown = ReturnType<typeof statusDataOf>
 
@@ -24,9 +24,7 @@ const columns: Readonly<Record<(typeof sortedOrderColumns)[number], RawBuilder<u
   date: sql`placed_at`,
   total: sql`total`,
   destination: sql`country_name collate ${sql.id(ALPHABET)}`,
-  status: byStatus(({ status }) =>
-    status === 'CANCELLED' ? orderStatusNames.length : orderStatusNames.indexOf(status),
-  ),
+  status: byStatus(({ status }) => (isCancelled(status) ? orderStatusNames.length : orderStatusNames.indexOf(status))),
   progress: byStatus(({ percentage }) => percentage),
 }
 

@@ -3,6 +3,8 @@
  * texts of links are the specification's, letter for letter.
  */
 
+import { type DocumentStatus, isSent, isWithDistributor } from './order-states.ts'
+
 export const orderStatusNames = [
   'CANCELLED',
   'WAITING_FOR_QUOTE',
@@ -18,6 +20,27 @@ export const orderStatusNames = [
   'BILLED',
 ] as const
 export type OrderStatus = (typeof orderStatusNames)[number]
+
+export const isCancelled = (status: OrderStatus) => status === 'CANCELLED'
+export const isAwaitingQuote = (status: OrderStatus) => status === 'WAITING_FOR_QUOTE'
+/** A quote is out: it can be confirmed, or the order changed. */
+export const isQuoted = (status: OrderStatus | undefined) => status === 'QUOTE_RECEIVED'
+export const isAwaitingPrepayment = (status: OrderStatus) => status === 'WAITING_FOR_PREPAYMENT'
+export const isInProduction = (status: OrderStatus) => status === 'IN_PRODUCTION'
+export const isShipped = (status: OrderStatus) => status === 'SHIPPED'
+export const isInvoiced = (status: OrderStatus) => status === 'BILLED'
+/** Invoiced or not. */
+export const isDelivered = (status: OrderStatus) => status === 'DELIVERED' || isInvoiced(status)
+
+/** After these no one has to do anything. */
+export const closedStatuses = ['CANCELLED', 'BILLED'] as const satisfies readonly OrderStatus[]
+export const isClosed = (status: OrderStatus): boolean => isCancelled(status) || isInvoiced(status)
+/** The goods are there, or never come. */
+export const isFinished = (status: OrderStatus): boolean => isCancelled(status) || isDelivered(status)
+
+export const unconfirmedStatuses = ['WAITING_FOR_QUOTE', 'QUOTE_RECEIVED'] as const satisfies readonly OrderStatus[]
+export const isUnshipped = (status: OrderStatus): boolean => !isShipped(status) && !isFinished(status)
+export const unshippedStatuses = orderStatusNames.filter(isUnshipped)
 
 /** The colour of a status: the same on every screen, for every reader. */
 export type StatusTone = 'you' | 'provider' | 'moving' | 'done' | 'closed'
@@ -206,16 +229,13 @@ const staffLabels: Readonly<Partial<Record<OrderStatus, string>>> = {
 export const staffLabel = (status: OrderStatus, label: string): string =>
   (label === orderStatuses[status].label ? staffLabels[status] : undefined) ?? label
 
-/** RECEIVED: drafts wait for the distributor's decision. SUBMITTED: a document of the distributor is under review. */
-export type DocumentStatus = 'RECEIVED' | 'APPROVED' | 'REJECTED' | 'SUBMITTED'
-
 /** The status that is shown: documents that were received stand as PENDING_APPROVAL. */
 export const shownStatus = (status: OrderStatus, documentStatus: DocumentStatus | null): OrderStatus =>
-  documentStatus === 'RECEIVED' ? 'PENDING_APPROVAL' : status
+  isWithDistributor(documentStatus) ? 'PENDING_APPROVAL' : status
 
 /** What the status is called where its document was sent; null where the distributor still has to send it. */
 const sentLabel = ({ sent }: StatusCard, documentStatus: DocumentStatus | null): string | null =>
-  documentStatus === 'SUBMITTED' || documentStatus === 'APPROVED' ? (sent?.[documentStatus] ?? null) : null
+  isSent(documentStatus) ? (sent?.[documentStatus] ?? null) : null
 
 /**
  * What an order waits for, and for whom: the specification's `statusData`. A document that was sent is not waited for

@@ -7,7 +7,8 @@ import { cents, percent } from '#platform/money.ts'
 import type { OrderDetail, OrderRow } from './contract.ts'
 import type { AddressSnapshot, OrderLine } from './order-fields.ts'
 import type { OrderRecord } from './order-record.ts'
-import { statusDataOf } from './order-status.ts'
+import { isWithdrawn } from './order-states.ts'
+import { isAwaitingPrepayment, statusDataOf } from './order-status.ts'
 import { careCoinsValue } from './pricing.ts'
 
 const ZERO = cents(0)
@@ -53,7 +54,7 @@ export const listedOrder = (row: ListedOrder): OrderRow => ({
   quoteDueAt: wireMoment(row.quoteDueAt),
   overdue: row.overdue,
   validUntil: wireMoment(row.validUntil),
-  prepaymentDueOn: row.status === 'WAITING_FOR_PREPAYMENT' ? (row.prepayment?.dueOn ?? null) : null,
+  prepaymentDueOn: isAwaitingPrepayment(row.status) ? (row.prepayment?.dueOn ?? null) : null,
   documentStatus: row.documentStatus,
   held: row.held,
   shippedOn: row.shipment?.shippedOn ?? null,
@@ -104,7 +105,7 @@ export type AroundOrder = Reader & {
 /** The latest quote, also once it is decided on; one that was withdrawn is none. */
 const quoteOf = ({ quotes, confirmed }: Pick<Opened<OrderRecord>, 'quotes' | 'confirmed'>) => {
   const latest = quotes.at(-1)
-  return latest && latest.state !== 'WITHDRAWN' ? quoteShown(latest, confirmed) : null
+  return latest && !isWithdrawn(latest.state) ? quoteShown(latest, confirmed) : null
 }
 
 type OrderSums = Pick<

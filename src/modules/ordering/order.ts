@@ -19,7 +19,6 @@ import {
   type Hold,
   type LotsOfLine,
   onHold,
-  type QuoteState,
   type QuoteVersion,
   type Shipped,
   type SubmittedDocument,
@@ -27,7 +26,8 @@ import {
   unnamed,
 } from './order-parts.ts'
 import { orderPromises } from './order-promises.ts'
-import type { DocumentStatus, UploadedDocumentType } from './order-status.ts'
+import type { DocumentStatus, QuoteState } from './order-states.ts'
+import type { UploadedDocumentType } from './order-status.ts'
 import { careCoinsValue } from './pricing.ts'
 import type { Stage } from './stages.ts'
 

@@ -1,4 +1,5 @@
-import type { DocumentStatus, OrderStatus } from './order-status.ts'
+import type { DocumentStatus } from './order-states.ts'
+import type { OrderStatus } from './order-status.ts'
 
 /**
  * The stage of an order, finer than its status: a requested document is missing, under review or approved.
@@ -27,6 +28,8 @@ export const stages = {
 } as const satisfies Record<string, { readonly status: OrderStatus; readonly document?: DocumentStatus } | null>
 export type Stage = keyof typeof stages
 export const stageNames = Object.keys(stages) as Stage[]
+
+export const isPlaced = (stage: Stage) => stage !== 'NEW'
 
 /** What a person reads about a stage; an order that was never placed has none. */
 export const statusOf = (stage: Stage): OrderStatus => {

@@ -1,6 +1,7 @@
 import type { Moment } from '#platform/event.ts'
 import { isInGroup } from './order-groups.ts'
-import { type DocumentStatus, type OrderStatus, orderStatusNames, statusDataOf } from './order-status.ts'
+import type { DocumentStatus } from './order-states.ts'
+import { type OrderStatus, orderStatusNames, statusDataOf } from './order-status.ts'
 
 /** Orders that stand alike: how many, by when the first, and one of them. */
 export type OrdersAlike = {

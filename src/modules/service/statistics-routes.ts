@@ -1,4 +1,5 @@
 import { isInGroup } from '#modules/ordering/contract.ts'
+import { isQuoted } from '#modules/ordering/order-status.ts'
 import { serve } from '#platform/http/serve.ts'
 import { careCoins } from '#platform/money.ts'
 import { balanceOf } from '#projections/loyalty_accounts.ts'
@@ -15,7 +16,7 @@ export const figuresOf = (counts: readonly Pick<StatusCount, 'status' | 'documen
   return {
     orders: count(() => true),
     ordersInProgress: count((row) => isInGroup('progress', row)),
-    quotesToConfirm: count(({ status }) => status === 'QUOTE_RECEIVED'),
+    quotesToConfirm: count(({ status }) => isQuoted(status)),
     documentsToSend: count((row) => isInGroup('documents', row)),
   }
 }

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 import { type Address, listAddresses } from '#modules/distributors/contract.ts'
 import { changeOrderDraft } from '#modules/ordering/contract.ts'
+import { isQuoted } from '#modules/ordering/order-status.ts'
 import { changeOrderAddress } from '#modules/ordering/placing/changing-contract.ts'
 import { paths } from '#paths'
 import { addressBookTexts as texts } from '#texts/addresses.ts'
@@ -67,7 +68,7 @@ const AddressBook = ({ kind }: { kind: Kind }) => {
   const saved = async (id: string) => {
     if (order === ORDER_FLOW)
       await draft.send(kind === 'SHIPPING' ? { shippingAddressId: id } : { billingAddressId: id })
-    const quote = edited?.status === 'QUOTE_RECEIVED' ? edited.quote : null
+    const quote = isQuoted(edited?.status) ? edited.quote : null
     const isOrders =
       orderToEdit !== null && (await ofOrder.send({ orderId: orderToEdit, addressId: id, addressType: kind })) !== null
     // The step that waits for it shows it at once.

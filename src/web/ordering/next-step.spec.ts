@@ -1,16 +1,21 @@
 import { describe, expect, test } from 'vitest'
+import { type DocumentStatus, documentStatuses } from '#modules/ordering/order-states.ts'
 import { orderStatusNames } from '#modules/ordering/order-status.ts'
-import { stageNames, stages } from '#modules/ordering/stages.ts'
+import { isPlaced, stageNames, stages } from '#modules/ordering/stages.ts'
 import { type NextKey, nextTexts, officeNextTexts, procurementTexts } from '#texts/next-steps.ts'
 import { isQuoteLate, nextOf, saidNext } from './next-step.ts'
 
-const standing = (status: (typeof orderStatusNames)[number], documentStatus: string | null = null, held = false) => ({
+const standing = (
+  status: (typeof orderStatusNames)[number],
+  documentStatus: DocumentStatus | null = null,
+  held = false,
+) => ({
   status,
   documentStatus,
   held,
 })
 
-test.each(stageNames.filter((stage) => stage !== 'NEW'))('%s has its own sentence on both sides', (stage) => {
+test.each(stageNames.filter(isPlaced))('%s has its own sentence on both sides', (stage) => {
   const { status, ...rest } = stages[stage]
   const key = nextOf(standing(status, 'document' in rest ? rest.document : null))
   expect(key).toBe(stage)
@@ -19,7 +24,7 @@ test.each(stageNames.filter((stage) => stage !== 'NEW'))('%s has its own sentenc
 })
 
 test.each(orderStatusNames)('%s is said whatever became of its document', (status) => {
-  for (const document of [null, 'RECEIVED', 'SUBMITTED', 'APPROVED', 'REJECTED'])
+  for (const document of [null, ...documentStatuses])
     expect(nextTexts[nextOf(standing(status, document))]).toBeDefined()
 })
 

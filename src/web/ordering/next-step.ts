@@ -1,17 +1,18 @@
-import type { DocumentStatus, OrderStatus } from '#modules/ordering/order-status.ts'
-import { type Stage, stageNames, stages } from '#modules/ordering/stages.ts'
+import { type DocumentStatus, isApproved, isRejected } from '#modules/ordering/order-states.ts'
+import { isClosed, isInProduction, isQuoted, isUnshipped, type OrderStatus } from '#modules/ordering/order-status.ts'
+import { isPlaced, type Stage, stageNames, stages } from '#modules/ordering/stages.ts'
 import { type NextKey, nextTexts, procurementTexts } from '#texts/next-steps.ts'
 import { orderTexts } from '#texts/orders.ts'
 
 /** What a screen knows of the status of an order. */
 export type Shown = {
   readonly status: OrderStatus
-  readonly documentStatus: string | null
+  readonly documentStatus: DocumentStatus | null
   readonly held: boolean
 }
 
 type Placed = Exclude<Stage, 'NEW'>
-const placed = stageNames.filter((stage): stage is Placed => stage !== 'NEW')
+const placed = stageNames.filter(isPlaced)
 const documentOf = (stage: Placed): DocumentStatus | null => {
   const shown = stages[stage]
   return 'document' in shown ? shown.document : null
@@ -24,17 +25,15 @@ const stageOf = ({ status, documentStatus }: Shown): Placed => {
   return exact ?? of.find((stage) => documentOf(stage) === null) ?? of[0] ?? 'CANCELLED'
 }
 
-const ended: readonly OrderStatus[] = ['SHIPPED', 'DELIVERED', 'BILLED', 'CANCELLED']
-
 /** Which sentence says what happens next. */
 export const nextOf = (shown: Shown): NextKey => {
   // The days to confirm go on while an order is on hold.
-  if (shown.held && shown.status === 'QUOTE_RECEIVED') return 'ON_HOLD_QUOTED'
-  if (shown.held && !ended.includes(shown.status)) return 'ON_HOLD'
+  if (shown.held && isQuoted(shown.status)) return 'ON_HOLD_QUOTED'
+  if (shown.held && isUnshipped(shown.status)) return 'ON_HOLD'
   const stage = stageOf(shown)
-  if (stage !== 'IN_PRODUCTION') return stage
-  if (shown.documentStatus === 'APPROVED') return 'DOCUMENTS_APPROVED'
-  return shown.documentStatus === 'REJECTED' ? 'DOCUMENTS_REJECTED' : stage
+  if (!isInProduction(shown.status)) return stage
+  if (isApproved(shown.documentStatus)) return 'DOCUMENTS_APPROVED'
+  return isRejected(shown.documentStatus) ? 'DOCUMENTS_REJECTED' : stage
 }
 
 type Promised = { readonly quoteDueAt: string | null; readonly overdue: boolean }
@@ -43,12 +42,9 @@ type Promised = { readonly quoteDueAt: string | null; readonly overdue: boolean 
 export const isQuoteLate = ({ quoteDueAt, overdue }: Promised, now: Date): boolean =>
   quoteDueAt !== null && (overdue || new Date(quoteDueAt) <= now)
 
-/** After these no one has to do anything. */
-const closed: readonly OrderStatus[] = ['CANCELLED', 'BILLED']
-
 /** The same as the distributor reads it: 'Next: …', or that there is nothing more. `acts`: who reads it may do it, too. */
 export const saidNext = (shown: Shown, acts: boolean): string => {
   const next = nextOf(shown)
   const sentence = (!acts && procurementTexts[next]) || nextTexts[next]
-  return closed.includes(shown.status) ? sentence : orderTexts.next(sentence)
+  return isClosed(shown.status) ? sentence : orderTexts.next(sentence)
 }

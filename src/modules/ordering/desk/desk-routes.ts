@@ -1,6 +1,7 @@
 import type { OfficeOrderRow } from '#modules/ordering/order-answers.ts'
 import { deskSorting } from '#modules/ordering/order-sorting.ts'
-import { orderStatuses, orderStatusNames, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
+import { isUnderReview } from '#modules/ordering/order-states.ts'
+import { isCancelled, orderStatuses, orderStatusNames, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
 import { listedOrder, wireMoment } from '#modules/ordering/order-view.ts'
 import { deskKey } from '#modules/service/assigned-work.ts'
 import { compareTexts } from '#platform/alphabet.ts'
@@ -35,7 +36,7 @@ type DeskQuery = Omit<Input<typeof listOfficeOrders>, 'page' | 'sort'>
 const sumOf = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((all, n) => all + n, 0)
 
 /** Cancelled ones stand last. */
-const alongItsLife = [...orderStatusNames.filter((name) => name !== 'CANCELLED'), 'CANCELLED'] as const
+const alongItsLife = [...orderStatusNames.filter((name) => !isCancelled(name)), 'CANCELLED'] as const
 
 /** The ids with a key that contains the term. */
 export const idsFound = (term: string, all: readonly (readonly [id: string, ...keys: string[]])[]): string[] =>
@@ -158,7 +159,7 @@ export const deskRoutes = [
     )
     const documents = rows.flatMap((row) =>
       row.submittedDocuments
-        .filter(({ state }) => state === 'SUBMITTED')
+        .filter(({ state }) => isUnderReview(state))
         .map(({ documentId, fileId, type, filename, submittedAt }) => ({
           orderId: listedOrder(row).id,
           num: row.num,
@@ -184,7 +185,7 @@ export const deskRoutes = [
   serve(countOfficeWork, async ({ db }) => {
     const [statuses, toReview] = await Promise.all([everyOrderByStatus(db), ordersToReview(db)])
     const documents = toReview.flatMap(({ submittedDocuments }) =>
-      submittedDocuments.filter(({ state }) => state === 'SUBMITTED'),
+      submittedDocuments.filter(({ state }) => isUnderReview(state)),
     )
     return { quotes: statuses.get('WAITING_FOR_QUOTE') ?? 0, documents: documents.length }
   }),

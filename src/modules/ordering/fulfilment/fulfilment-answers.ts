@@ -2,6 +2,7 @@ import * as Schema from 'effect/Schema'
 import { LineLots } from '#modules/ordering/fulfilment-events.ts'
 import { FreightOption, LineAdjustment } from '#modules/ordering/order-fields.ts'
 import { type OrderCommand, orderLife } from '#modules/ordering/order-life.ts'
+import { draftStates, quoteStates, sentDocumentStates } from '#modules/ordering/order-states.ts'
 import { addedDocumentTypes, uploadedDocumentTypes } from '#modules/ordering/order-status.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { CareCoins, Cents } from '#platform/money.ts'
@@ -28,7 +29,7 @@ export const Quote = Struct({
   issuedAt: Moment,
   validUntil: Moment,
   note: NullOr(Schema.String),
-  state: Literals(['STANDS', 'REVISED', 'WITHDRAWN', 'APPROVED', 'REJECTED', 'EXPIRED', 'CANCELLED']),
+  state: Literals(quoteStates),
   options: List(FreightOption),
   chosenOptionId: NullOr(Schema.String),
   adjustments: List(LineAdjustment),
@@ -50,7 +51,7 @@ export const SubmittedDocument = Struct({
   ...file,
   type: Literals(uploadedDocumentTypes),
   submittedAt: Moment,
-  state: Literals(['SUBMITTED', 'APPROVED', 'REJECTED', 'REPLACED']),
+  state: Literals(sentDocumentStates),
   reason: NullOr(Schema.String),
   reviewedAt: NullOr(Moment),
 })
@@ -65,7 +66,7 @@ export const DraftRound = Struct({
   round: Int,
   sentAt: Moment,
   note: NullOr(Schema.String),
-  state: Literals(['RECEIVED', 'APPROVED', 'REJECTED']),
+  state: Literals(draftStates),
   reason: NullOr(Schema.String),
   decidedAt: NullOr(Moment),
   documents: List(ShippingDocument),

@@ -3,6 +3,7 @@ import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { isOffered, type LifeState, type OrderCommand, orderLife } from '#modules/ordering/order-life.ts'
 import { newestAdded, type QuoteVersion, type SubmittedDocument } from '#modules/ordering/order-parts.ts'
 import type { OrderRecord } from '#modules/ordering/order-record.ts'
+import { isApproved } from '#modules/ordering/order-states.ts'
 import {
   addedDocumentLabel,
   orderDocumentLabels,
@@ -164,7 +165,7 @@ export const fulfilmentOf = (row: OpenedOrder, { files, may }: Reader): Fulfilme
 
 /** What the distributor can download: the quote, and the shipping documents once they are approved or the goods on their way. */
 export const downloadsOf = (row: OpenedOrder, files: string): OrderDetail['orderDocuments'] => {
-  const approved = row.drafts.findLast(({ state }) => state === 'APPROVED')?.documents ?? []
+  const approved = row.drafts.findLast(({ state }) => isApproved(state))?.documents ?? []
   const shipped = row.shipment?.documents ?? []
   const last = new Map([...approved, ...shipped].map((document) => [document.type, document]))
   const quote = { type: 'QUOTE' as const, name: quoteFileName(row.num), file: `${files}/quote.pdf` }

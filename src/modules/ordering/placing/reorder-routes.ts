@@ -1,4 +1,5 @@
 import { addLines, cart } from '#modules/ordering/cart/cart.ts'
+import { isWithdrawn } from '#modules/ordering/order-states.ts'
 import { isRefusal, notFound } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { careCoins } from '#platform/money.ts'
@@ -29,7 +30,7 @@ const factsOf = async (
 /** A quote that was withdrawn took its prices along. */
 const adjustmentsOf = ({ quotes }: Pick<OrderRow, 'quotes'>) => {
   const latest = quotes.at(-1)
-  return latest && latest.state !== 'WITHDRAWN' ? latest.adjustments : []
+  return latest && !isWithdrawn(latest.state) ? latest.adjustments : []
 }
 
 export const reorderRoutes = [

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { unitsInPacks } from '#modules/ordering/in-packs.ts'
+import { isRejected } from '#modules/ordering/order-states.ts'
 import { reviewTexts as texts } from '#texts/document-review.ts'
 import facts from '#web/office/orders/OrderFacts.module.css'
 import type { OfficeOrder } from '#web/office/orders/OrderHeading.tsx'
@@ -12,7 +13,7 @@ import type { WaitingDocument } from './DocumentQueue.tsx'
 /** What the document is compared with: what was requested, the order's total, where it goes, and earlier rejections. */
 export const ReviewFacts = ({ detail: { order }, row }: { detail: OfficeOrder; row: WaitingDocument }) => {
   const { prepayment, documentRequest, submittedDocuments, shippingInfo } = order
-  const before = submittedDocuments.filter(({ type, state }) => type === row.type && state === 'REJECTED')
+  const before = submittedDocuments.filter(({ type, state }) => type === row.type && isRejected(state))
   return (
     <Card className={facts['facts'] ?? ''}>
       {row.type === 'PROOF_OF_PREPAYMENT' && prepayment && (

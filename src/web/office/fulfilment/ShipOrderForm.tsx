@@ -1,4 +1,5 @@
 import { shipOrder } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
+import { isApproved, isRejected } from '#modules/ordering/order-states.ts'
 import type { Day } from '#platform/event.ts'
 import { stepFormTexts as texts } from '#texts/fulfilment.ts'
 import { UploadField } from '#web/api/UploadField.tsx'
@@ -26,7 +27,7 @@ const noFile: string | null = null
 /** Who carries the goods since when, where they can be followed, and which papers travel with them. */
 export const ShipOrderForm = (props: StepFormProps) => {
   const { order } = props.detail
-  const drafts = order.shippingDrafts.findLast(({ state }) => state === 'APPROVED')
+  const drafts = order.shippingDrafts.findLast(({ state }) => isApproved(state))
   const last = order.shippingDrafts.at(-1)
   const approved = (drafts?.documents ?? []).map(({ type }) => type)
   const toCome = order.certificateFiles.filter(({ document }) => document === null).slice(0, uploads.length)
@@ -62,7 +63,7 @@ export const ShipOrderForm = (props: StepFormProps) => {
   })
   return (
     <StepModal {...props} step="ShipOrder" busy={form.busy} onSubmit={form.submit} wide>
-      {last?.state === 'REJECTED' && <p role="note">{texts.shipsRejected(last.reason ?? '—')}</p>}
+      {isRejected(last?.state) && <p role="note">{texts.shipsRejected(last.reason ?? '—')}</p>}
       <TextField label={texts.carrier} required maxLength={120} {...form.field('carrier')} data-autofocus />
       <TextField
         label={texts.tracking}

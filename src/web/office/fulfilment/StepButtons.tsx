@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { isUnderReview } from '#modules/ordering/order-states.ts'
 import { paths } from '#paths'
 import { stepTexts, stepFormTexts as texts } from '#texts/fulfilment.ts'
 import { whenRequested } from '#web/loading-code.ts'
@@ -31,7 +32,7 @@ export const StepButtons = ({
   const { order } = detail
   // A step that can still be taken back is not given a second time.
   const isLeaving = useLeaving().has(order.num)
-  const waiting = order.submittedDocuments.find(({ state }) => state === 'SUBMITTED')
+  const waiting = order.submittedDocuments.find(({ state }) => isUnderReview(state))
   const { next, others } = stepsOf(order.may, order.documentStatus)
   const inMenu = quiet && next ? [next, ...others] : others
   usePageActions(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isOffered, type OrderCommand, orderLife } from '#modules/ordering/order-life.ts'
+import type { DocumentStatus } from '#modules/ordering/order-states.ts'
 import type { Stage } from '#modules/ordering/stages.ts'
 import { mayDo } from '#platform/access/permissions.ts'
 import { stepsOf } from './steps.ts'
@@ -9,7 +10,7 @@ const commands = Object.keys(orderLife) as OrderCommand[]
 const seenBy = (role: 'OPERATIONS' | 'QUALITY' | 'SALES' | 'ANALYST', stage: Stage, held = false) =>
   Object.fromEntries(commands.map((command) => [command, isOffered(command, { stage, held }, role, mayDo)]))
 
-test.each<[Stage, string | null, string | null]>([
+test.each<[Stage, DocumentStatus | null, string | null]>([
   ['WAITING_FOR_QUOTE', null, null],
   ['QUOTE_RECEIVED', null, null],
   ['CONFIRMED', null, 'RequestPrepayment'],

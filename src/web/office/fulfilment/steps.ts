@@ -1,4 +1,5 @@
 import type { OrderCommand } from '#modules/ordering/order-life.ts'
+import { type DocumentStatus, isApproved } from '#modules/ordering/order-states.ts'
 
 /** What staff can do with an order besides quoting it, each with a form of its own. */
 export const staffSteps = [
@@ -35,10 +36,10 @@ export type Steps = { readonly next: StaffStep | null; readonly others: readonly
 /** The next step of an order and the others that this person may take now. `documentStatus`: of the shipping documents. */
 export const stepsOf = (
   may: Readonly<Partial<Record<OrderCommand, boolean>>>,
-  documentStatus: string | null,
+  documentStatus: DocumentStatus | null,
 ): Steps => {
   const offered = staffSteps.filter((step) => may[step])
-  const sent = documentStatus === 'APPROVED' && may.ShipOrder === true
+  const sent = isApproved(documentStatus) && may.ShipOrder === true
   const next = sent ? 'ShipOrder' : (usually.find((step) => offered.includes(step)) ?? null)
   return { next, others: offered.filter((step) => step !== next) }
 }

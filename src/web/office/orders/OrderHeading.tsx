@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
+import { isCancelled } from '#modules/ordering/order-status.ts'
 import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { officeOrderTexts, recordTexts as texts } from '#texts/office.ts'
@@ -21,7 +22,7 @@ export const OrderState = ({ detail: { order, distributor } }: { detail: OfficeO
       <Changed of={order.id} value={status} says={`${officeOrderTexts.order(order.num)}: ${status}`}>
         <StatusPill tone={order.statusData.statusTextColor}>{status}</StatusPill>
       </Changed>
-      {order.held && order.status !== 'CANCELLED' && <StatusPill tone="error">{officeOrderTexts.held}</StatusPill>}
+      {order.held && !isCancelled(order.status) && <StatusPill tone="error">{officeOrderTexts.held}</StatusPill>}
       {deadline && (
         <CompanyZone value={distributor.timeZone}>
           <Countdown until={deadline} ofQuote={order.quoteDueAt === null} />

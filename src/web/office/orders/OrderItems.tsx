@@ -1,5 +1,6 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import type { OrderFigure } from '#modules/ordering/history/replay-contract.ts'
+import { isCancelled } from '#modules/ordering/order-status.ts'
 import { freightLine } from '#modules/ordering/order-terms.ts'
 import { totalBeforePromo } from '#modules/ordering/pricing.ts'
 import { recordTexts as texts } from '#texts/office.ts'
@@ -120,7 +121,7 @@ export const OrderItems = ({ order }: { order: OrderDetail }) => (
       </div>
       <ConfirmedSums order={order} />
     </dl>
-    {order.careCoinsUsed > 0 && order.status === 'CANCELLED' && (
+    {order.careCoinsUsed > 0 && isCancelled(order.status) && (
       <p className={classes['later']}>{texts.careCoinsBack(careCoins(order.careCoinsUsed))}</p>
     )}
     {givenLater(order).map((said) => (

@@ -1,3 +1,4 @@
+import { isUnderReview } from '#modules/ordering/order-states.ts'
 import { paths } from '#paths'
 import { papersTexts as texts } from '#texts/order-record.ts'
 import { AdditionsCard } from '#web/ordering/documents/AdditionsCard.tsx'
@@ -16,7 +17,7 @@ const tones: Readonly<Record<Round['state'], Tone>> = { RECEIVED: 'provider', AP
 
 /** The papers of an order as staff see them: what waits for a review first, every round of drafts, and what is kept. */
 export const OrderPapers = ({ detail: { order } }: { detail: OfficeOrder }) => {
-  const waiting = order.submittedDocuments.find(({ state }) => state === 'SUBMITTED')
+  const waiting = order.submittedDocuments.find(({ state }) => isUnderReview(state))
   return (
     <>
       {waiting && (

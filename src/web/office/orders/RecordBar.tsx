@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isAwaitingQuote } from '#modules/ordering/order-status.ts'
 import { quoteTexts } from '#texts/office.ts'
 import { StepButtons, takesSteps } from '#web/office/fulfilment/StepButtons.tsx'
 import { QUOTE_FORM, useIsFormThere } from '#web/office/quotes/QuoteForm.tsx'
@@ -18,7 +19,7 @@ export const RecordBar = ({
   children?: ReactNode
 }) => {
   const { order } = detail
-  const sends = order.may.IssueQuote && order.status === 'WAITING_FOR_QUOTE'
+  const sends = order.may.IssueQuote && isAwaitingQuote(order.status)
   const isFormThere = useIsFormThere()
   if (!sends && !takesSteps(detail) && !children) return null
   return (

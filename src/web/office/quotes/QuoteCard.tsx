@@ -1,5 +1,5 @@
 import { useState } from 'react'
-
+import { isAwaitingQuote } from '#modules/ordering/order-status.ts'
 import { showQuoteBasis } from '#modules/ordering/quotes/quote-contract.ts'
 import { deskKey } from '#modules/service/assigned-work.ts'
 import { quoteTexts as texts } from '#texts/office.ts'
@@ -30,7 +30,7 @@ export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: (w
   const [revising, setRevising] = useState(false)
   const basis = useRead(showQuoteBasis, { id: order.id }, { enabled: mayQuote })
   const isFormThere = useIsFormThere()
-  const waits = order.status === 'WAITING_FOR_QUOTE'
+  const waits = isAwaitingQuote(order.status)
   // What is being typed stays in sight, also when the page is loaded again or another user was quicker.
   const hasDraft = useHasDraft(order.id)
   const writes = mayQuote && (waits || revising || hasDraft)

@@ -1,6 +1,7 @@
 import { IconEye, IconHistory } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { isWithdrawn } from '#modules/ordering/order-states.ts'
 import { previewQuote } from '#modules/ordering/quotes/quote-contract.ts'
 import { paths } from '#paths'
 import { quoteTexts as texts } from '#texts/office.ts'
@@ -156,7 +157,7 @@ const useSendingKeys = (form: Form, { front, send }: ReturnType<typeof useQuoteS
 /** The form begins with what was sent last: that was made for the order as it was. */
 const FromWithdrawn = ({ order: { id, quotes } }: Pick<OfficeOrder, 'order'>) => {
   const last = quotes.at(-1)
-  if (last?.state !== 'WITHDRAWN') return null
+  if (!isWithdrawn(last?.state)) return null
   return (
     <div className={classes['wide']}>
       <Note

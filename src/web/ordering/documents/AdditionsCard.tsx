@@ -1,6 +1,7 @@
 import { IconExternalLink } from '@tabler/icons-react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { isCancelled, isInvoiced } from '#modules/ordering/order-status.ts'
 import { additionsTexts as texts } from '#texts/order-documents.ts'
 import { ButtonAnchor } from '#web/ui/actions/Button.tsx'
 import { dayTime } from '#web/ui/figures/format.ts'
@@ -13,7 +14,7 @@ import { goodsOf } from './goods-of.ts'
 /** What goes with the goods: certificates that are there and those to come, other papers, tracking number and lots. */
 export const AdditionsCard = ({ order }: { order: OrderDetail }) => {
   const { certificateFiles, addedDocuments, trackingNumber, lots, status } = order
-  const isOver = status === 'CANCELLED'
+  const isOver = isCancelled(status)
   const files = [...certificateFiles.flatMap(({ document }) => document ?? []), ...addedDocuments]
   const toCome = isOver ? [] : certificateFiles.filter(({ document }) => document === null)
   // Certificates to come are printed with the order's shipping.
@@ -29,7 +30,7 @@ export const AdditionsCard = ({ order }: { order: OrderDetail }) => {
         ))}
         {toCome.map(({ name }) => (
           <li key={name} className={classes['toCome']}>
-            <bdi>{name}</bdi> <StatusPill tone={status === 'BILLED' ? 'closed' : 'provider'}>{texts.toCome}</StatusPill>
+            <bdi>{name}</bdi> <StatusPill tone={isInvoiced(status) ? 'closed' : 'provider'}>{texts.toCome}</StatusPill>
           </li>
         ))}
       </FileRows>

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { isCancelled } from '#modules/ordering/order-status.ts'
 import { documentTexts as texts } from '#texts/order-documents.ts'
 import { quoteCardTexts } from '#texts/quotes.ts'
 import { day, dayTime } from '#web/ui/figures/format.ts'
@@ -30,14 +31,14 @@ export const DocumentsCard = ({
   const { num, orderDocuments, submittedDocuments, prepayment, invoice, status } = order
   return (
     <Card title={texts.documents}>
-      {orderDocuments.length === 0 && <p className={classes['none']}>{status === 'CANCELLED' ? texts.never : none}</p>}
+      {orderDocuments.length === 0 && <p className={classes['none']}>{isCancelled(status) ? texts.never : none}</p>}
       <FileRows>
         {orderDocuments.map((document) => (
           <li key={document.type}>
             {document.type === 'QUOTE' ? <QuoteRow order={order} file={document} /> : <FileRow file={document} />}
           </li>
         ))}
-        {prepayment && status !== 'CANCELLED' && (
+        {prepayment && !isCancelled(status) && (
           <li>
             <FileRow file={{ label: texts.proforma, name: `proforma-${num}.pdf`, file: prepayment.file }} />
           </li>

@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { uploads } from '#modules/ordering/fulfilment/uploads.ts'
+import { isApproved, isRejected, isUnderReview } from '#modules/ordering/order-states.ts'
 import { documentTexts as texts } from '#texts/order-documents.ts'
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -81,7 +82,7 @@ type AnswerProps = { order: OrderDetail; request: Request; sent: Sent | undefine
 const Answer = ({ order, request, sent, onSent }: AnswerProps) => {
   const [replacing, setReplacing] = useState(false)
   const may = order.may[uploads[request.type]]
-  if (sent?.state === 'APPROVED')
+  if (isApproved(sent?.state))
     return (
       <>
         <State tone="done" icon={<IconCircleCheck size={18} stroke={1.8} aria-hidden />}>
@@ -90,7 +91,7 @@ const Answer = ({ order, request, sent, onSent }: AnswerProps) => {
         <SentDocument sent={sent} />
       </>
     )
-  if (sent?.state === 'SUBMITTED')
+  if (isUnderReview(sent?.state))
     return (
       <>
         <State tone="provider" icon={<IconClock size={18} stroke={1.8} aria-hidden />}>
@@ -109,7 +110,7 @@ const Answer = ({ order, request, sent, onSent }: AnswerProps) => {
     )
   return (
     <>
-      {sent?.state === 'REJECTED' && <Rejected reason={sent.reason} />}
+      {isRejected(sent?.state) && <Rejected reason={sent.reason} />}
       <p>{texts.asked[request.type].ask}</p>
       {may ? (
         <DocumentUpload order={order} type={request.type} onSent={onSent} />

@@ -1,6 +1,7 @@
 import { IconExternalLink } from '@tabler/icons-react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { isShipped } from '#modules/ordering/order-status.ts'
 import { documentTexts as texts } from '#texts/order-documents.ts'
 import { ButtonAnchor } from '#web/ui/actions/Button.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
@@ -20,7 +21,7 @@ export const ShipmentCard = ({ order: { tracking, status } }: { order: OrderDeta
             {texts.track}
           </ButtonAnchor>
         ) : (
-          status === 'SHIPPED' && <span className={classes['none']}>{texts.noLink}</span>
+          isShipped(status) && <span className={classes['none']}>{texts.noLink}</span>
         )
       }
     >

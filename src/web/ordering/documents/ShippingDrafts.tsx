@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { isWithDistributor } from '#modules/ordering/order-states.ts'
 import { changeOrder } from '#modules/ordering/placing/changing-contract.ts'
 import { documentTexts as texts } from '#texts/order-documents.ts'
 import { useCommand } from '#web/api/endpoint.ts'
@@ -40,7 +41,7 @@ export const ShippingDrafts = ({ order }: { order: OrderDetail }) => {
   const decide = useCommand(changeOrder, { onDone: () => showSuccess(texts.draftsApproved) })
   const drafts = order.shippingDrafts.at(-1)
   const before = order.shippingDrafts.at(-2)
-  if (drafts?.state !== 'RECEIVED') return null
+  if (!isWithDistributor(drafts?.state)) return null
   const approve = () => void decide.send({ orderId: order.id, fields: { documentStatus: 'APPROVED' } })
   return (
     <Card title={texts.drafts} aside={<span className={classes['round']}>{texts.round(drafts.round)}</span>}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { isQuoted } from '#modules/ordering/order-status.ts'
 import { orderEditTexts as texts } from '#texts/order-edit.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Modal } from '#web/ui/dialogs/Modal.tsx'
@@ -11,7 +12,7 @@ import { type Change, GuardContext } from './change-guard.ts'
 export const ChangeGuard = ({ order, children }: { order: OrderDetail; children: ReactNode }) => {
   const [unconfirmed, setUnconfirmed] = useState<Change | null>(null)
   const [busy, setBusy] = useState(false)
-  const quote = order.status === 'QUOTE_RECEIVED' ? order.quote : null
+  const quote = isQuoted(order.status) ? order.quote : null
 
   const run = async (change: Change) => {
     setBusy(true)

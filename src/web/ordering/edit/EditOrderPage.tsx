@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
+import { isQuoted } from '#modules/ordering/order-status.ts'
 import { paths } from '#paths'
 import { orderEditTexts as texts } from '#texts/order-edit.ts'
 import { deadlineTexts, orderTexts } from '#texts/orders.ts'
@@ -135,7 +136,7 @@ const WhatRuns = ({ order }: { order: OrderDetail }) => {
   const now = useNow()
   const late = isQuoteLate(order, now)
   const { status, quote, quoteDueAt } = order
-  if (status === 'QUOTE_RECEIVED' && quote)
+  if (isQuoted(status) && quote)
     return (
       <Note
         tone="you"

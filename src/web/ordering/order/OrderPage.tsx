@@ -2,7 +2,8 @@ import { IconPrinter } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
-import { orderActions } from '#modules/ordering/order-status.ts'
+import { isCurrent } from '#modules/ordering/order-states.ts'
+import { isCancelled, orderActions } from '#modules/ordering/order-status.ts'
 import { paths } from '#paths'
 import { confirmationTexts } from '#texts/order-flow.ts'
 import { ordersTexts, orderTexts as texts } from '#texts/orders.ts'
@@ -88,7 +89,7 @@ const Order = ({ order }: { order: OrderDetail }) => {
             <Changed of={id} value={statusData.status} says={texts.changed(num, statusData.statusLabel)}>
               <StatusPill tone={statusData.statusTextColor}>{statusData.statusLabel}</StatusPill>
             </Changed>
-            {order.held && order.status !== 'CANCELLED' && <StatusPill tone="closed">{ordersTexts.held}</StatusPill>}
+            {order.held && !isCancelled(order.status) && <StatusPill tone="closed">{ordersTexts.held}</StatusPill>}
           </>
         }
         lead={texts.lead(day(order.creationDate), order.placedByName, country.name, subCategory.name)}
@@ -141,7 +142,7 @@ const Order = ({ order }: { order: OrderDetail }) => {
         <div className={classes['documents']}>
           <DocumentsCard order={order} />
           <AdditionsCard order={order} />
-          {order.quotes.length > 0 && order.quote?.state !== 'STANDS' && (
+          {order.quotes.length > 0 && !isCurrent(order.quote?.state) && (
             <p>
               <ButtonLink look="text" to={paths.orderRounds({ id })}>
                 {quoteCardTexts.rounds}
@@ -192,7 +193,7 @@ const HeaderActions = ({ order }: { order: OrderDetail }) => {
       <ButtonLink to={paths.customerService({}, { about: 'ORDER', id: order.id, label: order.num })}>
         {texts.ask}
       </ButtonLink>
-      {order.status === 'CANCELLED' && may('orders.place') && (
+      {isCancelled(order.status) && may('orders.place') && (
         <ButtonLink to={reorderPage(order.id, true)}>{confirmationTexts.newQuote}</ButtonLink>
       )}
       {again && (

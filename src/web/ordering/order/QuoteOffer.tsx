@@ -1,6 +1,8 @@
 import { IconArrowsDiff, IconFileTypePdf, IconMessage } from '@tabler/icons-react'
 import { useState } from 'react'
 import { downloadQuote, type OrderDetail } from '#modules/ordering/contract.ts'
+import { isCurrent } from '#modules/ordering/order-states.ts'
+import { isAwaitingQuote } from '#modules/ordering/order-status.ts'
 import { paths } from '#paths'
 import { orderTexts } from '#texts/orders.ts'
 import { quoteCardTexts as texts } from '#texts/quotes.ts'
@@ -39,8 +41,8 @@ export const QuoteOffer = ({
   const [reading, setReading] = useState(false)
   const now = useNow()
   const { id, num, quote } = order
-  if (order.status === 'WAITING_FOR_QUOTE') return <AwaitedQuote />
-  if (quote?.state !== 'STANDS') return null
+  if (isAwaitingQuote(order.status)) return <AwaitedQuote />
+  if (!isCurrent(quote?.state)) return null
   const [only, ...others] = quote.options
   return (
     <Card

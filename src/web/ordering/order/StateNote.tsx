@@ -1,6 +1,7 @@
 import { IconCircleX, IconHandStop, IconTool, IconTruckDelivery } from '@tabler/icons-react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { isCancelled, isDelivered, isInProduction, isShipped } from '#modules/ordering/order-status.ts'
 import { documentTexts } from '#texts/order-documents.ts'
 import { cancelReasons, orderTexts as texts } from '#texts/orders.ts'
 import { OrderLabelIssues } from '#web/labels/OrderLabelIssues.tsx'
@@ -20,7 +21,7 @@ export const StateNote = ({ order }: { order: OrderDetail }) => (
 
 const OnHold = ({ order }: { order: OrderDetail }) => {
   const now = useNow()
-  if (!order.held || order.status === 'CANCELLED') return null
+  if (!order.held || isCancelled(order.status)) return null
   return (
     <Note tone="closed" icon={<IconHandStop size={18} stroke={1.8} aria-hidden />} strong={documentTexts.held}>
       {heldHelp(order, now)}
@@ -32,7 +33,7 @@ const Whereabouts = ({ order }: { order: OrderDetail }) => {
   const { status, cancelReason, cancelText, tracking, deliveryDate, earned, production } = order
   const now = useNow()
   const truck = <IconTruckDelivery size={18} stroke={1.8} aria-hidden />
-  if (status === 'CANCELLED' && cancelReason)
+  if (isCancelled(status) && cancelReason)
     return (
       <Note
         tone="closed"
@@ -42,9 +43,9 @@ const Whereabouts = ({ order }: { order: OrderDetail }) => {
         {cancelText && <q>{cancelText}</q>}
       </Note>
     )
-  if (status === 'SHIPPED' && tracking)
+  if (isShipped(status) && tracking)
     return <Note tone="moving" icon={truck} strong={texts.inTransit(longDay(tracking.shippedOn))} />
-  if ((status === 'DELIVERED' || status === 'BILLED') && deliveryDate) {
+  if (isDelivered(status) && deliveryDate) {
     const coins = earned ? earned.careCoins + earned.cashBack : 0
     return (
       <Note tone="done" icon={truck} strong={texts.delivered(longDay(deliveryDate))}>
@@ -52,7 +53,7 @@ const Whereabouts = ({ order }: { order: OrderDetail }) => {
       </Note>
     )
   }
-  if (status === 'IN_PRODUCTION' && production?.readyOn)
+  if (isInProduction(status) && production?.readyOn)
     return (
       <Note
         tone="provider"

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { isCurrent } from '#modules/ordering/order-states.ts'
+import { isCancelled } from '#modules/ordering/order-status.ts'
 import { freightLine } from '#modules/ordering/order-terms.ts'
 import { orderTexts as texts } from '#texts/orders.ts'
 import { promoTexts } from '#texts/promo-codes.ts'
@@ -21,7 +23,7 @@ export const Totals = ({ order }: { order: OrderDetail }) => {
   const picked = confirmedFreight(order)
   return (
     <div className={classes['totals']}>
-      {quote?.note && quote.state !== 'STANDS' && (
+      {quote?.note && !isCurrent(quote.state) && (
         <div className={classes['note']}>
           <QuoteNote title={texts.note} note={quote.note} />
         </div>
@@ -50,7 +52,7 @@ export const Totals = ({ order }: { order: OrderDetail }) => {
           <Line label={texts.total} strong ask={<AskFigure orderId={id} figure="total" label={texts.total} />}>
             <Money cents={order.total} exclVat />
           </Line>
-          {(order.status !== 'CANCELLED' || freight !== null) && (
+          {(!isCancelled(order.status) || freight !== null) && (
             <Line label={texts.freightOf(picked ? freightLine(picked) : '')}>
               {freight !== null ? (
                 <Changed of={id} value={freight}>
@@ -88,10 +90,10 @@ export const Totals = ({ order }: { order: OrderDetail }) => {
         {promoCode && promoCodeShippingDiscount > 0 && !quote && (
           <p className={classes['waiting']}>{promoTexts.shippingOn(percent(promoCodeShippingDiscount), promoCode)}</p>
         )}
-        {careCoinsUsed > 0 && order.status === 'CANCELLED' && (
+        {careCoinsUsed > 0 && isCancelled(order.status) && (
           <p className={classes['waiting']}>{texts.careCoinsBack(careCoins(careCoinsUsed))}</p>
         )}
-        {promoCodeCashBackAmount > 0 && order.status !== 'CANCELLED' && (
+        {promoCodeCashBackAmount > 0 && !isCancelled(order.status) && (
           <p className={classes['waiting']}>
             {(order.earned ? texts.cashBackReceived : texts.cashBack)(money(promoCodeCashBackAmount))}
           </p>

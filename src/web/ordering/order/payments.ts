@@ -1,5 +1,6 @@
 import { amountDue } from '#modules/ordering/amount-due.ts'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { isCancelled } from '#modules/ordering/order-status.ts'
 import { paymentTexts as texts } from '#texts/payments.ts'
 
 type Payment = { readonly label: string; readonly cents: number }
@@ -14,7 +15,7 @@ export const paymentsOf = ({
   prepayment,
   invoice,
 }: Pick<OrderDetail, 'status' | 'quote' | 'prepayment' | 'invoice'>): readonly Payment[] => {
-  if (!quote || quote.grandTotal === null || !prepayment || status === 'CANCELLED') return []
+  if (!quote || quote.grandTotal === null || !prepayment || isCancelled(status)) return []
   const left = amountDue(quote.grandTotal, prepayment)
   return invoice
     ? [

@@ -8,7 +8,7 @@ import {
   sortedOrderColumns,
 } from '#modules/ordering/contract.ts'
 import { orderGroups } from '#modules/ordering/order-groups.ts'
-import { type OrderStatus, orderStatuses, orderStatusNames } from '#modules/ordering/order-status.ts'
+import { isCancelled, type OrderStatus, orderStatuses, orderStatusNames } from '#modules/ordering/order-status.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { ordersTexts as texts } from '#texts/orders.ts'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'
@@ -47,7 +47,7 @@ const sorts = (['needs', NEWEST, ...orderSorts.filter((sort) => sort !== 'needs'
 )
 
 /** As an order goes through them; cancelled ones last. All of them are there always, so that none moves another. */
-const inOrder: readonly OrderStatus[] = [...orderStatusNames.filter((status) => status !== 'CANCELLED'), 'CANCELLED']
+const inOrder: readonly OrderStatus[] = [...orderStatusNames.filter((status) => !isCancelled(status)), 'CANCELLED']
 
 /** Statuses that share a label differ by their next step. */
 const statusNames = inOrder.map((status) => {
