@@ -1,4 +1,5 @@
-import { agreementRequestStream, type RequestOutcome } from '#modules/agreements/events.ts'
+import type { RequestState } from '#modules/agreements/contract.ts'
+import { agreementRequestStream } from '#modules/agreements/events.ts'
 import type { CountryId } from '#modules/catalogue/events.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'
@@ -8,7 +9,7 @@ export type AgreementRequestRow = {
   readonly id: string
   readonly distributorId: string
   readonly countryId: CountryId
-  readonly state: 'SENT' | 'IN_PREPARATION' | RequestOutcome
+  readonly state: RequestState
   readonly requestedAt: Moment
   readonly requestedBy: string
   readonly changedAt: Moment

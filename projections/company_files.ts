@@ -1,5 +1,6 @@
 import { millisecondsInHour } from 'date-fns/constants'
 import { type CompanyFile, companyFile } from '#modules/distributors/file/company-file.ts'
+import { isInReview } from '#modules/distributors/file/document-states.ts'
 import { companyFileStream } from '#modules/distributors/file-events.ts'
 import { evolved } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
@@ -29,7 +30,7 @@ export const companyFiles = projection<CompanyFileRow>()({
   when: (row, data, envelope) => {
     const file = evolved(companyFile, row ?? companyFile.initial(envelope.key), [{ envelope, data }])
     const versions = file.documents.flatMap((document) => document.versions)
-    const inReview = versions.filter(({ status }) => status === 'IN_REVIEW').length
+    const inReview = versions.filter(({ status }) => isInReview(status)).length
     const came = versions.map(({ submittedAt }) => Date.parse(submittedAt))
     const hours = Math.round((Date.parse(envelope.at) - Math.max(0, ...came)) / millisecondsInHour)
     return {

@@ -1,5 +1,5 @@
 import type { Moment } from '#platform/event.ts'
-import { type Departure, departureStream } from '#platform/leaving/departure.ts'
+import { type DepartureState, departureStream, pendingStates } from '#platform/leaving/departure.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 
 export type DepartureRow = {
@@ -8,7 +8,7 @@ export type DepartureRow = {
   readonly command: string
   readonly label: string
   readonly leavesAt: Moment
-  readonly state: Departure['state']
+  readonly state: DepartureState
   /** Why it was refused when its time had come. */
   readonly error: string | null
 }
@@ -51,7 +51,7 @@ export const departuresOf = (db: ReadModels, orderedBy: string): Promise<Departu
   rows(db, departures)
     .selectAll()
     .where('orderedBy', '=', orderedBy)
-    .where('state', 'in', ['WAITING', 'REFUSED'])
+    .where('state', 'in', pendingStates)
     .orderBy('leavesAt')
     .limit(MOST_SHOWN)
     .execute()

@@ -1,3 +1,4 @@
+import { type IssueState, releasedStates } from '#modules/labels/contract.ts'
 import {
   type ArtworkProposed,
   type LabelIssueReleased,
@@ -20,7 +21,7 @@ export type IssueRound = Pick<
 
 export type LabelIssueRow = Omit<IssueReport, 'issueId'> & {
   readonly id: IssueReport['issueId']
-  readonly state: 'REPORTED' | 'PROPOSED' | 'ANSWERED' | 'ACCEPTED' | 'RELEASED'
+  readonly state: IssueState
   readonly reportedAt: Moment
   readonly reportedBy: string
   readonly waitingSince: Moment
@@ -90,8 +91,8 @@ const MOST = 200
 
 const inOrder = async (query: ReturnType<typeof all>): Promise<LabelIssueRow[]> => {
   const [open, released] = await Promise.all([
-    query.where('state', '!=', 'RELEASED').orderBy('waitingSince').orderBy('id').execute(),
-    query.where('state', '=', 'RELEASED').orderBy('waitingSince', 'desc').orderBy('id').limit(MOST).execute(),
+    query.where('state', 'not in', releasedStates).orderBy('waitingSince').orderBy('id').execute(),
+    query.where('state', 'in', releasedStates).orderBy('waitingSince', 'desc').orderBy('id').limit(MOST).execute(),
   ])
   return [...open, ...released]
 }

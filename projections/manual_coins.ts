@@ -1,4 +1,5 @@
 import type { RewardedActivity } from '#modules/loyalty/events.ts'
+import { type ManualCoinsStatus, waitingCoinsStatuses } from '#modules/loyalty/manual-coins-contract.ts'
 import { manualCoinsStream } from '#modules/loyalty/manual-coins-events.ts'
 import type { Moment } from '#platform/event.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
@@ -11,7 +12,7 @@ export type ManualCoinsRow = {
   readonly change: number
   readonly activity: RewardedActivity | null
   readonly reason: string | null
-  readonly status: 'WAITING' | 'APPROVED' | 'REJECTED'
+  readonly status: ManualCoinsStatus
   readonly decidedBy: string | null
   readonly decidedAt: Moment | null
   readonly rejection: string | null
@@ -69,8 +70,13 @@ const MOST_DECIDED = 200
 export const everyManualCoins = async (db: ReadModels): Promise<ManualCoinsRow[]> => {
   const all = rows(db, manualCoinsRequests).selectAll()
   const [waiting, decided] = await Promise.all([
-    all.where('status', '=', 'WAITING').orderBy('requestedAt').orderBy('id').execute(),
-    all.where('status', '!=', 'WAITING').orderBy('decidedAt', 'desc').orderBy('id').limit(MOST_DECIDED).execute(),
+    all.where('status', 'in', waitingCoinsStatuses).orderBy('requestedAt').orderBy('id').execute(),
+    all
+      .where('status', 'not in', waitingCoinsStatuses)
+      .orderBy('decidedAt', 'desc')
+      .orderBy('id')
+      .limit(MOST_DECIDED)
+      .execute(),
   ])
   return [...waiting, ...decided]
 }

@@ -1,3 +1,4 @@
+import { confirmedStates, leftStates, type SubscriptionState } from '#modules/newsletter/contract.ts'
 import { type Language, type SubscriptionId, subscriptionStream } from '#modules/newsletter/events.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
@@ -8,7 +9,7 @@ export type SubscriberRow = {
   readonly keyId: string
   readonly email: Sealed
   readonly language: Language
-  readonly state: 'ASKED' | 'CONFIRMED' | 'LEFT'
+  readonly state: Exclude<SubscriptionState, 'NONE'>
 }
 
 const known = knownRow('The subscription was not requested')
@@ -43,7 +44,7 @@ export const newsletterSubscribers = projection<SubscriberRow>()({
 export const subscribersAfter = (db: ReadModels, after: string | null, most: number): Promise<SubscriberRow[]> =>
   rows(db, newsletterSubscribers)
     .selectAll()
-    .where('state', '=', 'CONFIRMED')
+    .where('state', 'in', confirmedStates)
     .where('id', '>', (after ?? '') as SubscriptionId)
     .orderBy('id')
     .limit(most)
@@ -60,4 +61,8 @@ export const countSubscribers = async (db: ReadModels) => {
 
 /** Whose address is sealed under this key, unless they left. */
 export const subscriberByKey = (db: ReadModels, keyId: string): Promise<SubscriberRow | undefined> =>
-  rows(db, newsletterSubscribers).selectAll().where('keyId', '=', keyId).where('state', '<>', 'LEFT').executeTakeFirst()
+  rows(db, newsletterSubscribers)
+    .selectAll()
+    .where('keyId', '=', keyId)
+    .where('state', 'not in', leftStates)
+    .executeTakeFirst()

@@ -1,3 +1,4 @@
+import { openPartnerOrderStatuses, type PartnerOrderStatus } from '#modules/loyalty/contract.ts'
 import { partnerOrderStream } from '#modules/loyalty/partner-events.ts'
 import type { Moment } from '#platform/event.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
@@ -11,7 +12,7 @@ export type PartnerOrderRow = {
   readonly cost: number
   readonly placedBy: string
   readonly placedAt: Moment
-  readonly status: 'IN_PROGRESS' | 'SENT' | 'CANCELLED'
+  readonly status: PartnerOrderStatus
   readonly closedAt: Moment | null
   /** What staff wrote when they sent or cancelled it. */
   readonly note: string | null
@@ -71,8 +72,13 @@ export const partnerOrdersOf = (db: ReadModels, distributorId: string): Promise<
 export const everyPartnerOrder = async (db: ReadModels): Promise<PartnerOrderRow[]> => {
   const all = rows(db, partnerOrders).selectAll()
   const [open, closed] = await Promise.all([
-    all.where('status', '=', 'IN_PROGRESS').orderBy('placedAt').orderBy('id').execute(),
-    all.where('status', '!=', 'IN_PROGRESS').orderBy('closedAt', 'desc').orderBy('id').limit(MOST).execute(),
+    all.where('status', 'in', openPartnerOrderStatuses).orderBy('placedAt').orderBy('id').execute(),
+    all
+      .where('status', 'not in', openPartnerOrderStatuses)
+      .orderBy('closedAt', 'desc')
+      .orderBy('id')
+      .limit(MOST)
+      .execute(),
   ])
   return [...open, ...closed]
 }

@@ -2,8 +2,9 @@ import {
   type CountryId,
   interestStream,
   type LabelId,
+  openRequestStates,
   type ProductId,
-  type RequestOutcome,
+  type RequestState,
 } from '#modules/catalogue/events.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'
@@ -19,7 +20,7 @@ export type ProductRequestRow = {
   readonly labelId: LabelId | null
   readonly requestedAt: Moment
   readonly requestedBy: string
-  readonly status: 'OPEN' | RequestOutcome
+  readonly status: RequestState
   readonly answer: Sealed | null
   readonly answeredAt: Moment | null
   readonly answeredBy: string | null
@@ -94,8 +95,13 @@ const MOST_ANSWERED = 200
 export const allRequests = async (db: ReadModels): Promise<ProductRequestRow[]> => {
   const all = rows(db, productRequests).selectAll()
   const [waiting, answered] = await Promise.all([
-    all.where('status', '=', 'OPEN').orderBy('requestedAt').orderBy('id').execute(),
-    all.where('status', '!=', 'OPEN').orderBy('answeredAt', 'desc').orderBy('id').limit(MOST_ANSWERED).execute(),
+    all.where('status', 'in', openRequestStates).orderBy('requestedAt').orderBy('id').execute(),
+    all
+      .where('status', 'not in', openRequestStates)
+      .orderBy('answeredAt', 'desc')
+      .orderBy('id')
+      .limit(MOST_ANSWERED)
+      .execute(),
   ])
   return [...waiting, ...answered]
 }

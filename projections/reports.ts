@@ -1,5 +1,6 @@
 import { reportStream } from '#modules/service/events.ts'
 import { type Report, report } from '#modules/service/report.ts'
+import { unsettledReportStatuses } from '#modules/service/service-terms.ts'
 import { evolved } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
@@ -73,6 +74,6 @@ export const openReportsBy = async (db: ReadModels, userId: string): Promise<num
     await rows(db, reports)
       .select('id')
       .where('author', '=', userId)
-      .where('status', 'in', ['RECEIVED', 'READ', 'ANSWERED', 'ACCEPTED'])
+      .where('status', 'in', unsettledReportStatuses)
       .execute()
   ).length

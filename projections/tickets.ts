@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import { ticketStream } from '#modules/service/events.ts'
+import { unclosedTicketStatuses } from '#modules/service/service-terms.ts'
 import { type Ticket, ticket } from '#modules/service/ticket.ts'
 import { evolved } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
@@ -59,7 +60,7 @@ export const openTicketsBy = (
     .select(['id', 'reference'])
     .where('author', '=', userId)
     .where('sharing', '=', sharing)
-    .where('status', '<>', 'CLOSED')
+    .where('status', 'in', unclosedTicketStatuses)
     .orderBy('openedAt')
     .orderBy('id')
     .execute()

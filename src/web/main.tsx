@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { startLive } from '#web/api/live.ts'
 import { reads } from '#web/api/reads.ts'
-import { onSession, probablySignedIn, sessionStatus, startSession } from '#web/api/session.ts'
+import { isSignedOut, onSession, probablySignedIn, sessionStatus, startSession } from '#web/api/session.ts'
 import { settleForeign } from './foreign.ts'
 import { forget, meetMe } from './identity/me.ts'
 import { routes, startLoading } from './shell/routes.tsx'
@@ -14,7 +14,7 @@ import { routes, startLoading } from './shell/routes.tsx'
 startLive()
 settleForeign()
 onSession(() => {
-  if (sessionStatus() === 'signed-out') forget()
+  if (isSignedOut(sessionStatus())) forget()
 })
 
 const root = document.getElementById('root')

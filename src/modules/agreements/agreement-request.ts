@@ -1,6 +1,7 @@
 import type { CountryId } from '#modules/catalogue/events.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Decision, decider, notFound, refused } from '#platform/decision.ts'
+import { isSent, isUnanswered, type RequestState } from './contract.ts'
 import {
   AgreementRequestAnswered,
   type AgreementRequestEvent,
@@ -9,8 +10,6 @@ import {
   agreementRequestStream,
   type RequestOutcome,
 } from './events.ts'
-
-export type RequestState = 'SENT' | 'IN_PREPARATION' | RequestOutcome
 
 export type AgreementRequest = {
   readonly distributorId: string
@@ -23,15 +22,14 @@ type Change = Decision<AgreementRequest, AgreementRequestEvent>
 
 export const requestKey = (distributorId: string, countryId: string): string => `${distributorId}:${countryId}`
 
-const isOpen = ({ state }: AgreementRequest): boolean => state === 'SENT' || state === 'IN_PREPARATION'
 const of = ({ distributorId, countryId }: AgreementRequest) => ({ distributorId, countryId })
 
 /** Asking again before it is answered records nothing. */
-export const requestAgreement: Change = (it) => (isOpen(it) ? [] : [AgreementRequested.make(of(it))])
+export const requestAgreement: Change = (it) => (isUnanswered(it.state) ? [] : [AgreementRequested.make(of(it))])
 
 export const takeRequest: Change = (request) => {
   if (request.state === null) return notFound('Request not found')
-  return request.state === 'SENT'
+  return isSent(request.state)
     ? [AgreementRequestTaken.make(of(request))]
     : refused('This request is already being worked on')
 }
@@ -40,12 +38,12 @@ export const answerRequest =
   (outcome: RequestOutcome, answer: Sealed | null): Change =>
   (request) => {
     if (request.state === null) return notFound('Request not found')
-    if (!isOpen(request)) return refused('This request has already been answered')
+    if (!isUnanswered(request.state)) return refused('This request has already been answered')
     return [AgreementRequestAnswered.make({ ...of(request), outcome, answer })]
   }
 
 /** Signing an agreement for its country answers a request that is open. */
-export const signRequest: Change = (it) => (isOpen(it) ? answerRequest('SIGNED', null)(it) : [])
+export const signRequest: Change = (it) => (isUnanswered(it.state) ? answerRequest('SIGNED', null)(it) : [])
 
 export const agreementRequest = decider<AgreementRequest>()({
   stream: agreementRequestStream,

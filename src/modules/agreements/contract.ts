@@ -32,6 +32,10 @@ export const listAgreements = endpoint('GET /agreements', {
 })
 
 export const RequestState = Literals(['SENT', 'IN_PREPARATION', 'SIGNED', 'REFUSED'])
+export type RequestState = typeof RequestState.Type
+export const isSent = (state: RequestState | null) => state === 'SENT'
+export const isUnanswered = (state: RequestState | null) => state === 'SENT' || state === 'IN_PREPARATION'
+export const isSigned = (state: RequestState) => state === 'SIGNED'
 
 /** `answer`: the provider's text. */
 export const AgreementRequest = Struct({

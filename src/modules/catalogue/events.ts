@@ -216,6 +216,10 @@ export const LabelRequested = event('LabelRequested', {
 
 export const RequestOutcome = Schema.Literals(['DONE', 'REFUSED'])
 export type RequestOutcome = typeof RequestOutcome.Type
+export const requestStates = ['OPEN', ...RequestOutcome.literals] as const
+export type RequestState = (typeof requestStates)[number]
+export const openRequestStates = ['OPEN'] as const satisfies readonly RequestState[]
+export const isOpenRequest = (state: RequestState) => state === 'OPEN'
 
 /** Staff answer a request: for another label in a country, or for the product itself (null). The sentence is theirs, sealed. */
 export const ProductRequestAnswered = event('ProductRequestAnswered', {

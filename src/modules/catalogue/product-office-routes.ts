@@ -100,7 +100,7 @@ export const productOfficeRoutes = [
   serve(calls.listOfficeProducts, async ({ db, input: { search = '', category, state, sort = 'name', ...page } }) => {
     const found = (await everyProduct(db))
       .filter((row) => category === undefined || row.categoryId === category)
-      .filter(({ withdrawn }) => state === undefined || withdrawn === (state === 'WITHDRAWN'))
+      .filter(({ withdrawn }) => state === undefined || withdrawn === products.isWithdrawn(state))
       .map(rowOf)
       .filter((it) => isFound(search, it.name, it.reference, it.MBDreferenceCode, it.subCategory, it.category))
       .toSorted(sortedBy(orders, sort, byNameAndId))

@@ -16,11 +16,17 @@ import {
   productStream,
 } from './events.ts'
 
+export const productStatuses = ['UNKNOWN', 'OFFERED', 'WITHDRAWN'] as const
+export type ProductStatus = (typeof productStatuses)[number]
+export const isUnknown = (status: ProductStatus) => status === 'UNKNOWN'
+export const isOffered = (status: ProductStatus) => status === 'OFFERED'
+export const isWithdrawn = (status: ProductStatus) => status === 'WITHDRAWN'
+
 export type Product = {
   readonly id: ProductId
   /** null: unknown. */
   readonly reference: string | null
-  readonly status: 'UNKNOWN' | 'OFFERED' | 'WITHDRAWN'
+  readonly status: ProductStatus
   /** null: unknown. */
   readonly classification: Classification | null
   /** Every packaging that it ever had. */
@@ -93,8 +99,8 @@ export const reviseProduct =
   (classification: Classification, description: Description, kept: readonly PackagingId[]): Change =>
   (product) => {
     const { id: productId, status } = product
-    if (status === 'UNKNOWN') return notFound('Product not found')
-    if (status === 'WITHDRAWN') return refused('This product was discontinued')
+    if (isUnknown(status)) return notFound('Product not found')
+    if (isWithdrawn(status)) return refused('This product was discontinued')
     return faultIn(description, kept, product) ?? [ProductRevised.make({ productId, classification, ...description })]
   }
 
@@ -113,14 +119,14 @@ export const reclassifyProduct =
 
 /** Withdrawing it again records nothing. */
 export const withdrawProduct: Change = ({ id: productId, status }) => {
-  if (status === 'UNKNOWN') return notFound('Product not found')
-  return status === 'WITHDRAWN' ? [] : [ProductWithdrawn.make({ productId })]
+  if (isUnknown(status)) return notFound('Product not found')
+  return isWithdrawn(status) ? [] : [ProductWithdrawn.make({ productId })]
 }
 
 /** What is offered already records nothing. */
 export const bringBackProduct: Change = ({ id: productId, status }) => {
-  if (status === 'UNKNOWN') return notFound('Product not found')
-  return status === 'OFFERED' ? [] : [ProductBroughtBack.make({ productId })]
+  if (isUnknown(status)) return notFound('Product not found')
+  return isOffered(status) ? [] : [ProductBroughtBack.make({ productId })]
 }
 
 const withPackagings = (product: Product, packagings: Description['packagings']): Product => ({

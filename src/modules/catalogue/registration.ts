@@ -16,7 +16,7 @@ import {
   RegistrationStatusChanged,
   registrationStream,
 } from './events.ts'
-import type { Product } from './product.ts'
+import { isUnknown, isWithdrawn, type Product } from './product.ts'
 import { type ScheduledPrice, withoutScheduled, withScheduled } from './product-contract.ts'
 import { NO_PRICE } from './scheduled-prices.ts'
 
@@ -54,8 +54,8 @@ export type Entry = {
 export const register =
   (product: Pick<Product, 'id' | 'status'>, { countryId, status, price, discount, label }: Entry): Change =>
   ({ id: registrationId, of }) => {
-    if (product.status === 'UNKNOWN') return notFound('Product not found')
-    if (product.status === 'WITHDRAWN') return refused('This product was discontinued')
+    if (isUnknown(product.status)) return notFound('Product not found')
+    if (isWithdrawn(product.status)) return refused('This product was discontinued')
     if (countryId === ANY_COUNTRY.id) return invalid({ countryId: 'A product is registered in one country' })
     if (of) return refused('This product is already registered in this country')
     if (price === 0) return invalid({ price: NO_PRICE })

@@ -4,7 +4,7 @@ import { Moment } from '#platform/event.ts'
 import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
-import { CountryId, ProductId, RequestOutcome } from './events.ts'
+import { CountryId, ProductId, RequestOutcome, requestStates } from './events.ts'
 
 const DistributorId = Schema.String.check(Schema.isUUID())
 
@@ -18,7 +18,7 @@ const ProductRequest = Schema.Struct({
   product: Schema.Struct({ id: ProductId, name: Schema.String, reference: Schema.String }),
   country: Schema.NullOr(Schema.Struct({ id: CountryId, name: Schema.String })),
   requestedAt: Moment,
-  status: Schema.Literals(['OPEN', ...RequestOutcome.literals]),
+  status: Schema.Literals(requestStates),
   /** The provider's sentence; null while it is open. */
   answer: Schema.NullOr(Schema.String),
   answeredAt: Schema.NullOr(Moment),

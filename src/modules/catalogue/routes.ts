@@ -1,3 +1,4 @@
+import { isPending } from '#modules/distributors/account-state.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import { notFound, orRefuse } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
@@ -9,7 +10,6 @@ import { distributorOf } from '#projections/distributors.ts'
 import { requestsOf } from '#projections/product_requests.ts'
 import { viewsOf } from '#projections/product_views.ts'
 import { portfolio, productByCode, productOf, productsById } from '#projections/products.ts'
-
 import {
   findProductByCode,
   listCategories,
@@ -25,7 +25,7 @@ import {
   showProduct,
 } from './contract.ts'
 import { countries } from './countries.ts'
-import type { LabelId, ProductId } from './events.ts'
+import { isOpenRequest, type LabelId, type ProductId } from './events.ts'
 import { askForAvailability, askForLabel, interest, interestKey, view } from './interest.ts'
 import { labelShown, productShown, registrationShown, related, type Viewer, visibleRegistrations } from './portfolio.ts'
 
@@ -44,9 +44,9 @@ export const viewerOf = async (db: ReadModels, me: Me | null): Promise<Viewer> =
   return {
     kind: 'distributor',
     countryIds: distributor?.countryIds ?? [],
-    isPending: distributor?.state === 'PENDING',
+    isPending: isPending(distributor?.state),
     loyaltyProgramGroup: distributor?.loyaltyGroup ?? null,
-    requested: requests.filter(({ status }) => status === 'OPEN'),
+    requested: requests.filter(({ status }) => isOpenRequest(status)),
     agreements: agreements.flatMap(({ id, type, countryId, versions }) =>
       versions.slice(-1).map(({ version, productCodes }) => ({
         ...{ type, countryId, productCodes },

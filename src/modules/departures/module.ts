@@ -5,6 +5,7 @@ import {
   type Departure,
   departure,
   departureStream,
+  isReleased,
   leaves,
   refuseDeparture,
   release,
@@ -53,7 +54,7 @@ export const departuresFrom = (modules: readonly Module[]): Module => {
       [leaves]: {
         keep: async (background, { stream: { key } }) => {
           const { state: it } = await background.logFor('release').decide(departure, key, release)
-          if (it.state !== 'RELEASED' || !it.order) return
+          if (!isReleased(it.state) || !it.order) return
           const route = leaving.get(it.order.command)
           if (!route) throw new Error(`Nothing leaves by ${it.order.command}`)
           const refusal = await run(background, route, key, it)

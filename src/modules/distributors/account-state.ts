@@ -1,5 +1,11 @@
 import type { DistributorState } from './events.ts'
 
+type AccountState = DistributorState | null | undefined
+
+export const isPending = (state: AccountState) => state === 'PENDING'
+export const isActive = (state: AccountState) => state === 'ACTIVE'
+export const isSuspended = (state: AccountState) => state === 'SUSPENDED'
+
 const reasons: Readonly<Record<DistributorState, string | null>> = {
   PENDING: 'Your account is not activated yet',
   ACTIVE: null,

@@ -1,6 +1,6 @@
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Decision, decider, invalid, isRefusal, refused } from '#platform/decision.ts'
-
+import { isActive, isSuspended } from './account-state.ts'
 import {
   type AddressId,
   type AddressType,
@@ -144,7 +144,7 @@ export const assignLoyaltyGroup =
 export const activate =
   (evidence: readonly Evidence[]): Change =>
   ({ id, state, hasTerritory }) => {
-    if (state === 'ACTIVE') return refused('This account is already activated')
+    if (isActive(state)) return refused('This account is already activated')
     if (!hasTerritory) return refused('Set the region and the countries of this account before activating it')
     return [DistributorActivated.make({ distributorId: id, evidence })]
   }
@@ -170,11 +170,9 @@ export const activateWith =
   }
 
 export const suspend: Change = ({ id, state }) =>
-  state === 'SUSPENDED'
-    ? refused('This account is already suspended')
-    : [DistributorSuspended.make({ distributorId: id })]
+  isSuspended(state) ? refused('This account is already suspended') : [DistributorSuspended.make({ distributorId: id })]
 
 export const resume: Change = ({ id, state, wasActive }) =>
-  state === 'SUSPENDED'
+  isSuspended(state)
     ? [DistributorResumed.make({ distributorId: id, state: wasActive ? 'ACTIVE' : 'PENDING' })]
     : refused('This account is not suspended')

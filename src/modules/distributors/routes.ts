@@ -13,6 +13,7 @@ import { addressBook, addressesOf, asAddress } from '#projections/addresses.ts'
 import { allDistributors, asCompany, distributorOf } from '#projections/distributors.ts'
 import { balanceOf } from '#projections/loyalty_accounts.ts'
 import { namesOf, personOf } from '#projections/users.ts'
+import { isActive } from './account-state.ts'
 import { addAddress, changeAddress, hasAddress, idOf, removeAddress, setPrimary } from './address-book.ts'
 import * as calls from './contract.ts'
 import * as companies from './distributor.ts'
@@ -41,7 +42,7 @@ const evidenceIn = ({ documents }: CompanyFile): Evidence[] =>
 const activateByFile =
   (given: { readonly territory: Territory | null; readonly representativeId: string | null }, now: Date) =>
   ({ company, file }: States<Targets>): Recordings<Targets> | Refusal => {
-    const missing = company.state === 'ACTIVE' ? [] : missingForActivation(file, now)
+    const missing = isActive(company.state) ? [] : missingForActivation(file, now)
     if (missing.length > 0) return refused(`Not approved yet: ${missing.join(', ')}`, { members: { missing } })
     const decided = activateWith({ ...given, evidence: evidenceIn(file) })(company)
     return isRefusal(decided) ? decided : { company: decided }

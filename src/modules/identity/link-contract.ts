@@ -7,6 +7,7 @@ const token = { token: verbatim(Schema.String.check(Schema.isMaxLength(200))) }
 
 /** Replaced: a newer one was mailed. Unknown: none of ours, or of one that leaves no trace once it is over. */
 export const linkStates = ['OPEN', 'USED', 'REPLACED', 'OVER', 'UNKNOWN'] as const
+export const isOpen = (state: (typeof linkStates)[number]) => state === 'OPEN'
 
 export const MailedLink = Schema.Struct({
   state: Schema.Literals(linkStates),

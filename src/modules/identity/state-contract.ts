@@ -4,6 +4,12 @@ export const INVITATION_HOURS = 48
 
 export const personStates = ['ACTIVE', 'INVITED', 'INVITATION_EXPIRED', 'DEACTIVATED', 'ERASED'] as const
 export type PersonState = (typeof personStates)[number]
+export const isActive = (state: PersonState | undefined) => state === 'ACTIVE'
+export const isInvited = (state: PersonState) => state === 'INVITED'
+/** Invited, and not here yet: the link may have expired. */
+export const awaitsAcceptance = (state: PersonState): boolean => isInvited(state) || state === 'INVITATION_EXPIRED'
+export const isDeactivated = (state: PersonState) => state === 'DEACTIVATED'
+export const isErased = (state: PersonState) => state === 'ERASED'
 
 export const hoursAfter = (at: string | Date, hours: number): Date =>
   new Date(new Date(at).getTime() + hours * millisecondsInHour)

@@ -16,7 +16,7 @@ import { countNewAddress } from './new-address.ts'
 import { type Profile, profileForm, roleFault } from './person-form.ts'
 import { loginFault, takenRefusal } from './registration.ts'
 import { sealedProfile } from './sealed-profile.ts'
-import { stateOf } from './state-contract.ts'
+import { isDeactivated, stateOf } from './state-contract.ts'
 import { bringUserBack, inviteAgain, listTeam, upsertUser, withdrawInvitation } from './team-contract.ts'
 import { changeColleague, reactivate, user } from './user.ts'
 
@@ -107,7 +107,7 @@ const upsert = async (sent: Upsert): Promise<Answer<typeof upsertUser> | Refusal
   await provePerson(context)
   const row = id ? await personIn(db, id, distributorId) : null
   const profile = orRefuse(formOf(context, row?.civility ?? 'OTHER'))
-  if (row && stateOf(row, now) === 'DEACTIVATED') return refused('This person is deactivated. Give access back first.')
+  if (row && isDeactivated(stateOf(row, now))) return refused('This person is deactivated. Give access back first.')
   if (row?.active) await changeActive(context, row, profile, edit.readAt)
   const invited = row?.active
     ? row.id

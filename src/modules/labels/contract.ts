@@ -81,10 +81,19 @@ const Round = Struct({
   answer: NullOr(Struct({ accepted: Bool, text: NullOr(Text), at: Moment, by: Text })),
 })
 
+/** Whose answer is pending: REPORTED and ANSWERED the provider's, PROPOSED the distributor's, ACCEPTED quality's. */
+export const issueStates = ['REPORTED', 'PROPOSED', 'ANSWERED', 'ACCEPTED', 'RELEASED'] as const
+export type IssueState = (typeof issueStates)[number]
+export const isWithDistributor = (state: IssueState) => state === 'PROPOSED'
+export const isWithProvider = (state: IssueState): boolean => state === 'REPORTED' || state === 'ANSWERED'
+export const isAccepted = (state: IssueState) => state === 'ACCEPTED'
+export const releasedStates = ['RELEASED'] as const satisfies readonly IssueState[]
+export const isReleased = (state: IssueState) => state === 'RELEASED'
+
 export const LabelIssue = Struct({
   id: LabelIssueId,
   number: Text,
-  state: Literals(['REPORTED', 'PROPOSED', 'ANSWERED', 'ACCEPTED', 'RELEASED']),
+  state: Literals(issueStates),
   /** The round that is being worked on, from 1. */
   round: Int,
   /** Whose answer is pending, and since when. */

@@ -2,8 +2,7 @@ import { countryOf } from '#modules/catalogue/events.ts'
 import type { Opened } from '#platform/access/personal-data.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { nameShown } from '#platform/files/shown-name.ts'
-import type { LabelIssue } from './contract.ts'
-import type { IssueState } from './label-issue.ts'
+import { type IssueState, isWithProvider, type LabelIssue } from './contract.ts'
 
 const waits = {
   REPORTED: 'PROVIDER',
@@ -60,7 +59,7 @@ export const artworkName = (code: string, path: string): string =>
 
 /** The round that is being worked on: the next one, while the provider works on it. */
 export const roundOf = ({ state, rounds }: Pick<Issue, 'state' | 'rounds'>): number =>
-  rounds.length + (state === 'REPORTED' || state === 'ANSWERED' ? 1 : 0)
+  rounds.length + (isWithProvider(state) ? 1 : 0)
 
 /** `issue` is opened already: nothing in it is sealed any more. */
 export const issueShown = (issue: Opened<Issue>, { files, nameOf, staffNameOf, orders }: Around): LabelIssue => {

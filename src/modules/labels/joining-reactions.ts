@@ -2,7 +2,7 @@ import { orderStream } from '#modules/ordering/events.ts'
 import { type Background, reaction } from '#platform/module.ts'
 import { labelIssuesOf } from '#projections/label_issues.ts'
 import { anyOrder } from '#projections/orders.ts'
-
+import { isReleased } from './contract.ts'
 import { labelIssueStream } from './events.ts'
 import { joinIssue, labelIssue } from './label-issue.ts'
 import { unshippedWith } from './unshipped-routes.ts'
@@ -21,7 +21,7 @@ const join = async (
 ): Promise<void> => {
   const products = new Set(order.products.map(({ productId }) => productId))
   for (const issue of await labelIssuesOf(db, order.distributorId))
-    if (issue.state !== 'RELEASED' && issue.countryId === order.countryId && products.has(issue.productId))
+    if (!isReleased(issue.state) && issue.countryId === order.countryId && products.has(issue.productId))
       await logFor(`${issue.id} ${order.id}`).decide(labelIssue, issue.id, joinIssue(order.id))
 }
 

@@ -3,6 +3,7 @@ import type { LabelId } from '#modules/catalogue/events.ts'
 import { labelCodeTaken } from '#modules/catalogue/registration.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Decision, decider, type Refusal, refused } from '#platform/decision.ts'
+import { type IssueState, isAccepted, isReleased, isWithDistributor } from './contract.ts'
 import {
   ArtworkAccepted,
   ArtworkAnswered,
@@ -20,9 +21,6 @@ import {
 
 type IssueReport = Parameters<typeof LabelIssueReported.make>[0]
 type Artwork = Pick<Parameters<typeof ArtworkProposed.make>[0], 'code' | 'fileId' | 'file' | 'note' | 'dueOn' | 'dueAt'>
-
-/** Whose answer is pending: REPORTED and ANSWERED the provider's, PROPOSED the distributor's, ACCEPTED quality's. */
-export type IssueState = 'REPORTED' | 'PROPOSED' | 'ANSWERED' | 'ACCEPTED' | 'RELEASED'
 
 export type LabelIssue = {
   readonly id: LabelIssueId
@@ -54,7 +52,7 @@ const ordersOf = ({ report, joined }: LabelIssue): readonly string[] => [...(rep
 export const joinIssue =
   (orderId: string): Change =>
   (issue) =>
-    issue.report === null || issue.state === 'RELEASED' || ordersOf(issue).includes(orderId)
+    issue.report === null || isReleased(issue.state) || ordersOf(issue).includes(orderId)
       ? []
       : [OrderJoinedLabelIssue.make({ ...ofIssue(issue), number: issue.report.number, orderId })]
 
@@ -62,7 +60,7 @@ export const joinIssue =
 export const proposeArtwork =
   (artwork: Artwork, usedCodes: readonly string[]): Change =>
   (issue) => {
-    if (issue.state === 'RELEASED') return released
+    if (isReleased(issue.state)) return released
     return (
       labelCodeTaken(artwork.code, usedCodes) ?? [
         ArtworkProposed.make({ ...ofIssue(issue), round: issue.round + 1, ...artwork }),
@@ -74,15 +72,15 @@ export const proposeArtwork =
 export const remindOfRound =
   (dueAt: string, overdue: boolean): Change =>
   (issue) =>
-    issue.state === 'PROPOSED' && issue.artwork?.dueAt === dueAt
+    isWithDistributor(issue.state) && issue.artwork?.dueAt === dueAt
       ? [RoundReminded.make({ ...ofIssue(issue), round: issue.round, dueAt: issue.artwork.dueAt, overdue })]
       : []
 
 /** Why this round's artwork does not wait for the distributor's answer, or null. */
 const notPending = ({ state, round }: LabelIssue, requested: number): Refusal | null => {
-  if (state === 'RELEASED') return released
+  if (isReleased(state)) return released
   if (round !== requested) return refused('There is a newer artwork', { members: { round } })
-  return state === 'PROPOSED' ? null : refused('This artwork has already been answered')
+  return isWithDistributor(state) ? null : refused('This artwork has already been answered')
 }
 
 export const acceptArtwork =
@@ -102,12 +100,12 @@ export const answerArtwork =
 export const releaseIssue =
   (round: number, statement: Sealed, labelId: LabelId): Change =>
   (issue) => {
-    if (issue.state === 'RELEASED') return released
+    if (isReleased(issue.state)) return released
     if (round !== issue.round) return refused('There is a newer artwork', { members: { round: issue.round } })
-    if (issue.state === 'PROPOSED') return refused('The distributor has not answered this artwork yet')
+    if (isWithDistributor(issue.state)) return refused('The distributor has not answered this artwork yet')
     const { registrationId, labelKind: kind, labelName: name } = issue.report as IssueReport
     const orderIds = ordersOf(issue)
-    const artwork = issue.state === 'ACCEPTED' ? issue.artwork : null
+    const artwork = isAccepted(issue.state) ? issue.artwork : null
     const label = artwork && { labelId, kind, name, code: artwork.code, file: artwork.file }
     return [LabelIssueReleased.make({ ...ofIssue(issue), round, registrationId, statement, label, orderIds })]
   }

@@ -14,6 +14,7 @@ import { notesOfIssues } from '#projections/label_issue_notes.ts'
 import { anyLabelIssue, everyLabelIssue } from '#projections/label_issues.ts'
 import { labelsOfRegistration } from '#projections/labels.ts'
 import { namesOf } from '#projections/users.ts'
+import { isReleased } from './contract.ts'
 import { fileOfIssue, issuesShown } from './issue-routes.ts'
 import { labelIssue, labelIssueNotes, proposeArtwork, releaseIssue, writeNote } from './label-issue.ts'
 import * as calls from './office-contract.ts'
@@ -76,7 +77,7 @@ export const officeRoutes = [
     const sealedNote = note === null ? null : await personal.seal(me.userId, note)
     const artwork = (file: string) => ({ code, file, fileId: newId(), note: sealedNote, dueOn, dueAt })
     // What may not be done now is said before its file is looked at.
-    if (state === 'RELEASED' || labelCodeTaken(code, usedCodes)) {
+    if (isReleased(state) || labelCodeTaken(code, usedCodes)) {
       await log.decide(labelIssue, id, proposeArtwork(artwork(input.file), usedCodes))
       return done
     }

@@ -23,6 +23,8 @@ const Schedule = Schema.Struct({ action: Schema.Literals(scheduledActions), revi
 export const variantStates = ['DRAFT', 'PUBLISHED', 'CHANGED', 'SCHEDULED', 'WITHDRAWN'] as const
 const VariantState = Schema.Literals(variantStates)
 export type VariantState = typeof VariantState.Type
+/** Written, and not published as it is now. */
+export const isUnpublished = (state: VariantState) => state === 'DRAFT' || state === 'CHANGED'
 
 /** The status of one language of a resource. `behind`: what it is translated from was published anew since. */
 const VariantRow = Schema.Struct({

@@ -7,6 +7,10 @@ import { LogFault, Trigger } from './events.ts'
 
 const { Array: List, Int, Literals, NullOr, Struct } = Schema
 
+/** ENDED_EARLY: it was never finished, and a later one was. */
+const runStates = ['RUNNING', 'ENDED_EARLY', 'WHOLE', 'FAULT'] as const
+export const isRunning = (state: (typeof runStates)[number] | undefined) => state === 'RUNNING'
+
 /** One check of the log. What only its end says is null until then. */
 const LogRun = Struct({
   id: Schema.String,
@@ -14,8 +18,7 @@ const LogRun = Struct({
   /** A person's name; the portal's at night. */
   who: Schema.String,
   startedAt: Moment,
-  /** ENDED_EARLY: it was never finished, and a later one was. */
-  state: Literals(['RUNNING', 'ENDED_EARLY', 'WHOLE', 'FAULT']),
+  state: Literals(runStates),
   finishedAt: NullOr(Moment),
   commits: NullOr(Int),
   sealedUpTo: NullOr(Int),

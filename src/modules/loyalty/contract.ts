@@ -168,11 +168,17 @@ export const listPartnerProducts = endpoint('GET /partner-products', {
   reads: ['partner_products'],
 })
 
+export const partnerOrderStatuses = ['IN_PROGRESS', 'SENT', 'CANCELLED'] as const
+export type PartnerOrderStatus = (typeof partnerOrderStatuses)[number]
+export const openPartnerOrderStatuses = ['IN_PROGRESS'] as const satisfies readonly PartnerOrderStatus[]
+export const isInProgress = (status: PartnerOrderStatus) => status === 'IN_PROGRESS'
+export const isSent = (status: PartnerOrderStatus) => status === 'SENT'
+
 export const PartnerOrder = Schema.Struct({
   id: Id,
   partnerProduct: Schema.Struct({ id: Id, name: Schema.String }),
   costInCC: CareCoins,
-  status: Schema.Literals(['IN_PROGRESS', 'SENT', 'CANCELLED']),
+  status: Schema.Literals(partnerOrderStatuses),
   creationDate: Moment,
   closedAt: Schema.NullOr(Moment),
   note: Schema.NullOr(Schema.String),

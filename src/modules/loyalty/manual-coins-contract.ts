@@ -9,6 +9,11 @@ import { rewardedActivities } from './events.ts'
 const Id = Schema.String.check(Schema.isBetweenLength(1, 64))
 const Person = Schema.NullOr(Schema.Struct({ id: Id, name: Schema.String }))
 
+export const manualCoinsStatuses = ['WAITING', 'APPROVED', 'REJECTED'] as const
+export type ManualCoinsStatus = (typeof manualCoinsStatuses)[number]
+export const waitingCoinsStatuses = ['WAITING'] as const satisfies readonly ManualCoinsStatus[]
+export const isWaiting = (status: ManualCoinsStatus) => status === 'WAITING'
+
 const ManualCoinsRequest = Schema.Struct({
   id: Id,
   distributor: Schema.Struct({ id: Id, name: Schema.String }),
@@ -19,7 +24,7 @@ const ManualCoinsRequest = Schema.Struct({
   reason: Schema.NullOr(Schema.String),
   requestedBy: Person,
   requestedAt: Moment,
-  status: Schema.Literals(['WAITING', 'APPROVED', 'REJECTED']),
+  status: Schema.Literals(manualCoinsStatuses),
   decidedBy: Person,
   decidedAt: Schema.NullOr(Moment),
   /** Why it was rejected. */

@@ -142,6 +142,10 @@ export const cancelPartnerOrder = endpoint('CancelPartnerOrder PUT /office/loyal
   awaits: ['partner_orders', 'loyalty_accounts', 'loyalty_entries'],
 })
 
+/** PAST: later rules are in force; WITHDRAWN: it never came into force. */
+const rulesStates = ['SCHEDULED', 'IN_FORCE', 'PAST', 'WITHDRAWN'] as const
+export const isScheduled = (state: (typeof rulesStates)[number]) => state === 'SCHEDULED'
+
 const RulesEntry = Schema.Struct({
   from: Day,
   rules: ProgrammeRules,
@@ -150,8 +154,7 @@ const RulesEntry = Schema.Struct({
   by: Schema.String,
   setAt: Moment,
   reason: Schema.NullOr(Schema.String),
-  /** PAST: later rules are in force; WITHDRAWN: it never came into force. */
-  state: Schema.Literals(['SCHEDULED', 'IN_FORCE', 'PAST', 'WITHDRAWN']),
+  state: Schema.Literals(rulesStates),
 })
 export type RulesEntry = typeof RulesEntry.Type
 

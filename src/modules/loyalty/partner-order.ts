@@ -3,6 +3,7 @@ import { counted } from '#platform/formats.ts'
 import { type CareCoins, careCoins } from '#platform/money.ts'
 
 import { giveBackRedeemed, type LoyaltyAccount, redeem } from './account.ts'
+import { isInProgress, isSent, type PartnerOrderStatus } from './contract.ts'
 import {
   PartnerOrderCancelled,
   type PartnerOrderEvent,
@@ -10,9 +11,6 @@ import {
   PartnerOrderSent,
   partnerOrderStream,
 } from './partner-events.ts'
-
-export const partnerOrderStatuses = ['IN_PROGRESS', 'SENT', 'CANCELLED'] as const
-export type PartnerOrderStatus = (typeof partnerOrderStatuses)[number]
 
 /** Only what a decision must remember. Screens read projections/partner_orders.ts. */
 export type PartnerOrder = {
@@ -66,9 +64,9 @@ export const placePartnerOrder =
   }
 
 const closedAlready = ({ status }: PartnerOrder): Refusal | null =>
-  status === 'IN_PROGRESS'
+  isInProgress(status)
     ? null
-    : refused(status === 'SENT' ? 'This has already been sent' : 'This has already been cancelled')
+    : refused(isSent(status) ? 'This has already been sent' : 'This has already been cancelled')
 
 export const sendPartnerOrder =
   (note: string | null): Decision<PartnerOrder, PartnerOrderEvent> =>

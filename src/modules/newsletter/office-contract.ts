@@ -14,12 +14,22 @@ const Long = (most: number) => paragraphs(Schema.Trim.check(Schema.isMinLength(1
 const oneIssue = { id: uuid }
 const revision = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100_000 }))
 
+const issueStates = ['DRAFT', 'SCHEDULED', 'SENDING', 'PAUSED', 'SENT'] as const
+export type IssueState = (typeof issueStates)[number]
+export const isDraft = (state: IssueState) => state === 'DRAFT'
+export const isScheduled = (state: IssueState) => state === 'SCHEDULED'
+export const isSending = (state: IssueState) => state === 'SENDING'
+export const isPaused = (state: IssueState) => state === 'PAUSED'
+export const isSent = (state: IssueState) => state === 'SENT'
+/** Mails of it were queued. */
+export const hasBegun = (state: IssueState) => isSending(state) || isPaused(state) || isSent(state)
+
 const OfficeIssue = Schema.Struct({
   id: IssueId,
   ...IssueContent.fields,
   revision: Schema.Int,
   changedAt: Moment,
-  state: Schema.Literals(['DRAFT', 'SCHEDULED', 'SENDING', 'PAUSED', 'SENT']),
+  state: Schema.Literals(issueStates),
   scheduled: Schema.NullOr(Schema.Struct({ revision: Schema.Int, sendAt: Moment })),
   /** Of the revision that is sent; `mails`: that were queued so far. */
   sending: Schema.NullOr(

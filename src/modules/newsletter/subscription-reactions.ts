@@ -1,6 +1,6 @@
 import { derivedId } from '#platform/derived-id.ts'
 import { type Background, type DeadlineHandler, reaction } from '#platform/module.ts'
-
+import { isAsked } from './contract.ts'
 import { subscriptionStream } from './events.ts'
 import { forgetNow, remindNow, subscription } from './subscription.ts'
 
@@ -8,7 +8,7 @@ import { forgetNow, remindNow, subscription } from './subscription.ts'
 const mailLink = async (context: Background, id: string, position: number, reminds: boolean): Promise<void> => {
   const { personal, signedLinks, mailer, logFor } = context
   const { state, keyId, until } = await logFor('look').stateOf(subscription, id)
-  if (state !== 'ASKED' || !keyId || !until) return
+  if (!isAsked(state) || !keyId || !until) return
   const token = signedLinks.make('newsletter-confirm', { userId: id, id: keyId }, new Date(until))
   const data = { token: await personal.seal(keyId, token), reminds }
   const effect = derivedId('newsletter confirmation', id, position)

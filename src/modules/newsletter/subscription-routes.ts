@@ -13,6 +13,7 @@ import { isEmailAddress } from '#platform/email-address.ts'
 import { serveVisitors, serveVisitorsOnce, type VisitorContext } from '#platform/http/serve.ts'
 
 import * as calls from './contract.ts'
+import { isAsked, isConfirmed } from './contract.ts'
 import { ask, askAgain, confirm, leave, stay, subscription, subscriptionOf } from './subscription.ts'
 
 const done = { success: true } as const
@@ -27,7 +28,7 @@ type SubscribeContext = VisitorContext<typeof calls.subscribe>
 const record = async ({ log, personal, newId, now, input }: SubscribeContext, email: string): Promise<void> => {
   const id = subscriptionOf(personal.fingerprint(email))
   const { state, keyId: replaces } = await log.stateOf(subscription, id)
-  if (state === 'ASKED' || state === 'CONFIRMED') return void (await log.decide(subscription, id, askAgain))
+  if (isAsked(state) || isConfirmed(state)) return void (await log.decide(subscription, id, askAgain))
   const keyId = newId()
   const { language = 'en', page = paths.news() } = input
   const request = { keyId, email: await personal.seal(keyId, email), language, page, replaces }

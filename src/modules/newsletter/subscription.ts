@@ -3,6 +3,7 @@ import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Decision, decider, refused } from '#platform/decision.ts'
 import { derivedId } from '#platform/derived-id.ts'
 import { moment } from '#platform/event.ts'
+import { hasLeft, isAsked, isConfirmed, type SubscriptionState } from './contract.ts'
 import {
   type Language,
   SubscriptionAsked,
@@ -19,7 +20,7 @@ import {
 
 export type Subscription = {
   readonly id: SubscriptionId
-  readonly state: 'NONE' | 'ASKED' | 'CONFIRMED' | 'LEFT'
+  readonly state: SubscriptionState
   /** What the address is sealed under; null: it is forgotten, or was never given. */
   readonly keyId: string | null
   /** When it is forgotten unless something happens. */
@@ -87,21 +88,21 @@ export const ask =
 export const confirm =
   (asking: string): Change =>
   ({ id, state, keyId }) => {
-    if (keyId !== asking || state === 'LEFT') return refused('Request expired', { status: 410 })
-    return state === 'ASKED' ? [SubscriptionConfirmed.make({ subscriptionId: id })] : []
+    if (keyId !== asking || hasLeft(state)) return refused('Request expired', { status: 410 })
+    return isAsked(state) ? [SubscriptionConfirmed.make({ subscriptionId: id })] : []
   }
 
 /** However often, and whatever became of it meanwhile. */
 export const leave =
   (by: 'PAGE' | 'MAIL_PROGRAM', now: Date): Change =>
   ({ id, state }) =>
-    state === 'CONFIRMED'
+    isConfirmed(state)
       ? [SubscriptionLeft.make({ subscriptionId: id, by, until: moment(addDays(now, UNDO_DAYS)) })]
       : []
 
 export const stay: Change = ({ id, state }) => {
-  if (state === 'CONFIRMED') return []
-  return state === 'LEFT'
+  if (isConfirmed(state)) return []
+  return hasLeft(state)
     ? [SubscriptionResumed.make({ subscriptionId: id })]
     : refused('Request expired', { status: 410 })
 }
@@ -110,7 +111,7 @@ export const stay: Change = ({ id, state }) => {
 export const remindNow =
   (due: Date): Change =>
   ({ id, state, until }) =>
-    state === 'ASKED' && until === moment(addDays(due, REMINDED_DAYS_BEFORE))
+    isAsked(state) && until === moment(addDays(due, REMINDED_DAYS_BEFORE))
       ? [SubscriptionReminded.make({ subscriptionId: id })]
       : []
 

@@ -1,5 +1,7 @@
+import { isActive } from '#modules/distributors/account-state.ts'
 import { changedSince, distributorStream } from '#modules/distributors/events.ts'
 import type { DocumentVersion } from '#modules/distributors/file/company-file.ts'
+import { isRejected } from '#modules/distributors/file/document-states.ts'
 import { companyFileStream, returnReasons } from '#modules/distributors/file-events.ts'
 import { type Sealed, unlessErased } from '#platform/access/personal-data.ts'
 import { type Background, reaction } from '#platform/module.ts'
@@ -55,7 +57,7 @@ const notifyReviewed = async (context: Background, cause: Envelope): Promise<voi
   const decided = (file?.documents ?? []).flatMap(({ id, name, versions }) =>
     versions.filter(({ reviewedAt }) => reviewedAt === cause.at).map((version) => ({ id, name, ...version })),
   )
-  const returned = decided.filter(({ status }) => status === 'REJECTED')
+  const returned = decided.filter(({ status }) => isRejected(status))
   const reviewed = returned.length > 0 ? returned : decided
   const [only] = reviewed
   const reason = returned.length > 0 ? await whyReturned(context, returned, cause.actor) : null
@@ -138,7 +140,7 @@ export const notifyOfAccounts = reaction({
         facts: cause.reason ? { reason: cause.reason } : {},
       }),
     DistributorResumed: async (context, { distributorId, state }, cause) => {
-      if (state !== 'ACTIVE') return
+      if (!isActive(state)) return
       await notify(context, cause, await peopleOf(context, distributorId), { type: 'ACCOUNT_RESUMED', facts: {} })
     },
   },

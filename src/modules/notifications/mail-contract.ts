@@ -46,6 +46,12 @@ export const chooseMails = endpoint('ChooseMails PUT /notification/mail-settings
 
 export const mailStates = ['QUEUED', 'SENT', 'FAILED', 'KEPT'] as const
 const MailState = Schema.Literals(mailStates)
+export type MailState = typeof MailState.Type
+export const isQueued = (state: MailState | 'WITHDRAWN') => state === 'QUEUED'
+export const isSent = (state: MailState) => state === 'SENT'
+export const isFailed = (state: MailState) => state === 'FAILED'
+/** There is no mail server: it is read in the outbox. */
+export const isKept = (state: MailState) => state === 'KEPT'
 
 const OutboxMail = Schema.Struct({
   id: Schema.String,

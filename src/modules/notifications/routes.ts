@@ -21,7 +21,7 @@ import {
   readOpenedPage,
 } from './contract.ts'
 import type { NotificationId } from './events.ts'
-import { OUTBOX_PAGE, readOutbox, resendMail } from './mail-contract.ts'
+import { isQueued, OUTBOX_PAGE, readOutbox, resendMail } from './mail-contract.ts'
 import { groupsFor, kindsIn } from './mail-kinds.ts'
 import { DIGEST } from './mail-reactions.ts'
 import { mailSettingsRoutes } from './mail-settings-routes.ts'
@@ -63,24 +63,20 @@ const isReadBy = (path: string, reader: Reader, items: ReadonlySet<string> = new
 
 const becameOf = ({ state, about, notBefore }: MailFate): MailOfNotification['became'] => {
   const isDigest = about === DIGEST
-  switch (state) {
-    case 'QUEUED':
-      return isDigest ? 'DIGEST' : notBefore ? 'QUIET' : 'WAITS'
-    case 'SENT':
-      return isDigest ? 'SENT_IN_DIGEST' : 'SENT'
-    case 'KEPT':
-      return 'KEPT'
-    case 'WITHDRAWN':
-      return 'READ'
-    case 'FAILED':
-      return 'FAILED'
-  }
+  const became = {
+    QUEUED: isDigest ? 'DIGEST' : notBefore ? 'QUIET' : 'WAITS',
+    SENT: isDigest ? 'SENT_IN_DIGEST' : 'SENT',
+    KEPT: 'KEPT',
+    WITHDRAWN: 'READ',
+    FAILED: 'FAILED',
+  } as const satisfies Record<MailFate['state'], MailOfNotification['became']>
+  return became[state]
 }
 
 /** What became of a notification's mail; undefined: none was queued. */
 const mailOf = (fate: MailFate | undefined): MailOfNotification =>
   fate
-    ? { became: becameOf(fate), until: fate.state === 'QUEUED' ? (fate.notBefore?.toISOString() ?? null) : null }
+    ? { became: becameOf(fate), until: isQueued(fate.state) ? (fate.notBefore?.toISOString() ?? null) : null }
     : { became: 'NONE', until: null }
 
 const shown = (row: NotificationRow, reader: Reader): Notification => ({

@@ -15,7 +15,7 @@ const specified = [
 const all: readonly string[] = [...distributorTypes, ...staffTypes]
 
 /** What reacts to events and tells of them. */
-const senders = globSync(['*reactions.ts', '../newsletter/*reactions.ts'], { cwd: import.meta.dirname })
+const senders = globSync(['*reactions.ts', 'module.ts', '../newsletter/*reactions.ts'], { cwd: import.meta.dirname })
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
   .join('\n')
 

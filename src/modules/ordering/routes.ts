@@ -102,8 +102,8 @@ export const orderRoutes = [
   }),
 
   serve(calls.decideQuote, async ({ log, personal, me, now, configuration, input }) => {
-    const { orderId, status, quoteVersion = null, optionId = null, reason = null } = input
-    if (status !== 'CANCELLED') {
+    const { orderId, status: decided, quoteVersion = null, optionId = null, reason = null } = input
+    if (decided !== 'CANCELLED') {
       const decision = approveQuote(quoteVersion, optionId, { now, today: dayIn(now, configuration.officeTimeZone) })
       return (await log.decide(order, orderId, decision, { answer: updatedFields })).answer
     }

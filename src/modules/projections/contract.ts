@@ -6,15 +6,24 @@ const { Array: List, Finite, Int, Literals, NullOr, String: Text, Struct } = Sch
 
 const Name = Text.check(Schema.isPattern(/^[a-z][a-z0-9_]{0,59}$/))
 
+/** What a table is there for. standby: the one that was live before, kept up to date to go back to. */
+const tableRoles = ['live', 'standby', 'building'] as const
+/** Its role, unless it rests or an event blocks it. */
+const tableStates = [...tableRoles, 'paused', 'halted'] as const
+type TableState = (typeof tableStates)[number] | undefined
+export const isLive = (state: TableState) => state === 'live'
+export const isStandby = (state: TableState) => state === 'standby'
+export const isBuilding = (state: TableState) => state === 'building'
+export const isPaused = (state: TableState) => state === 'paused'
+export const isHalted = (state: TableState) => state === 'halted'
+
 /** One table of a read model. Positions count events; `rate` is events a second. */
 const ReadModelTable = Struct({
   version: Int,
   /** The version of the code that fills it. */
   fold: Int,
-  /** What it is there for. standby: the one that was live before, kept up to date to go back to. */
-  role: Literals(['live', 'standby', 'building']),
-  /** Its role, unless it rests or an event blocks it. */
-  state: Literals(['live', 'standby', 'building', 'paused', 'halted']),
+  role: Literals(tableRoles),
+  state: Literals(tableStates),
   position: Int,
   lag: Int,
   rate: NullOr(Finite),

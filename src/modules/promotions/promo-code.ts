@@ -13,7 +13,16 @@ import {
   PromoCodeUsed,
   promoCodeStream,
 } from './events.ts'
-import { type CodeUse, type Grant, LAST_BEFORE_FIRST, NO_PERCENT, problemOf, type Standing } from './validity.ts'
+import {
+  type CodeUse,
+  type Grant,
+  isClosed,
+  isKnown,
+  LAST_BEFORE_FIRST,
+  NO_PERCENT,
+  problemOf,
+  type Standing,
+} from './validity.ts'
 
 export type { CodeUse }
 
@@ -148,7 +157,7 @@ const onlyItsOwn = ({ type, discount, cashBackAmount, shippingDiscount }: Grant)
 export const createPromoCode =
   (grant: Grant, conditions: Conditions): PromoCodeDecision =>
   ({ state, code: promoCode }) => {
-    if (state !== 'UNKNOWN')
+    if (isKnown(state))
       return refused(`Promo code ${promoCode} already exists`, {
         errors: { code: `Promo code ${promoCode} already exists. Choose another one` },
       })
@@ -181,8 +190,8 @@ const conditionsOf = (conditions: Conditions): Conditions => ({
 export const promoCodeForm = { PromoCodeCreated: conditionsOf, PromoCodeChanged: conditionsOf }
 
 const open = ({ state, code: promoCode }: Standing): Refusal | null => {
-  if (state === 'UNKNOWN') return notFound('Promo code not found')
-  return state === 'CLOSED' ? refused(`The promo code ${promoCode} is closed`) : null
+  if (!isKnown(state)) return notFound('Promo code not found')
+  return isClosed(state) ? refused(`The promo code ${promoCode} is closed`) : null
 }
 
 /** Other conditions for the orders to come. The same ones record nothing. */

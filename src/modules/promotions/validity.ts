@@ -14,10 +14,15 @@ export type Grant = {
   readonly shippingDiscount: Percent
 }
 
+export const promoCodeStates = ['UNKNOWN', 'OPEN', 'CLOSED'] as const
+export type PromoCodeState = (typeof promoCodeStates)[number]
+export const isKnown = (state: PromoCodeState) => state !== 'UNKNOWN'
+export const isClosed = (state: PromoCodeState | PromoCodeStatus) => state === 'CLOSED'
+
 /** A code's conditions, and how often it is in use now. */
 export type Standing = Conditions & {
   readonly code: string
-  readonly state: 'UNKNOWN' | 'OPEN' | 'CLOSED'
+  readonly state: PromoCodeState
   readonly uses: number
   /** By distributor. */
   readonly usesBy: Readonly<Record<string, number>>
@@ -47,10 +52,10 @@ const reached = (uses: number, limit: number | null): boolean => limit !== null 
  * other companies says so before it says anything of its dates and limits: those are not this company's to know.
  */
 export const problemOf = (promoCode: Standing, { distributorId, productIds, days }: CodeUse): string | null => {
-  if (promoCode.state === 'UNKNOWN') return `There is no promo code ${promoCode.code}`
+  if (!isKnown(promoCode.state)) return `There is no promo code ${promoCode.code}`
   if (promoCode.distributorIds !== null && !promoCode.distributorIds.includes(distributorId))
     return `The promo code ${promoCode.code} is not for your company`
-  if (promoCode.state === 'CLOSED') return `The promo code ${promoCode.code} is closed`
+  if (isClosed(promoCode.state)) return `The promo code ${promoCode.code} is closed`
   if (days.every((day) => day < promoCode.validFrom))
     return `The promo code ${promoCode.code} is not valid before ${written(promoCode.validFrom)}`
   const { validUntil } = promoCode
@@ -69,7 +74,7 @@ export const promoCodeStatuses = ['SCHEDULED', 'ACTIVE', 'USED_UP', 'EXPIRED', '
 export type PromoCodeStatus = (typeof promoCodeStatuses)[number]
 
 export const statusOf = (promoCode: Standing, today: Day): PromoCodeStatus => {
-  if (promoCode.state === 'CLOSED') return 'CLOSED'
+  if (isClosed(promoCode.state)) return 'CLOSED'
   if (promoCode.validUntil !== null && today > promoCode.validUntil) return 'EXPIRED'
   if (reached(promoCode.uses, promoCode.maximumUses)) return 'USED_UP'
   return today < promoCode.validFrom ? 'SCHEDULED' : 'ACTIVE'

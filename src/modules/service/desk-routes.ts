@@ -3,7 +3,7 @@ import type { Me } from '#platform/access/permissions.ts'
 import { type Moment, moment } from '#platform/event.ts'
 import { type DistributorRow, distributorOf } from '#projections/distributors.ts'
 import { deskOf, type TicketDeskRow } from '#projections/ticket_desks.ts'
-import { ANSWER_HOURS, type ReportStatus, type Sharing } from './service-terms.ts'
+import { ANSWER_HOURS, isUnanswered, type ReportStatus, type Sharing } from './service-terms.ts'
 import { peopleNamed, type ReadContext } from './showing-routes.ts'
 import { LOOKS_FOR_MS } from './ticket-desk.ts'
 
@@ -11,7 +11,7 @@ export const dueAfter = (at: string): Moment => moment(new Date(Date.parse(at) +
 
 /** Reports without an answer have the same promise as tickets. */
 export const reportDueAt = ({ status, filedAt }: { readonly status: ReportStatus; readonly filedAt: string }) =>
-  status === 'RECEIVED' || status === 'READ' ? dueAfter(filedAt) : null
+  isUnanswered(status) ? dueAfter(filedAt) : null
 
 /** Who of the staff reads a private ticket: the company's representative, or all of sales where it has none, its assignee, and administrators. */
 export const staffMayRead = (

@@ -17,7 +17,7 @@ import {
   TicketTookIn,
   TicketWritten,
 } from './events.ts'
-import { ANSWER_HOURS, REOPEN_DAYS } from './service-terms.ts'
+import { ANSWER_HOURS, isClosed, isFinished, isSolved, REOPEN_DAYS } from './service-terms.ts'
 import type { StoredAttachment, Ticket } from './ticket.ts'
 
 type Change = Decision<Ticket, TicketHappened>
@@ -53,18 +53,18 @@ export const writeToTicket =
   (userId: string, written: NewMessage, now: Date): Change =>
   (ticket) => {
     if (!reachable(ticket, userId)) return noSuchTicket
-    if (ticket.status === 'CLOSED') return refused(CLOSED)
+    if (isClosed(ticket.status)) return refused(CLOSED)
     const answerDueAt = answerDue(now)
     const message = TicketWritten.make({ ...written, answerDueAt })
-    return ticket.status === 'SOLVED' ? [TicketReopened.make({ answerDueAt }), message] : [message]
+    return isSolved(ticket.status) ? [TicketReopened.make({ answerDueAt }), message] : [message]
   }
 
 export const reopenTicket =
   (userId: string, now: Date): Change =>
   (ticket) => {
     if (!reachable(ticket, userId)) return noSuchTicket
-    if (ticket.status === 'CLOSED') return refused(CLOSED)
-    if (ticket.status !== 'SOLVED') return refused('This request is open already')
+    if (isClosed(ticket.status)) return refused(CLOSED)
+    if (!isSolved(ticket.status)) return refused('This request is open already')
     return [TicketReopened.make({ answerDueAt: answerDue(now) })]
   }
 
@@ -72,7 +72,7 @@ export const solveOwnTicket =
   (userId: string, messageId: string, now: Date): Change =>
   (ticket) => {
     if (!reachable(ticket, userId)) return noSuchTicket
-    if (ticket.status === 'CLOSED' || ticket.status === 'SOLVED') return refused('This request is solved already')
+    if (isFinished(ticket.status)) return refused('This request is solved already')
     return [TicketSolved.make({ by: 'DISTRIBUTOR', messageId, text: null, closesAt: closing(now) })]
   }
 
@@ -86,8 +86,8 @@ const SOLVED = 'This request is solved already'
 export const answerTicket =
   (seen: number, written: NewMessage, solved?: { readonly messageId: string; readonly now: Date }): Change =>
   (ticket) => {
-    if (ticket.status === 'CLOSED') return refused('This request is closed')
-    if (solved && ticket.status === 'SOLVED') return refused(SOLVED)
+    if (isClosed(ticket.status)) return refused('This request is closed')
+    if (solved && isSolved(ticket.status)) return refused(SOLVED)
     const answered = TicketAnswered.make(written)
     if (!solved) return unseen(ticket, seen) ?? [answered]
     const { messageId, now } = solved
@@ -98,7 +98,7 @@ export const answerTicket =
 export const solveTicket =
   (seen: number, { messageId, text }: Pick<NewMessage, 'messageId' | 'text'>, now: Date): Change =>
   (ticket) => {
-    if (ticket.status === 'CLOSED' || ticket.status === 'SOLVED') return refused(SOLVED)
+    if (isFinished(ticket.status)) return refused(SOLVED)
     if (!text) return invalid({ text: 'Enter why it is solved' })
     return unseen(ticket, seen) ?? [TicketSolved.make({ by: 'PROVIDER', messageId, text, closesAt: closing(now) })]
   }
@@ -107,8 +107,7 @@ export const rateTicket =
   (userId: string, rating: { readonly helped: boolean; readonly text: Sealed | null }): Change =>
   (ticket) => {
     if (!reachable(ticket, userId)) return noSuchTicket
-    if (ticket.mergedInto !== null || (ticket.status !== 'SOLVED' && ticket.status !== 'CLOSED'))
-      return refused('This request is not solved yet')
+    if (ticket.mergedInto !== null || !isFinished(ticket.status)) return refused('This request is not solved yet')
     return [TicketRated.make(rating)]
   }
 
@@ -120,7 +119,7 @@ export const mergeTickets =
     if (from.distributorId !== into.distributorId) return invalid({ into: 'Choose a request of the same company' })
     if (from.sharing !== into.sharing || (from.sharing === 'PRIVATE' && from.author !== into.author))
       return refused('These requests are read by different people')
-    if (from.status === 'CLOSED' || into.status === 'CLOSED') return refused('This request is closed')
+    if (isClosed(from.status) || isClosed(into.status)) return refused('This request is closed')
     const { reference, messages, answerDueAt } = from
     return {
       from: [TicketMerged.make({ into: ids.into, intoReference: into.reference })],
@@ -141,4 +140,4 @@ export const remindOfAnswer =
 export const closeTicket =
   (now: Date): Change =>
   ({ status, closesAt }) =>
-    status === 'SOLVED' && closesAt !== null && now >= new Date(closesAt) ? [TicketClosed.make({})] : []
+    isSolved(status) && closesAt !== null && now >= new Date(closesAt) ? [TicketClosed.make({})] : []

@@ -1,4 +1,5 @@
-import { countryOf } from '#modules/catalogue/events.ts'
+import { isSent, isUnanswered } from '#modules/agreements/contract.ts'
+import { countryOf, isOpenRequest } from '#modules/catalogue/events.ts'
 import type { Moment } from '#platform/event.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import { type AgreementRequestRow, agreementRequest, everyAgreementRequest } from '#projections/agreement_requests.ts'
@@ -21,13 +22,13 @@ const ofAgreement = (row: AgreementRequestRow): QueueRow => ({
   topic: null,
   subject: requestTitle({ kind: 'AGREEMENT', country: countryOf(row.countryId).name }),
   status: row.state,
-  finished: row.state === 'SIGNED' || row.state === 'REFUSED',
-  waits: row.state === 'SENT' || row.state === 'IN_PREPARATION',
+  finished: !isUnanswered(row.state),
+  waits: isUnanswered(row.state),
   isPrivate: false,
   isOrderIssue: false,
   openedAt: wire(row.requestedAt),
   changedAt: wire(row.changedAt),
-  dueAt: row.state === 'SENT' ? dueAfter(wire(row.requestedAt)) : null,
+  dueAt: isSent(row.state) ? dueAfter(wire(row.requestedAt)) : null,
 })
 
 const productRequestAbout = (countryId: ProductRequestRow['countryId'], product: string) =>
@@ -43,13 +44,13 @@ const ofProduct = (row: ProductRequestRow, product: string): QueueRow => ({
   topic: null,
   subject: requestTitle(productRequestAbout(row.countryId, product)),
   status: row.status,
-  finished: row.status !== 'OPEN',
-  waits: row.status === 'OPEN',
+  finished: !isOpenRequest(row.status),
+  waits: isOpenRequest(row.status),
   isPrivate: false,
   isOrderIssue: false,
   openedAt: wire(row.requestedAt),
   changedAt: wire(row.answeredAt ?? row.requestedAt),
-  dueAt: row.status === 'OPEN' ? dueAfter(wire(row.requestedAt)) : null,
+  dueAt: isOpenRequest(row.status) ? dueAfter(wire(row.requestedAt)) : null,
 })
 
 /** Requests of companies that are no tickets or reports: agreements, products, labels. */

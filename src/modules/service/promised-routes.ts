@@ -1,4 +1,5 @@
 import { addHours } from 'date-fns/addHours'
+import { isInReview } from '#modules/distributors/file/document-states.ts'
 import { moment } from '#platform/event.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import { allCompanyFiles } from '#projections/company_files.ts'
@@ -39,7 +40,7 @@ export const reviewsPromised = async (db: ReadModels): Promise<PromiseAbout[]> =
         since: version.submittedAt,
         dueAt: moment(addHours(new Date(version.submittedAt), REVIEW_HOURS)),
         answeredAt: version.reviewedAt,
-        withdrawn: version.reviewedAt === null && version.status !== 'IN_REVIEW',
+        withdrawn: version.reviewedAt === null && !isInReview(version.status),
       })),
     ),
   )

@@ -13,7 +13,7 @@ import { deskShown, reportDueAt, staffMayRead } from './desk-routes.ts'
 import * as calls from './office-contract.ts'
 import { companyOfOther, otherRequests, type QueueRow } from './other-routes.ts'
 import { isOfMonth, promisesByMonth } from './promises.ts'
-import { requestTitle } from './service-terms.ts'
+import { isFinished, isSettled, requestTitle } from './service-terms.ts'
 import { peopleNamed, type ReadContext } from './showing-routes.ts'
 import { countWaitingRequests } from './work-contract.ts'
 
@@ -29,7 +29,7 @@ const ofTicket = (row: TicketRow): QueueRow => ({
   topic: row.department,
   subject: requestTitle({ kind: 'TICKET', subject: row.subject }),
   status: row.status,
-  finished: row.status === 'SOLVED' || row.status === 'CLOSED',
+  finished: isFinished(row.status),
   waits: row.answerDueAt !== null,
   isPrivate: row.sharing === 'PRIVATE',
   isOrderIssue: false,
@@ -46,7 +46,7 @@ const ofReport = (row: ReportRow): QueueRow => ({
   topic: null,
   subject: requestTitle({ kind: 'REPORT', type: row.type, country: countryOf(row.countryId).name }),
   status: row.status,
-  finished: row.status === 'DONE' || row.status === 'REFUSED',
+  finished: isSettled(row.status),
   waits: reportDueAt(row) !== null,
   isPrivate: false,
   isOrderIssue: row.type === 'reportOrderIssue',

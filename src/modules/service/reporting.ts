@@ -14,6 +14,7 @@ import {
 } from './events.ts'
 import { type NewMessage, SOMETHING_NEW } from './helping.ts'
 import type { Report } from './report.ts'
+import { isDone, isSettled } from './service-terms.ts'
 
 type Change = Decision<Report, ReportHappened>
 
@@ -25,7 +26,7 @@ export const fileReport =
 export const readReport: Change = ({ readAt }) => (readAt === null ? [ReportRead.make({})] : [])
 
 const over = ({ status }: Report): Refusal | null =>
-  status === 'DONE' ? refused('This report is done. Please open a request instead.') : null
+  isDone(status) ? refused('This report is done. Please open a request instead.') : null
 
 export const writeToReport =
   (written: NewMessage): Change =>
@@ -41,9 +42,7 @@ export const answerReport =
     over(report) ?? unseen(report, seen) ?? [ReportAnswered.make(written)]
 
 const decided = ({ status, acceptedAt }: Report): Refusal | null =>
-  acceptedAt !== null || status === 'REFUSED' || status === 'DONE'
-    ? refused('This report has been decided already')
-    : null
+  acceptedAt !== null || isSettled(status) ? refused('This report has been decided already') : null
 
 /**
  * Accepts it and, as a business opportunity, grants `amount` CareCoins in the same append: a report is accepted once, so
@@ -68,9 +67,7 @@ export const refuseReport =
 export const remindOfClosing =
   (days: number): Change =>
   ({ status, closesOn }) =>
-    closesOn === null || status === 'REFUSED' || status === 'DONE'
-      ? []
-      : [ReportClosingReminded.make({ closesOn, days })]
+    closesOn === null || isSettled(status) ? [] : [ReportClosingReminded.make({ closesOn, days })]
 
 export const finishReport: Change = (report) =>
-  report.status === 'DONE' ? refused('This report is done already') : [ReportDone.make({})]
+  isDone(report.status) ? refused('This report is done already') : [ReportDone.make({})]

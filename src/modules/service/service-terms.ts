@@ -25,12 +25,22 @@ export const threadEntries = ['WROTE', 'SOLVED', 'REOPENED', 'MERGED'] as const
 
 export const ticketStatuses = ['OPEN', 'ANSWERED', 'SOLVED', 'CLOSED'] as const
 export type TicketStatus = (typeof ticketStatuses)[number]
+export const isSolved = (status: TicketStatus) => status === 'SOLVED'
+export const isClosed = (status: TicketStatus) => status === 'CLOSED'
+/** A solved ticket can still be reopened. */
+export const isFinished = (status: TicketStatus): boolean => isSolved(status) || isClosed(status)
+export const unclosedTicketStatuses = ticketStatuses.filter((status) => !isClosed(status))
 
 export const reportTypes = ['reportTender', 'reportCompetitor', 'reportLawChange', 'reportOrderIssue'] as const
 export type ReportType = (typeof reportTypes)[number]
 
 export const reportStatuses = ['RECEIVED', 'READ', 'ANSWERED', 'ACCEPTED', 'REFUSED', 'DONE'] as const
 export type ReportStatus = (typeof reportStatuses)[number]
+export const isUnanswered = (status: ReportStatus): boolean => status === 'RECEIVED' || status === 'READ'
+export const isRefused = (status: ReportStatus) => status === 'REFUSED'
+export const isDone = (status: ReportStatus) => status === 'DONE'
+export const isSettled = (status: ReportStatus): boolean => isRefused(status) || isDone(status)
+export const unsettledReportStatuses = reportStatuses.filter((status) => !isSettled(status))
 
 /** Days before a tender closes on which its author and sales are reminded. */
 export const CLOSING_REMINDER_DAYS = [7, 1] as const

@@ -1,6 +1,8 @@
 import { addHours } from 'date-fns/addHours'
 import { isInView } from '#modules/distributors/desk/company-views.ts'
 import { knownCompanies } from '#modules/distributors/desk/desk-routes.ts'
+import { isInReview } from '#modules/distributors/file/document-states.ts'
+import { isReleased, isWithDistributor } from '#modules/labels/contract.ts'
 import { mayDo, type Permission } from '#platform/access/permissions.ts'
 import { compareTexts } from '#platform/alphabet.ts'
 import { type Moment, moment } from '#platform/event.ts'
@@ -57,7 +59,7 @@ export const workOutsideRequests = async (db: ReadModels, now: Date): Promise<Un
     ...companies.flatMap(({ row: { id, stateSince }, facts }) => {
       if (!isInView('waiting', facts, now)) return []
       const sent = (documentsOf.get(id) ?? []).flatMap(({ versions }) =>
-        versions.filter(({ status }) => status === 'IN_REVIEW'),
+        versions.filter(({ status }) => isInReview(status)),
       )
       const [submitted] = sent.map(({ submittedAt }) => submittedAt).toSorted(compareTexts)
       // The review of documents is promised; a change of the company's data and an activation are not.
@@ -75,7 +77,7 @@ export const workOutsideRequests = async (db: ReadModels, now: Date): Promise<Un
       ]
     }),
     ...issues
-      .filter(({ state }) => state !== 'RELEASED' && state !== 'PROPOSED')
+      .filter(({ state }) => !isReleased(state) && !isWithDistributor(state))
       .map(({ id, number, distributorId, waitingSince }) => ({
         ...{ kind: 'LABEL_ISSUE' as const, id: id as string, title: number, distributorId: distributorId as string },
         since: wire(waitingSince),

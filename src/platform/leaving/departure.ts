@@ -34,8 +34,15 @@ export const departureStream = stream('departure', [
   DepartureRefusalSeen,
 ])
 
+/** SEEN: a refusal that was read. */
+export const departureStates = ['WAITING', 'TAKEN_BACK', 'RELEASED', 'REFUSED', 'SEEN'] as const
+export type DepartureState = (typeof departureStates)[number]
+export const isReleased = (state: DepartureState) => state === 'RELEASED'
+/** Its author can still take it back, or has a refusal to read. */
+export const pendingStates = ['WAITING', 'REFUSED'] as const satisfies readonly DepartureState[]
+
 export type Departure = {
-  readonly state: 'WAITING' | 'TAKEN_BACK' | 'RELEASED' | 'REFUSED' | 'SEEN'
+  readonly state: DepartureState
   readonly orderedBy: string
   readonly order: Parameters<typeof DepartureOrdered.make>[0] | null
 }
@@ -75,6 +82,6 @@ export const release: Change = ({ state }) => (state === 'WAITING' ? [DepartureR
 export const refuseDeparture =
   (error: string): Change =>
   ({ state }) =>
-    state === 'RELEASED' ? [DepartureRefused.make({ error: error.slice(0, 1_000) })] : []
+    isReleased(state) ? [DepartureRefused.make({ error: error.slice(0, 1_000) })] : []
 
 export const seeRefusal: Change = ({ state }) => (state === 'REFUSED' ? [DepartureRefusalSeen.make({})] : [])

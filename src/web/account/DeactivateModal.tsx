@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { deactivateUser } from '#modules/identity/contract.ts'
 import { handWorkOver, openWork } from '#modules/identity/hand-over-contract.ts'
+import { isActive } from '#modules/identity/state-contract.ts'
 import type { Colleague } from '#modules/identity/team-contract.ts'
 import { deactivateTexts as texts } from '#texts/profile.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
@@ -42,7 +43,7 @@ export const DeactivateModal = ({
         <Loading read={work} skeleton={<Skeleton lines={2} height={20} />}>
           {({ cart, hasDraft, tickets, shared, roles }) => {
             const isOpen = cart > 0 || hasDraft || tickets.length > 0
-            const colleagues = team.filter((it) => it.id !== id && it.state === 'ACTIVE' && roles.includes(it.role))
+            const colleagues = team.filter((it) => it.id !== id && isActive(it.state) && roles.includes(it.role))
             return (
               <>
                 {isOpen ? (

@@ -1,4 +1,5 @@
 import { useNavigate, useParams } from 'react-router-dom'
+import { isActive, isDeactivated } from '#modules/identity/state-contract.ts'
 import { type Colleague, listTeam, upsertUser } from '#modules/identity/team-contract.ts'
 import { paths } from '#paths'
 import { distributorRoles } from '#platform/access/roles.ts'
@@ -46,7 +47,7 @@ export default function EditUserPage() {
   return (
     <Loading read={team} skeleton={<Skeleton lines={6} height={48} />}>
       {(people) => {
-        const person = people.find((it) => it.id === id && it.state !== 'DEACTIVATED')
+        const person = people.find((it) => it.id === id && !isDeactivated(it.state))
         if (!person)
           return (
             <>
@@ -54,7 +55,7 @@ export default function EditUserPage() {
               <EmptyState action={<ButtonLink to={paths.users()}>{texts.toUsers}</ButtonLink>}>{texts.gone}</EmptyState>
             </>
           )
-        const lead = person.state === 'ACTIVE' ? texts.leadEdit : texts.leadInvited
+        const lead = isActive(person.state) ? texts.leadEdit : texts.leadInvited
         return (
           <>
             <PageHeader title={texts.titleEdit(person.fullName)} crumbs={crumbs} lead={lead} />
@@ -91,7 +92,7 @@ const UserForm = ({ person }: { person: Colleague | null }) => {
       phone2: phone2.trim() || null,
     }),
     onDone: ({ user }) => {
-      showSuccess(person?.state === 'ACTIVE' ? texts.saved : texts.invited(user.email))
+      showSuccess(isActive(person?.state) ? texts.saved : texts.invited(user.email))
       void navigate(paths.users())
     },
   })
@@ -108,7 +109,7 @@ const UserForm = ({ person }: { person: Colleague | null }) => {
             {...form.field('email')}
             required
             label={texts.email}
-            {...(person?.state === 'ACTIVE' && { help: texts.emailHelp })}
+            {...(isActive(person?.state) && { help: texts.emailHelp })}
             inputMode="email"
             autoComplete="off"
             autoCapitalize="none"

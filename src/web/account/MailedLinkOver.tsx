@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { askForLink, type MailedLink } from '#modules/identity/link-contract.ts'
+import { askForLink, isOpen, type MailedLink } from '#modules/identity/link-contract.ts'
 import { mailedLinkTexts as texts } from '#texts/mailed-links.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { DoorSays } from '#web/identity/Doorway.tsx'
@@ -25,7 +25,7 @@ export const MailedLinkOver = ({
   return (
     <>
       <DoorSays tone="error">{texts.expired}</DoorSays>
-      <p>{texts.states[link.state === 'OPEN' ? 'UNKNOWN' : link.state]}</p>
+      <p>{texts.states[isOpen(link.state) ? 'UNKNOWN' : link.state]}</p>
       {command.problem && <DoorSays tone="error">{command.problem.message}</DoorSays>}
       {link.renewable ? (
         <Button look="filled" size="large" wide busy={command.busy} onClick={() => void command.send({ token })}>

@@ -4,7 +4,7 @@ import { confirmEmail, disownSignIn, undoEmail } from '#modules/identity/account
 import { paths } from '#paths'
 import { mailedLinkTexts as texts } from '#texts/mailed-links.ts'
 import { useCommand } from '#web/api/endpoint.ts'
-import { renew, sessionStatus } from '#web/api/session.ts'
+import { isSignedIn, renew, sessionStatus } from '#web/api/session.ts'
 import { DoorForm, DoorSays, Doorway } from '#web/identity/Doorway.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { MailedLinkOver } from './MailedLinkOver.tsx'
@@ -26,7 +26,7 @@ export default function MailedLinkPage() {
   const command = useCommand(endpoint, {
     onDone: async () => {
       setDone(true)
-      if (sessionStatus() === 'signed-in') await renew().catch(() => {})
+      if (isSignedIn(sessionStatus())) await renew().catch(() => {})
     },
     onProblem: () => true,
   })

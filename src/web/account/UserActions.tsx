@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { awaitsAcceptance, isActive, isDeactivated } from '#modules/identity/state-contract.ts'
 import { bringUserBack, type Colleague, inviteAgain, withdrawInvitation } from '#modules/identity/team-contract.ts'
 import { paths } from '#paths'
 import { usersTexts as texts } from '#texts/profile.ts'
@@ -28,7 +29,7 @@ export const UserActions = ({
   const again = useCommand(inviteAgain, { onDone: () => showSuccess(texts.sentAgain(email)) })
   const back = useCommand(bringUserBack, { onDone: () => showSuccess(texts.broughtBack(fullName)) })
   const withdraw = useModalCommand(withdrawInvitation, { onClose: close, says: () => texts.withdrawn })
-  const isInvited = state === 'INVITED' || state === 'INVITATION_EXPIRED'
+  const isInvited = awaitsAcceptance(state)
   const off = { size: 'small' as const, ...(why !== undefined && { why }) }
   const edit =
     why === undefined ? (
@@ -42,7 +43,7 @@ export const UserActions = ({
     )
   return (
     <Row gap={2} justify="end">
-      {state !== 'DEACTIVATED' && edit}
+      {!isDeactivated(state) && edit}
       <ActionMenu
         about={fullName}
         actions={[
@@ -52,7 +53,7 @@ export const UserActions = ({
                 { label: texts.withdraw, danger: true, why, run: () => setWithdrawing(true) },
               ]
             : []),
-          ...(state === 'ACTIVE'
+          ...(isActive(state)
             ? [
                 {
                   label: texts.deactivate,
@@ -64,7 +65,7 @@ export const UserActions = ({
             : []),
         ]}
       />
-      {state === 'DEACTIVATED' && (
+      {isDeactivated(state) && (
         <Button {...off} aria-label={texts.backOf(fullName)} busy={back.busy} onClick={() => void back.send({ id })}>
           {texts.back}
         </Button>

@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { millisecondsInHour } from 'date-fns/constants'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { PersonState } from '#modules/identity/state-contract.ts'
+import { isActive, isInvited, type PersonState } from '#modules/identity/state-contract.ts'
 import { type Colleague, listTeam } from '#modules/identity/team-contract.ts'
 import { paths } from '#paths'
 import { usersTexts as texts } from '#texts/profile.ts'
@@ -45,7 +45,7 @@ export default function UsersPage() {
   const team = useRead(listTeam, {})
   const [leaving, setLeaving] = useState<Colleague | null>(null)
   useTopics(me?.distributor ? `company:${me.distributor.id}` : null)
-  const buyers = (team.data ?? []).filter(({ role, state }) => role === 'PROCUREMENT' && state === 'ACTIVE')
+  const buyers = (team.data ?? []).filter(({ role, state }) => role === 'PROCUREMENT' && isActive(state))
   const managers = buyers.map(({ fullName }) => fullName).join(' or ')
   const refusal = mayManage ? undefined : texts.cannot(managers)
   return (
@@ -118,7 +118,7 @@ const State = ({ person: { state, invitedUntil, linkAskedAt } }: { person: Colle
   return (
     <Row gap={2}>
       <StatusPill tone={tones[state]}>{texts.states[state]}</StatusPill>
-      {state === 'INVITED' && <small>{texts.ends(hours)}</small>}
+      {isInvited(state) && <small>{texts.ends(hours)}</small>}
       {linkAskedAt && <small>{texts.asksForLink}</small>}
     </Row>
   )

@@ -1,4 +1,4 @@
-import { lookAtLink, type MailedLink } from '#modules/identity/link-contract.ts'
+import { isOpen, lookAtLink, type MailedLink } from '#modules/identity/link-contract.ts'
 import { useRead } from '#web/api/endpoint.ts'
 
 const none: MailedLink = { state: 'UNKNOWN', renewable: false }
@@ -8,6 +8,6 @@ export const useClosedLink = (token: string, refused: boolean): MailedLink | nul
   const look = useRead(lookAtLink, { token }, { enabled: token !== '', keepsOld: false })
   if (token === '') return none
   const link = look.data
-  if (link && link.state !== 'OPEN') return link
+  if (link && !isOpen(link.state)) return link
   return refused ? none : null
 }

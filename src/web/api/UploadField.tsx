@@ -10,7 +10,7 @@ import { fileSize } from '#web/ui/figures/format.ts'
 import classes from './UploadField.module.css'
 import type { Stored } from './upload.ts'
 import { acceptOf, hintOf } from './upload-check.ts'
-import { type Upload, useUploads } from './uploads.ts'
+import { hasFailed, isSending, isUploaded, type Upload, useUploads } from './uploads.ts'
 
 /** A place to drop files, and a button; each file is sent at once and shows how far it is. */
 export const UploadField = ({
@@ -114,7 +114,7 @@ const UploadRow = ({ row, onAgain, onRemove }: { row: Upload; onAgain: () => voi
   const { file, state, sent, problem, wrong, preview } = row
   return (
     <li className={classes['file']} data-state={state}>
-      {state === 'done' ? (
+      {isUploaded(state) ? (
         <IconCheck size={20} stroke={1.8} aria-hidden />
       ) : (
         <IconFileText size={20} stroke={1.6} aria-hidden />
@@ -122,28 +122,25 @@ const UploadRow = ({ row, onAgain, onRemove }: { row: Upload; onAgain: () => voi
       <span className={classes['name']}>
         <bdi>{file.name}</bdi>
         <span className={classes['hint']} role="status">
-          {state === 'failed'
+          {hasFailed(state)
             ? problem
-            : state === 'done'
+            : isUploaded(state)
               ? texts.uploaded
               : texts.of(fileSize(sent), fileSize(file.size))}
         </span>
-        {state === 'sending' && <progress max={file.size} value={sent} aria-label={file.name} />}
+        {isSending(state) && <progress max={file.size} value={sent} aria-label={file.name} />}
       </span>
-      {state === 'done' && preview && (
+      {isUploaded(state) && preview && (
         <a href={preview} target="_blank" rel="noopener">
           {texts.previewFile}
         </a>
       )}
-      {state === 'failed' && !wrong && (
+      {hasFailed(state) && !wrong && (
         <Button size="small" onClick={onAgain}>
           {texts.retryUpload}
         </Button>
       )}
-      <IconButton
-        label={`${state === 'sending' ? texts.cancelUpload : texts.removeFile} ${file.name}`}
-        onClick={onRemove}
-      >
+      <IconButton label={`${isSending(state) ? texts.cancelUpload : texts.removeFile} ${file.name}`} onClick={onRemove}>
         <IconX size={18} stroke={1.8} aria-hidden />
       </IconButton>
     </li>

@@ -7,7 +7,7 @@ import { liveTopics } from './live-topics.ts'
 import { askLostNow } from './lost-answers.ts'
 import { pause } from './pause.ts'
 import { allChanged, askFailedAgain, modelsChanged } from './reads.ts'
-import { currentToken, onSession, onToken, sessionEnded, sessionStatus } from './session.ts'
+import { currentToken, isSignedIn, onSession, onToken, sessionEnded, sessionStatus } from './session.ts'
 
 /** `since`: when it was lost; null while it is up. `at`: when the server last spoke. `tried`: it did not come back at once. */
 export type LiveState = {
@@ -99,7 +99,7 @@ const lost = (closed: WebSocket): void => {
   if (socket !== closed) return
   socket = null
   clearTimeout(silence)
-  if (sessionStatus() !== 'signed-in') {
+  if (!isSignedIn(sessionStatus())) {
     become(NOBODY_LISTENS)
     return
   }
@@ -120,7 +120,7 @@ const disconnect = (): void => {
 /** Follows the session: connects while a user is signed in. Called once, at start. */
 export const startLive = (): void => {
   onToken((jwt) => (socket ? renew(jwt) : connect()))
-  onSession(() => (sessionStatus() === 'signed-in' ? connect() : disconnect()))
+  onSession(() => (isSignedIn(sessionStatus()) ? connect() : disconnect()))
   addEventListener('online', () => {
     attempt = 0
     connect()

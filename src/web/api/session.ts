@@ -2,6 +2,9 @@ import { useSyncExternalStore } from 'react'
 
 /** The token lives here, in memory, and nowhere else: a page that is closed has forgotten it. */
 export type SessionStatus = 'starting' | 'signed-in' | 'signed-out'
+export const isStarting = (status: SessionStatus) => status === 'starting'
+export const isSignedIn = (status: SessionStatus) => status === 'signed-in'
+export const isSignedOut = (status: SessionStatus) => status === 'signed-out'
 
 let status: SessionStatus = 'starting'
 let jwt: string | null = null

@@ -5,6 +5,11 @@ import { Problem } from '#web/problem.ts'
 import { type Stored, upload } from './upload.ts'
 import { isRefusedFile, kindOfFile, wrongFile } from './upload-check.ts'
 
+type UploadState = 'sending' | 'done' | 'failed'
+export const isSending = (state: UploadState) => state === 'sending'
+export const isUploaded = (state: UploadState) => state === 'done'
+export const hasFailed = (state: UploadState) => state === 'failed'
+
 /** A file that was chosen, and how far it is. */
 export type Upload = {
   readonly id: string
@@ -12,7 +17,7 @@ export type Upload = {
   readonly file: Pick<File, 'name' | 'size'>
   /** null: of none that may be sent. */
   readonly kind: FileKind | null
-  readonly state: 'sending' | 'done' | 'failed'
+  readonly state: UploadState
   /** Bytes. */
   readonly sent: number
   readonly stored?: Stored
@@ -61,7 +66,7 @@ export const useUploads = (
   const change = (id: string, of: Partial<Upload>) =>
     setRows((all) => all.map((row) => (row.id === id ? { ...row, ...of } : row)))
   useEffect(() => latest.current.onChange(rows.flatMap(({ stored }) => stored ?? [])), [rows])
-  const isUploading = rows.some(({ state }) => state === 'sending')
+  const isUploading = rows.some(({ state }) => isSending(state))
   // A field that is taken away ends what is on its way.
   useEffect(() => {
     latest.current.onUploading?.(isUploading)

@@ -1,6 +1,6 @@
 import { IconHourglass, IconLock } from '@tabler/icons-react'
 
-import { whyNoOrders } from '#modules/distributors/account-state.ts'
+import { isPending, whyNoOrders } from '#modules/distributors/account-state.ts'
 import { accountTexts as texts } from '#texts/account.ts'
 import { useMe } from '#web/identity/me.ts'
 import { Note } from '#web/ui/page/Note.tsx'
@@ -15,14 +15,14 @@ export const useNoOrders = (): string | null => {
 
 /** Said where one would order: that it is not possible yet, or no longer, and what is. */
 export const AccountNote = () => {
-  const isPending = useAccountState() === 'PENDING'
+  const pending = isPending(useAccountState())
   const why = useNoOrders()
   const because = useMe().data?.distributor?.suspendedBecause
   if (why === null) return null
-  const Icon = isPending ? IconHourglass : IconLock
+  const Icon = pending ? IconHourglass : IconLock
   return (
-    <Note tone={isPending ? 'provider' : 'error'} icon={<Icon size={18} stroke={1.8} aria-hidden />} strong={`${why}.`}>
-      {isPending ? texts.pending : texts.suspended} {because && <bdi>{texts.because(because)}</bdi>}
+    <Note tone={pending ? 'provider' : 'error'} icon={<Icon size={18} stroke={1.8} aria-hidden />} strong={`${why}.`}>
+      {pending ? texts.pending : texts.suspended} {because && <bdi>{texts.because(because)}</bdi>}
     </Note>
   )
 }

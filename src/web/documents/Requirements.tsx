@@ -1,3 +1,4 @@
+import { isAccepted, isMissing, isReturned } from '#modules/distributors/file/document-states.ts'
 import type { RequirementStatus } from '#modules/distributors/file/file-contract.ts'
 import { companyFileTexts as texts } from '#texts/company-file.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -17,14 +18,14 @@ const tones: Readonly<Record<RequirementStatus['state'], Tone>> = {
 }
 
 const why = ({ state, reason, words, dueOn }: RequirementStatus): string | null => {
-  if (state === 'RETURNED' && reason)
+  if (isReturned(state) && reason)
     return [reason === 'OTHER' ? null : texts.reasons[reason], words].filter(Boolean).join(' ')
-  if (state === 'ACCEPTED') return texts.who
+  if (isAccepted(state)) return texts.who
   return [words, dueOn && texts.dueOn(day(dueOn))].filter(Boolean).join(' ') || null
 }
 
 /** What is missing can be sent, also where nothing requires it. */
-const canSend = ({ state, waitsFor }: RequirementStatus): boolean => state === 'MISSING' || waitsFor === 'DISTRIBUTOR'
+const canSend = ({ state, waitsFor }: RequirementStatus): boolean => isMissing(state) || waitsFor === 'DISTRIBUTOR'
 
 const columns = (onSend?: (requirement: RequirementStatus) => void): readonly Column<RequirementStatus>[] => [
   {
@@ -46,8 +47,8 @@ const columns = (onSend?: (requirement: RequirementStatus) => void): readonly Co
     header: texts.columns.state,
     card: 'aside',
     cell: ({ state, required }) => (
-      <StatusPill tone={state === 'MISSING' && !required ? 'closed' : tones[state]}>
-        {state === 'MISSING' && !required ? texts.notSent : texts.states[state]}
+      <StatusPill tone={isMissing(state) && !required ? 'closed' : tones[state]}>
+        {isMissing(state) && !required ? texts.notSent : texts.states[state]}
       </StatusPill>
     ),
   },

@@ -1,3 +1,4 @@
+import { isInReview } from '#modules/distributors/file/document-states.ts'
 import { addDocument, type CompanyDocument, updateDocument } from '#modules/distributors/file/file-contract.ts'
 import {
   type CompanyDocumentType,
@@ -38,13 +39,13 @@ export const SendDocument = ({
     defaults: {
       type: (document?.type ?? preset.type ?? null) as CompanyDocumentType | null,
       name: document?.name ?? preset.name ?? '',
-      validityDate: document?.validityDate && document.status === 'IN_REVIEW' ? day(document.validityDate) : '',
+      validityDate: document?.validityDate && isInReview(document.status) ? day(document.validityDate) : '',
       file: null as string | null,
     },
     rules: ({ type, name, file, validityDate }) => ({
       type: type ? null : texts.chooseType,
       name: name.trim() === '' ? texts.enterName : null,
-      file: file || document?.status === 'IN_REVIEW' ? null : texts.chooseFile,
+      file: file || isInReview(document?.status) ? null : texts.chooseFile,
       validityDate: validityDate.trim() === '' || readDay(validityDate) ? null : texts.noDay,
     }),
     input: ({ type, name, file, validityDate }) => {

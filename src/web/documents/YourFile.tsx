@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconHourglass } from '@tabler/icons-react'
 import { useState } from 'react'
+import { isMissing, isSettled } from '#modules/distributors/file/document-states.ts'
 import {
   type CompanyDocument,
   confirmWhoPractices,
@@ -7,7 +8,6 @@ import {
   type RequirementStatus,
   readFile,
 } from '#modules/distributors/file/file-contract.ts'
-import { isSettled } from '#modules/distributors/file/requirements.ts'
 import { companyFileTexts as texts } from '#texts/company-file.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live.ts'
@@ -75,7 +75,7 @@ export const YourFile = () => {
                 </Note>
               )}
               {mayChange &&
-                requirements.some(({ type, state }) => type === 'WHOLESALER_LICENSE' && state === 'MISSING') && (
+                requirements.some(({ type, state }) => type === 'WHOLESALER_LICENSE' && isMissing(state)) && (
                   <Row>
                     <span>{texts.whoTitle}</span>
                     <Button busy={who.busy} onClick={() => void who.send({})}>

@@ -1,4 +1,5 @@
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
+import { isRejected } from '#modules/distributors/file/document-states.ts'
 import type { CompanyDocument } from '#modules/distributors/file/file-contract.ts'
 import { documentsTexts as texts } from '#texts/company-file.ts'
 import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
@@ -34,7 +35,7 @@ const NameCell = (document: CompanyDocument) => (
       <small>{texts.inForce(document.inForce)}</small>
     )}
     {document.grace && <small>{texts.grace(day(document.grace))}</small>}
-    {document.status === 'REJECTED' && document.words && <small>{document.words}</small>}
+    {isRejected(document.status) && document.words && <small>{document.words}</small>}
   </>
 )
 

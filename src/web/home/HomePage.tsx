@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { isPending } from '#modules/distributors/account-state.ts'
 import { homeTexts as texts } from '#texts/home.ts'
 import { AccountNote } from '#web/distributors/AccountNote.tsx'
 import { useMe } from '#web/identity/me.ts'
@@ -24,7 +25,7 @@ export default function HomePage() {
     <div className={classes['page']}>
       <Welcome />
       <AccountNote />
-      {me?.distributor?.state === 'PENDING' && (
+      {isPending(me?.distributor?.state) && (
         <Suspense fallback={<Skeleton lines={16} height={56} />}>
           <Applied me={me} />
         </Suspense>

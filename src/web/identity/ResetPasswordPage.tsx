@@ -7,7 +7,7 @@ import { mailedLinkTexts as linkTexts } from '#texts/mailed-links.ts'
 import { MailedLinkOver } from '#web/account/MailedLinkOver.tsx'
 import { useClosedLink } from '#web/account/mailed-link.ts'
 import { useCommandForm } from '#web/api/form.ts'
-import { renew, sessionStatus } from '#web/api/session.ts'
+import { isSignedIn, renew, sessionStatus } from '#web/api/session.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
 import { DoorForm, DoorSays, Doorway } from './Doorway.tsx'
@@ -33,7 +33,7 @@ export default function ResetPasswordPage() {
     input: ({ password }) => ({ token, password }),
     onDone: async () => {
       // Every session of the person is over: who was signed in here is so no longer, unless it is another user.
-      if (sessionStatus() === 'signed-in') await renew().catch(() => {})
+      if (isSignedIn(sessionStatus())) await renew().catch(() => {})
       void navigate(isNew ? paths.login({}, { isNew: 'true' }) : paths.login(), { replace: true, state: PASSWORD_SET })
     },
     onProblem: (problem) => {

@@ -1,12 +1,12 @@
 import { seenInALook } from '#platform/access/look.ts'
 import { mayDo, type Permission } from '#platform/access/permissions.ts'
 import { seenAs } from '#web/api/seen-as.ts'
-import { useSessionStatus } from '#web/api/session.ts'
+import { isSignedIn, useSessionStatus } from '#web/api/session.ts'
 import { useMe } from './me.ts'
 
 /** Whether the person who looks may do something: what is forbidden is not shown. The server decides all the same. */
 export const useMay = (): ((permission: Permission) => boolean) => {
   const { data } = useMe()
-  const asker = useSessionStatus() === 'signed-in' && data ? data.role : 'ANONYMOUS'
+  const asker = isSignedIn(useSessionStatus()) && data ? data.role : 'ANONYMOUS'
   return (permission) => mayDo(permission, asker) && (seenAs() === null || seenInALook.includes(permission))
 }

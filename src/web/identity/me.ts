@@ -4,7 +4,7 @@ import { paths } from '#paths'
 import { isStaff } from '#platform/access/roles.ts'
 import { call, prefetch, readKey, useRead } from '#web/api/endpoint.ts'
 import { reads } from '#web/api/reads.ts'
-import { sessionEnded, sessionStatus, useSessionStatus } from '#web/api/session.ts'
+import { isSignedIn, sessionEnded, sessionStatus, useSessionStatus } from '#web/api/session.ts'
 import { forgetNotes } from '#web/api/session-notes.ts'
 import type { Problem } from '#web/problem.ts'
 import { forgetTyped, setTypist } from '#web/ui/fields/typed-texts.ts'
@@ -12,7 +12,7 @@ import { readIn } from '#web/ui/figures/format.ts'
 
 /** The signed-in user; not requested while no one is. */
 export const useMe = (): Pick<UseQueryResult<CurrentUser, Problem>, 'data' | 'error' | 'refetch'> => {
-  const signedIn = useSessionStatus() === 'signed-in'
+  const signedIn = isSignedIn(useSessionStatus())
   const { data, error, refetch } = useRead(currentUser, {}, { enabled: signedIn, staleTime: 60_000 })
   if (signedIn && data) readIn(data.timeZone)
   return { data: signedIn ? data : undefined, error, refetch }
@@ -41,12 +41,11 @@ export const ownTopics = (me: CurrentUser | undefined): string[] => {
 }
 
 /** Fetched as soon as there is a session, before the first screen needs it. */
-export const meetMe = (): Promise<void> =>
-  sessionStatus() === 'signed-in' ? prefetch(currentUser, {}) : Promise.resolve()
+export const meetMe = (): Promise<void> => (isSignedIn(sessionStatus()) ? prefetch(currentUser, {}) : Promise.resolve())
 
 /** Who is signed in, as far as it is known at this moment. */
 export const metMe = (): CurrentUser | undefined =>
-  sessionStatus() === 'signed-in' ? reads.getQueryData(readKey(currentUser, {})) : undefined
+  isSignedIn(sessionStatus()) ? reads.getQueryData(readKey(currentUser, {})) : undefined
 
 setTypist(() => metMe()?.id ?? null)
 

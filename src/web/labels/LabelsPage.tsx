@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
-import { type Label, type LabelIssue, listLabelIssues, listLabels } from '#modules/labels/contract.ts'
+import { isReleased, type Label, type LabelIssue, listLabelIssues, listLabels } from '#modules/labels/contract.ts'
 import { paths } from '#paths'
 import { isFound } from '#platform/search.ts'
 import { issueTexts, labelKindTexts, labelTexts as texts } from '#texts/labels.ts'
@@ -116,7 +116,7 @@ export default function LabelsPage() {
       <Loading read={issues} skeleton={<Skeleton lines={16} height={56} />}>
         {(all) => (
           <Stack>
-            <Issues title={issueTexts.inProgress} issues={all.filter(({ state }) => state !== 'RELEASED')} />
+            <Issues title={issueTexts.inProgress} issues={all.filter(({ state }) => !isReleased(state))} />
             <Card flush>
               <FilterBar
                 chips={chipOf(texts.searchChip, search, () => set('search', null))}
@@ -150,7 +150,7 @@ export default function LabelsPage() {
               </Loading>
               <ListFoot page={page} perPage={PER_PAGE} total={found.length} onPage={setPage} />
             </Card>
-            <Issues title={issueTexts.released} issues={all.filter(({ state }) => state === 'RELEASED')} />
+            <Issues title={issueTexts.released} issues={all.filter(({ state }) => isReleased(state))} />
           </Stack>
         )}
       </Loading>

@@ -1,7 +1,7 @@
 import { paths } from '#paths'
 import { publicTexts } from '#texts/public.ts'
 import { shellTexts } from '#texts/shell.ts'
-import { useSessionStatus } from '#web/api/session.ts'
+import { isSignedIn, isSignedOut, useSessionStatus } from '#web/api/session.ts'
 import { homeOf, useMe } from '#web/identity/me.ts'
 import { ButtonLink, type ButtonProps } from '#web/ui/actions/Button.tsx'
 import classes from './WayIn.module.css'
@@ -12,15 +12,15 @@ export const WayIn = ({ look, size }: Required<Pick<ButtonProps, 'look' | 'size'
   const { data: me } = useMe()
   return (
     <ButtonLink look={look} size={size} to={me ? homeOf(me) : paths.login()}>
-      {status !== 'signed-in' && <span className={classes['visitors']}>{shellTexts.signIn}</span>}
-      {status !== 'signed-out' && <span className={classes['members']}>{publicTexts.enter}</span>}
+      {!isSignedIn(status) && <span className={classes['visitors']}>{shellTexts.signIn}</span>}
+      {!isSignedOut(status) && <span className={classes['members']}>{publicTexts.enter}</span>}
     </ButtonLink>
   )
 }
 
 /** For visitors who have no account yet. */
 export const WayToJoin = () =>
-  useSessionStatus() === 'signed-in' ? null : (
+  isSignedIn(useSessionStatus()) ? null : (
     <span className={classes['joining']}>
       <ButtonLink size="large" to={paths.signup()}>
         {publicTexts.signUp}

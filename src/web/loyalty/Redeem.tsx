@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import {
   countCareCoins,
+  isInProgress,
   listPartnerOrders,
   listPartnerProducts,
   type PartnerProduct,
@@ -87,7 +88,7 @@ export const Redeem = () => {
   const balance = count?.data.balance ?? 0
   const inProgress = new Map<string, number>()
   for (const { partnerProduct, status } of placed)
-    if (status === 'IN_PROGRESS') inProgress.set(partnerProduct.id, (inProgress.get(partnerProduct.id) ?? 0) + 1)
+    if (isInProgress(status)) inProgress.set(partnerProduct.id, (inProgress.get(partnerProduct.id) ?? 0) + 1)
   return (
     <Card flush title={texts.title}>
       <Loading read={read} skeleton={<Skeleton lines={5} height={51} />}>

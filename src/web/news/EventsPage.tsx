@@ -4,7 +4,7 @@ import { compareTexts } from '#platform/alphabet.ts'
 import { eventsTexts as texts } from '#texts/news.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live.ts'
-import { useSessionStatus } from '#web/api/session.ts'
+import { isSignedIn, useSessionStatus } from '#web/api/session.ts'
 import { ButtonAnchor } from '#web/ui/actions/Button.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { useNow } from '#web/ui/figures/clock.ts'
@@ -34,7 +34,7 @@ const daysOf = ({ date, endDate }: CalendarEvent): string =>
 /** All events, by date or place. Page sizes: specification 3 §9. */
 export default function EventsPage() {
   const perPage = useMedia('(min-width: 1025px)') ? 15 : 5
-  useTopics(useSessionStatus() === 'signed-in' ? 'news' : null)
+  useTopics(isSignedIn(useSessionStatus()) ? 'news' : null)
   const [filters, setFilter] = useFilters({ sort: oneOf(sorts) })
   const [requested, setPage] = usePage()
   const read = useRead(listEvents, {})

@@ -5,7 +5,7 @@ import { paths } from '#paths'
 import { newsTexts as texts } from '#texts/news.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live.ts'
-import { useSessionStatus } from '#web/api/session.ts'
+import { isSignedIn, useSessionStatus } from '#web/api/session.ts'
 import { NewsletterBlock } from '#web/newsletter/NewsletterBlock.tsx'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
@@ -31,7 +31,7 @@ const choices = sorts.map((value) => ({ value, label: texts.sorts[value] }))
 export default function NewsPage() {
   const wide = useMedia('(min-width: 1025px)')
   const perPage = wide ? 8 : 4
-  useTopics(useSessionStatus() === 'signed-in' ? 'news' : null)
+  useTopics(isSignedIn(useSessionStatus()) ? 'news' : null)
   const [filters, setFilter] = useFilters({ sort: oneOf(sorts) })
   const [requested, setPage] = usePage()
   const read = useRead(listNews, {})

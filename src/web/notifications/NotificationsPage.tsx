@@ -13,7 +13,7 @@ import { notificationKinds } from '#texts/notification-kinds.ts'
 import { notificationsTexts as texts } from '#texts/notifications.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
-import { useSessionStatus } from '#web/api/session.ts'
+import { isSignedOut, useSessionStatus } from '#web/api/session.ts'
 import { homeOf, useMe } from '#web/identity/me.ts'
 import { NotificationIcon } from '#web/shell/NotificationIcon.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
@@ -43,7 +43,7 @@ const feedFilters = { group: oneOf(Object.keys(notificationKinds) as KindGroup[]
 
 /** All notifications of the signed-in user, on both sides of the portal. */
 export default function NotificationsPage() {
-  return useSessionStatus() === 'signed-out' ? (
+  return isSignedOut(useSessionStatus()) ? (
     <Navigate to={paths.login({}, { next: paths.notifications() })} replace />
   ) : (
     <AllNotifications />

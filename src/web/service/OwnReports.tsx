@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { listReports, type Report, writeToReport } from '#modules/service/contract.ts'
-import type { ReportType } from '#modules/service/service-terms.ts'
+import { isDone, type ReportType } from '#modules/service/service-terms.ts'
 import { paths } from '#paths'
 import { reportPageTexts as texts } from '#texts/tickets.ts'
 import { useRead } from '#web/api/endpoint.ts'
@@ -103,7 +103,7 @@ const ReportCard = ({ report }: { report: Report }) => (
         }}
       />
       <ThreadOf messages={report.messages} side="DISTRIBUTOR" />
-      {report.status !== 'DONE' && <Reply to={writeToReport} id={report.id} purpose="reports" />}
+      {!isDone(report.status) && <Reply to={writeToReport} id={report.id} purpose="reports" />}
     </Stack>
   </Card>
 )

@@ -8,6 +8,7 @@ import {
   type TicketDetail,
   writeToTicket,
 } from '#modules/service/contract.ts'
+import { isClosed, isFinished, isSolved } from '#modules/service/service-terms.ts'
 import { paths } from '#paths'
 import { serviceTexts, ticketTexts as texts } from '#texts/tickets.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
@@ -88,27 +89,22 @@ const Opened = ({ ticket }: { ticket: TicketDetail }) => {
         <Standing ticket={ticket} />
         <Merged ticket={ticket} />
         <ThreadOf messages={ticket.messages} side="DISTRIBUTOR" />
-        {status !== 'CLOSED' && (
-          <Reply
-            to={writeToTicket}
-            id={id}
-            purpose="tickets"
-            {...(status === 'SOLVED' && { help: texts.replyReopens })}
-          />
+        {!isClosed(status) && (
+          <Reply to={writeToTicket} id={id} purpose="tickets" {...(isSolved(status) && { help: texts.replyReopens })} />
         )}
         <Row>
-          {(status === 'OPEN' || status === 'ANSWERED') && (
+          {!isFinished(status) && (
             <Button busy={solve.busy} onClick={() => void solve.send({ id })}>
               {texts.solve}
             </Button>
           )}
-          {status === 'SOLVED' && (
+          {isSolved(status) && (
             <Button busy={reopen.busy} onClick={() => void reopen.send({ id })}>
               {texts.reopen}
             </Button>
           )}
         </Row>
-        {(status === 'SOLVED' || status === 'CLOSED') && !ticket.mergedInto && <Rating key={status} ticket={ticket} />}
+        {isFinished(status) && !ticket.mergedInto && <Rating key={status} ticket={ticket} />}
       </Stack>
     </Card>
   )
@@ -147,12 +143,12 @@ const Standing = ({ ticket: { status, answerDueAt, overdue, closesAt, mergedInto
         )}
       </Note>
     )
-  if (status === 'SOLVED' && closesAt)
+  if (isSolved(status) && closesAt)
     return (
       <Note tone="done" icon={icon} strong={texts.solved}>
         <DateText at={closesAt} />
       </Note>
     )
   if (mergedInto) return null
-  return <Note tone={ticketTones[status]} icon={icon} strong={status === 'CLOSED' ? texts.closed : texts.answered} />
+  return <Note tone={ticketTones[status]} icon={icon} strong={isClosed(status) ? texts.closed : texts.answered} />
 }

@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, useEffect, useMemo, useState } from 'reac
 import { matchRoutes, Navigate, Outlet, type RouteObject, useLocation, useSearchParams } from 'react-router-dom'
 import { paths } from '#paths'
 import { isStaff } from '#platform/access/roles.ts'
-import { sessionStatus, useSessionStatus } from '#web/api/session.ts'
+import { isSignedIn, isSignedOut, isStarting, sessionStatus, useSessionStatus } from '#web/api/session.ts'
 import { homeOf, useMe } from '#web/identity/me.ts'
 import { loadingCode, loadPageAnew, whenShown } from '#web/loading-code.ts'
 import { officeScreens, openScreens, portalScreens, publicScreens, type Screen, visitorScreens } from '#web/screens.ts'
@@ -23,8 +23,8 @@ const ToLogin = () => {
 const For = ({ staff }: { staff: boolean }) => {
   const status = useSessionStatus()
   const me = useMe()
-  if (status === 'starting') return <StartUp />
-  if (status === 'signed-out') return <ToLogin />
+  if (isStarting(status)) return <StartUp />
+  if (isSignedOut(status)) return <ToLogin />
   if (me.error && !me.data) return <CouldNotLoad problem={me.error} again={() => void me.refetch()} />
   if (!me.data) return <StartUp />
   return isStaff(me.data.role) === staff ? <Outlet /> : <Navigate to={homeOf(me.data)} replace />
@@ -39,7 +39,7 @@ const VisitorsOnly = () => {
   const status = useSessionStatus()
   const { data } = useMe()
   const [search] = useSearchParams()
-  if (status !== 'signed-in') return <Outlet />
+  if (!isSignedIn(status)) return <Outlet />
   return data ? <Navigate to={ownPath(search.get('next')) ?? homeOf(data)} replace /> : <StartUp />
 }
 
@@ -54,7 +54,7 @@ const OpenFrame = () => {
   const status = useSessionStatus()
   const me = useMe()
   if (me.error && !me.data) return <CouldNotLoad problem={me.error} again={() => void me.refetch()} />
-  if (status === 'starting' || (status === 'signed-in' && !me.data)) return <StartUp />
+  if (isStarting(status) || (isSignedIn(status) && !me.data)) return <StartUp />
   return <FrameOf name={frameNameOf(me.data)} />
 }
 
@@ -119,7 +119,7 @@ const frame = (name: FrameName, screens: readonly Screen[]): RouteObject => ({
 
 /** The page waits for its frame. One that fails to load is requested again where it is shown. */
 const openFrame = async (): Promise<{ Component: ComponentType }> => {
-  if (sessionStatus() !== 'starting') await ownFrame().catch(() => undefined)
+  if (!isStarting(sessionStatus())) await ownFrame().catch(() => undefined)
   return { Component: OpenFrame }
 }
 

@@ -1,8 +1,9 @@
 import { millisecondsInDay } from 'date-fns/constants'
+import { isActive, isPending, isSuspended } from '#modules/distributors/account-state.ts'
 import type { DistributorState } from '#modules/distributors/events.ts'
 import { type CompanyFile, inForce, latestOf } from '#modules/distributors/file/company-file.ts'
+import { isInReview, isSettled } from '#modules/distributors/file/document-states.ts'
 import { completeSince, requirementsOf } from '#modules/distributors/file/file-view.ts'
-import { isSettled } from '#modules/distributors/file/requirements.ts'
 import { compareTexts } from '#platform/alphabet.ts'
 import type { Moment } from '#platform/event.ts'
 import type { CompanyView } from './desk-contract.ts'
@@ -35,7 +36,7 @@ export const fileFacts = (file: CompanyFile, now: Date) => {
     .filter(({ type }) => type === 'WHOLESALER_LICENSE')
     .flatMap((document) => inForce(document)?.endsAt ?? [])
   return {
-    inReview: file.documents.filter((document) => latestOf(document).status === 'IN_REVIEW').length,
+    inReview: file.documents.filter((document) => isInReview(latestOf(document).status)).length,
     required: required.length,
     approved: required.filter(({ state }) => isSettled(state)).length,
     theirs: required.filter(({ waitsFor }) => waitsFor === 'DISTRIBUTOR').length,
@@ -48,15 +49,15 @@ const daysFrom = (now: Date, at: string): number => (Date.parse(at) - now.getTim
 
 /** All that is required is approved, and the account is not activated yet. */
 export const isReady = ({ state, required, approved }: CompanyFacts): boolean =>
-  state === 'PENDING' && required === approved
+  isPending(state) && required === approved
 
 const rules: Readonly<Record<CompanyView, (facts: CompanyFacts, now: Date) => boolean>> = {
   waiting: (facts) => facts.inReview > 0 || facts.dataChangedAt !== null || isReady(facts),
-  incomplete: ({ state, theirs }) => state !== 'SUSPENDED' && theirs > 0,
+  incomplete: ({ state, theirs }) => !isSuspended(state) && theirs > 0,
   licence: ({ licenceEndsAt }, now) => licenceEndsAt !== null && daysFrom(now, licenceEndsAt) <= LICENCE_ENDS_SOON_DAYS,
-  suspended: ({ state }) => state === 'SUSPENDED',
+  suspended: ({ state }) => isSuspended(state),
   quiet: ({ state, createdAt, lastOrderAt }, now) =>
-    state === 'ACTIVE' && daysFrom(now, lastOrderAt ?? createdAt) < -QUIET_DAYS,
+    isActive(state) && daysFrom(now, lastOrderAt ?? createdAt) < -QUIET_DAYS,
 }
 
 export const isInView = (view: CompanyView, facts: CompanyFacts, now: Date): boolean => rules[view](facts, now)

@@ -1,4 +1,5 @@
 import { countryOf } from '#modules/catalogue/events.ts'
+import { isActive } from '#modules/distributors/account-state.ts'
 import { changedSince } from '#modules/distributors/events.ts'
 import { whyLicenceStops } from '#modules/distributors/file/company-file.ts'
 import { documentsOf } from '#modules/distributors/file/document-answer-routes.ts'
@@ -135,7 +136,7 @@ export const deskRoutes = [
       peopleOfCompany(db, row.id),
       representativesOf(context),
       lastOrders(db, row.id),
-      row.state === 'ACTIVE' ? [] : allDistributors(db),
+      isActive(row.state) ? [] : allDistributors(db),
     ])
     const file = stored ?? emptyFile
     const { salesRepresentativeId } = row

@@ -1,5 +1,6 @@
 import { countryOf } from '#modules/catalogue/events.ts'
 import { companyFile, latestOf } from '#modules/distributors/file/company-file.ts'
+import { isInReview } from '#modules/distributors/file/document-states.ts'
 import { reviewDocument } from '#modules/distributors/file/filing.ts'
 import { emptyFile, endOf } from '#modules/distributors/file/routes.ts'
 import { compareTexts } from '#platform/alphabet.ts'
@@ -35,7 +36,7 @@ const waitingSince = (
   file: { readonly documents: readonly Parameters<typeof latestOf>[0][] },
   changedAt: string,
 ): Moment => {
-  const waiting = file.documents.map(latestOf).filter(({ status }) => status === 'IN_REVIEW')
+  const waiting = file.documents.map(latestOf).filter(({ status }) => isInReview(status))
   return moment(new Date(waiting.map(({ submittedAt }) => submittedAt).toSorted(compareTexts)[0] ?? changedAt))
 }
 

@@ -8,12 +8,12 @@ import {
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { decider } from '#platform/decision.ts'
 import type { Day, Moment } from '#platform/event.ts'
+import { isApproved, isInReview, type VersionState } from './document-states.ts'
 import { requirements } from './requirements.ts'
 
 export type DocumentVersion = {
   readonly version: number
-  /** REPLACED: a newer one came before it was reviewed. */
-  readonly status: 'IN_REVIEW' | 'APPROVED' | 'REJECTED' | 'REPLACED'
+  readonly status: VersionState
   readonly file: string
   readonly sha256: string
   readonly validityDate: Day | null
@@ -70,7 +70,7 @@ const reviewed = (
 export const latestOf = ({ versions }: FiledDocument): DocumentVersion => versions.at(-1) as DocumentVersion
 /** The version that counts until a newer one is approved. */
 export const inForce = ({ versions }: FiledDocument): DocumentVersion | undefined =>
-  versions.findLast(({ status }) => status === 'APPROVED')
+  versions.findLast(({ status }) => isApproved(status))
 
 export const companyFile = decider<CompanyFile>()({
   stream: companyFileStream,
@@ -100,7 +100,7 @@ export const companyFile = decider<CompanyFile>()({
         type,
         name,
         versions: [
-          ...document.versions.map((it) => (it.status === 'IN_REVIEW' ? { ...it, status: 'REPLACED' as const } : it)),
+          ...document.versions.map((it) => (isInReview(it.status) ? { ...it, status: 'REPLACED' as const } : it)),
           next,
         ],
       }))

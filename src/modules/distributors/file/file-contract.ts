@@ -4,6 +4,7 @@ import { CompanyDocumentId, CompanyDocumentType, ReturnReason } from '#modules/d
 import { Day, Moment } from '#platform/event.ts'
 import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { documentStates, requirementStates, versionStates } from './document-states.ts'
 
 const Text = (most: number) => Schema.String.check(Schema.isMaxLength(most))
 const uuid = Schema.String.check(Schema.isUUID())
@@ -19,7 +20,7 @@ const returned = {
 
 const DocumentVersion = Schema.Struct({
   version: Schema.Int,
-  status: Schema.Literals(['IN_REVIEW', 'APPROVED', 'REJECTED', 'REPLACED']),
+  status: Schema.Literals(versionStates),
   /** A stored path, to be opened by POST /files/links. */
   file: Schema.String,
   sha256: Schema.String,
@@ -42,7 +43,7 @@ export const CompanyDocument = Schema.Struct({
   validityDate: Schema.NullOr(Day),
   /** The last moment of that day in the company's country. */
   endsAt: Schema.NullOr(Moment),
-  status: Schema.Literals(['IN_REVIEW', 'APPROVED', 'REJECTED', 'EXPIRED']),
+  status: Schema.Literals(documentStates),
   ...returned,
   /** The version that counts until a newer one is approved. */
   inForce: Schema.NullOr(Schema.Int),
@@ -54,13 +55,12 @@ export const CompanyDocument = Schema.Struct({
 })
 export type CompanyDocument = typeof CompanyDocument.Type
 
-/** ACCEPTED: the WHO checkbox replaces the licence. */
 export const RequirementStatus = Schema.Struct({
   id: Schema.String,
   type: CompanyDocumentType,
   label: Schema.String,
   required: Schema.Boolean,
-  state: Schema.Literals(['MISSING', 'IN_REVIEW', 'RETURNED', 'APPROVED', 'ACCEPTED', 'EXPIRED']),
+  state: Schema.Literals(requirementStates),
   since: Schema.NullOr(Moment),
   /** The day until which the version in force is valid. */
   until: Schema.NullOr(Day),

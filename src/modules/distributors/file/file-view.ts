@@ -2,9 +2,10 @@ import type { CompanyDocumentType } from '#modules/distributors/file-events.ts'
 import { compareTexts } from '#platform/alphabet.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { type CompanyFile, type FiledDocument, hasEnded, inForce, latestOf } from './company-file.ts'
+import { isInReview, isMissing, isRejected, isSettled } from './document-states.ts'
 import type { CompanyDocument, RequirementStatus } from './file-contract.ts'
 import { mayBeUpdated } from './filing.ts'
-import { documentTypeLabel, isSettled, requirements } from './requirements.ts'
+import { documentTypeLabel, requirements } from './requirements.ts'
 
 type DocumentView = Omit<CompanyDocument, 'versions' | 'reason'> & {
   /** Sealed where it is the reviewer's own text. */
@@ -14,8 +15,8 @@ type DocumentView = Omit<CompanyDocument, 'versions' | 'reason'> & {
 
 const statusOf = (document: FiledDocument, now: Date): CompanyDocument['status'] => {
   const { status } = latestOf(document)
-  if (status === 'IN_REVIEW') return 'IN_REVIEW'
-  if (status === 'REJECTED') return 'REJECTED'
+  if (isInReview(status)) return 'IN_REVIEW'
+  if (isRejected(status)) return 'REJECTED'
   return hasEnded(inForce(document), now) ? 'EXPIRED' : 'APPROVED'
 }
 
@@ -89,12 +90,10 @@ export const requirementsOf = (file: CompanyFile, now: Date): RequirementStatus[
   const listed = requirements.flatMap(({ type, label, required, orWho, multiple }): RequirementStatus[] => {
     const status = bestOf(ofType(type), now)
     const common = { id: type as string, type, label, words: null as string | null, dueOn: null as Day | null }
-    if (multiple && status.state === 'MISSING') return []
-    if (orWho && status.state === 'MISSING' && file.whoAcceptedAt !== null)
+    if (multiple && isMissing(status.state)) return []
+    if (orWho && isMissing(status.state) && file.whoAcceptedAt !== null)
       return [{ ...common, ...status, required, state: 'ACCEPTED', since: file.whoAcceptedAt, waitsFor: null }]
-    return [
-      { ...common, ...status, required, waitsFor: status.state === 'MISSING' && !required ? null : status.waitsFor },
-    ]
+    return [{ ...common, ...status, required, waitsFor: isMissing(status.state) && !required ? null : status.waitsFor }]
   })
   const requested = file.requests.map(({ id, name, words, until: dueOn }): RequirementStatus => {
     const sent = file.documents.filter((document) => document.name === name)
@@ -112,7 +111,7 @@ export const missingForActivation = (file: CompanyFile, now: Date): string[] =>
 /** Since when nothing more is required of the company and something waits for its review; null: it is not so. */
 export const completeSince = (file: CompanyFile, now: Date): Moment | null => {
   const all = requirementsOf(file, now).filter(({ required }) => required)
-  const waiting = all.filter(({ state }) => state === 'IN_REVIEW')
+  const waiting = all.filter(({ state }) => isInReview(state))
   if (waiting.length === 0 || all.some(({ waitsFor }) => waitsFor === 'DISTRIBUTOR')) return null
   return (
     waiting

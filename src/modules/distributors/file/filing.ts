@@ -24,6 +24,7 @@ import {
   latestOf,
   type ReminderDays,
 } from './company-file.ts'
+import { isInReview, isRejected } from './document-states.ts'
 import { companyDocumentGroups, documentTypeLabel, requirements } from './requirements.ts'
 
 type Change = Decision<CompanyFile, CompanyFileHappened>
@@ -38,7 +39,7 @@ export const submitDocument =
   (documentId: CompanyDocumentId, submitted: Submitted): Change =>
   ({ documents }) => {
     const same = documents.find(({ versions }) => versions.some(({ sha256 }) => sha256 === submitted.sha256))
-    if (same && latestOf(same).status === 'REJECTED' && latestOf(same).sha256 === submitted.sha256)
+    if (same && isRejected(latestOf(same).status) && latestOf(same).sha256 === submitted.sha256)
       return invalid({ file: `This file was returned as “${same.name}”. Please send another one` })
     return [CompanyDocumentSubmitted.make({ documentId, version: 1, ...submitted })]
   }
@@ -49,7 +50,7 @@ const updatable: readonly CompanyDocumentType[] = [
 ]
 /** Specification 1 §4: an update is offered for due diligence and business licences only; what was returned or has ended can always be sent anew. */
 export const mayBeUpdated = (document: FiledDocument, now: Date): boolean =>
-  updatable.includes(document.type) || latestOf(document).status === 'REJECTED' || hasEnded(inForce(document), now)
+  updatable.includes(document.type) || isRejected(latestOf(document).status) || hasEnded(inForce(document), now)
 
 const isRequired = (type: CompanyDocumentType): boolean =>
   requirements.some((requirement) => requirement.type === type && requirement.required)
@@ -86,11 +87,11 @@ export const updateDocument =
     if (kept) return kept
     const latest = latestOf(document)
     if (sent === null) {
-      if (latest.status !== 'IN_REVIEW' || given.validityDate !== latest.validityDate)
+      if (!isInReview(latest.status) || given.validityDate !== latest.validityDate)
         return invalid({ file: 'Please choose the new file' })
       return [CompanyDocumentDescribed.make({ documentId: document.id, type: given.type, name: given.name })]
     }
-    if (latest.status === 'REJECTED' && latest.sha256 === sent.sha256)
+    if (isRejected(latest.status) && latest.sha256 === sent.sha256)
       return invalid({ file: 'This is the file that was returned. Please send another one' })
     return [CompanyDocumentSubmitted.make({ documentId: document.id, version: latest.version + 1, ...given, ...sent })]
   }
@@ -109,7 +110,7 @@ export const reviewDocument =
     const latest = document && latestOf(document)
     if (!document || !latest || version > latest.version) return notFound('Document not found')
     if (latest.version !== version) return refused('A newer document has been sent. Please check the new one.')
-    if (latest.status !== 'IN_REVIEW') return refused('This document has been reviewed already')
+    if (!isInReview(latest.status)) return refused('This document has been reviewed already')
     const which = { documentId: document.id, version }
     if (review.decision === 'APPROVE') {
       const { validityDate, endsAt } = review
@@ -141,7 +142,7 @@ export const remindOfExpiry =
   ({ documents }) =>
     documents.flatMap((document) => {
       const version = inForce(document)
-      if (version?.endsAt !== endsAt || latestOf(document).status === 'IN_REVIEW') return []
+      if (version?.endsAt !== endsAt || isInReview(latestOf(document).status)) return []
       const { id: documentId, type, name } = document
       const { version: number } = version
       return [

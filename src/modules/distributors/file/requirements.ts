@@ -84,8 +84,5 @@ const otherLabels: Readonly<Record<Exclude<CompanyDocumentType, (typeof required
 export const documentTypeLabel = (type: CompanyDocumentType): string =>
   requirements.find((requirement) => requirement.type === type)?.label ?? otherLabels[type as keyof typeof otherLabels]
 
-/** Of the states of a requirement: nothing more is required. */
-export const isSettled = (state: string): boolean => state === 'APPROVED' || state === 'ACCEPTED'
-
 /** The sentence of specification 1 §5 for a file without licence and checkbox. */
 export const LICENSE_OR_WHO = 'Please upload wholesaler license or check the related checkbox'

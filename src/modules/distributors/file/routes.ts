@@ -12,6 +12,7 @@ import { distributorOf, zoneOfCompany } from '#projections/distributors.ts'
 import { companyFile, whyLicenceStops } from './company-file.ts'
 import { folderOf } from './company-folder.ts'
 import { documentsOf, savedDocument } from './document-answer-routes.ts'
+import { isReturned } from './document-states.ts'
 import * as calls from './file-contract.ts'
 import { completeSince, requirementsOf } from './file-view.ts'
 import { acceptWho, submitDocument, updateDocument } from './filing.ts'
@@ -140,7 +141,7 @@ export const withOpenedTexts = async (
   return requirementsOf(file, now).map((requirement) => ({
     ...requirement,
     words:
-      requirement.state === 'RETURNED' && requirement.documentId
+      isReturned(requirement.state) && requirement.documentId
         ? (texts[requirement.documentId] ?? null)
         : requirement.words,
   }))

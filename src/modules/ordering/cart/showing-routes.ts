@@ -1,4 +1,5 @@
 import { atListPrice, countryOf } from '#modules/catalogue/events.ts'
+import { isPending } from '#modules/distributors/account-state.ts'
 import { type Cart, showCart } from '#modules/ordering/contract.ts'
 import { type CodeUse, grantedTerms, normalCode, promoCode } from '#modules/promotions/promo-code.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -75,7 +76,7 @@ export const cartNow = async ({ db, me, personal, configuration, now }: ReadCont
     goneAddress(db, distributorId, draft.shippingAddressId),
     goneAddress(db, distributorId, draft.billingAddressId),
   ])
-  const products = company?.state === 'PENDING' ? listed.map(atListPrice) : listed
+  const products = isPending(company?.state) ? listed.map(atListPrice) : listed
   return pricedCart({
     lines,
     ordered,

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { isSigned, type RequestState } from '#modules/agreements/contract.ts'
 import { listOfficeRequests, type OfficeRequest } from '#modules/service/office-contract.ts'
 import { paths } from '#paths'
 import { agreementTexts, officeAgreementTexts as texts } from '#texts/agreements.ts'
@@ -46,7 +47,7 @@ const columns: readonly Column<OfficeRequest>[] = [
     card: 'aside',
     sort: statusOf,
     cell: (request) => (
-      <StatusPill tone={request.waits ? 'you' : request.status === 'SIGNED' ? 'done' : 'closed'}>
+      <StatusPill tone={request.waits ? 'you' : isSigned(request.status as RequestState) ? 'done' : 'closed'}>
         {statusOf(request)}
       </StatusPill>
     ),

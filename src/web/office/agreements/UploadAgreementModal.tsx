@@ -1,5 +1,6 @@
 import { millisecondsInHour } from 'date-fns/constants'
 import { agreementTypeNames, agreementTypes } from '#modules/agreements/agreement-names.ts'
+import { isUnanswered } from '#modules/agreements/contract.ts'
 import {
   fileAgreement,
   listOfficeAgreementRequests,
@@ -71,7 +72,7 @@ export const UploadAgreementModal = ({ onClose }: { onClose: () => void }) => {
   )
   const isAsked = requests.some(
     ({ distributor, country, state }) =>
-      distributor.id === distributorId && country.id === countryId && (state === 'SENT' || state === 'IN_PREPARATION'),
+      distributor.id === distributorId && country.id === countryId && isUnanswered(state),
   )
   return (
     <FormModal

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isExpired } from '#modules/distributors/file/document-states.ts'
 import type { CompanyDocument } from '#modules/distributors/file/file-contract.ts'
 import { officeDistributorTexts as texts } from '#texts/office-distributors.ts'
 import { FilePreview } from '#web/api/FilePreview.tsx'
@@ -94,7 +95,7 @@ const columnsFor = (show: (shown: Shown) => void, grant: (document: CompanyDocum
       card: 'actions',
       cell: (document) =>
         mayGrant &&
-        document.status === 'EXPIRED' && (
+        isExpired(document.status) && (
           <Button size="small" asksServer aria-label={texts.graceOf(document.name)} onClick={() => grant(document)}>
             {texts.grace}
           </Button>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { isActive } from '#modules/identity/state-contract.ts'
 import { paths } from '#paths'
 import { officeDistributorTexts as texts } from '#texts/office-distributors.ts'
 import { peopleTexts } from '#texts/people.ts'
@@ -35,7 +36,7 @@ const columns: readonly Column<User>[] = [
     cell: ({ email, state, emailConfirmedAt }) => (
       <>
         <bdi dir="ltr">{email}</bdi>
-        {state === 'ACTIVE' && <small> {emailConfirmedAt ? texts.emailConfirmed : texts.emailNotConfirmed}</small>}
+        {isActive(state) && <small> {emailConfirmedAt ? texts.emailConfirmed : texts.emailNotConfirmed}</small>}
       </>
     ),
   },

@@ -1,6 +1,7 @@
 import { IconLock } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
+import { isPending, isSuspended } from '#modules/distributors/account-state.ts'
 import { showCompany } from '#modules/distributors/desk/desk-contract.ts'
 import { paths } from '#paths'
 import { companySectionTexts as sectionTexts } from '#texts/company-sections.ts'
@@ -196,7 +197,7 @@ const Actions = ({ company }: { company: OfficeCompany }) => {
       )}
       {may('office.distributors.activate') && (
         <>
-          {state === 'SUSPENDED' ? (
+          {isSuspended(state) ? (
             <Button look="filled" asksServer onClick={() => open('resume')}>
               {texts.resume}
             </Button>
@@ -205,7 +206,7 @@ const Actions = ({ company }: { company: OfficeCompany }) => {
               {texts.suspend}
             </Button>
           )}
-          {state === 'PENDING' && (
+          {isPending(state) && (
             <Button look="filled" asksServer onClick={() => open('activate')}>
               {texts.activate}
             </Button>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { languages } from '#modules/library/kinds.ts'
-import { type ContentRow, listContent } from '#modules/library/office-contract.ts'
+import { type ContentRow, isUnpublished, listContent } from '#modules/library/office-contract.ts'
 import { paths } from '#paths'
 import { compareTexts } from '#platform/alphabet.ts'
 import { contentWorkTexts as texts } from '#texts/content.ts'
@@ -20,7 +20,7 @@ type Unfinished = {
 }
 
 const reasonOf = ({ state, behind }: Unfinished['variant']): Unfinished['why'] | null =>
-  state === 'DRAFT' || state === 'CHANGED' ? state : behind ? 'BEHIND' : null
+  isUnpublished(state) ? state : behind ? 'BEHIND' : null
 
 /** What is written and not published, published and changed since, or older than what it is translated from; the latest first. */
 const unfinished = (rows: readonly ContentRow[]): Unfinished[] =>

@@ -1,5 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
+import { isReleased } from '#modules/labels/contract.ts'
 import { listOfficeLabelIssues, type OfficeLabelIssue } from '#modules/labels/office-contract.ts'
 import { issueKindTexts, issueTexts } from '#texts/labels.ts'
 import { officeLabelTexts, issueListTexts as texts } from '#texts/office-labels.ts'
@@ -69,8 +70,8 @@ const columnsOf = (href: (id: string) => string): readonly Column<OfficeLabelIss
   {
     id: 'waiting',
     header: texts.waiting,
-    sort: ({ state, waitingSince }) => (state === 'RELEASED' ? '' : waitingSince),
-    cell: ({ state, waitingSince }) => (state === 'RELEASED' ? '—' : <Since at={waitingSince} />),
+    sort: ({ state, waitingSince }) => (isReleased(state) ? '' : waitingSince),
+    cell: ({ state, waitingSince }) => (isReleased(state) ? '—' : <Since at={waitingSince} />),
   },
   {
     id: 'reported',

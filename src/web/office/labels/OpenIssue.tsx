@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LONGEST_DETAIL } from '#modules/labels/contract.ts'
+import { isAccepted, isReleased, isWithDistributor, isWithProvider, LONGEST_DETAIL } from '#modules/labels/contract.ts'
 import { type OfficeLabelIssue, writeIssueNote } from '#modules/labels/office-contract.ts'
 import { paths } from '#paths'
 import { issueNoteTexts } from '#texts/labels.ts'
@@ -68,21 +68,17 @@ export const OpenIssue = ({ issue }: { issue: OfficeLabelIssue }) => {
 
 const Steps = ({ issue: { state }, take }: { issue: OfficeLabelIssue; take: (step: Step) => void }) => {
   const may = useMay()
-  const open = state !== 'RELEASED'
-  const mayRelease = open && state !== 'PROPOSED' && may('office.labels.release')
+  const open = !isReleased(state)
+  const mayRelease = open && !isWithDistributor(state) && may('office.labels.release')
   return (
     <>
       {mayRelease && (
-        <Button look={state === 'ACCEPTED' ? 'filled' : 'outlined'} asksServer onClick={() => take('release')}>
+        <Button look={isAccepted(state) ? 'filled' : 'outlined'} asksServer onClick={() => take('release')}>
           {texts.release}
         </Button>
       )}
       {open && may('office.labels.propose') && (
-        <Button
-          look={state === 'REPORTED' || state === 'ANSWERED' ? 'filled' : 'outlined'}
-          asksServer
-          onClick={() => take('propose')}
-        >
+        <Button look={isWithProvider(state) ? 'filled' : 'outlined'} asksServer onClick={() => take('propose')}>
           {texts.propose}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { LONGEST_DETAIL } from '#modules/labels/contract.ts'
+import { isAccepted, LONGEST_DETAIL } from '#modules/labels/contract.ts'
 import { type OfficeLabelIssue, releaseLabelIssue } from '#modules/labels/office-contract.ts'
 import { releaseIssueTexts as texts } from '#texts/labels.ts'
 import { useModalForm } from '#web/api/form.ts'
@@ -29,7 +29,7 @@ export const ReleaseIssueModal = ({
     onClose,
     says: () => texts.done(number),
   })
-  const artwork = state === 'ACCEPTED' ? rounds.at(-1) : undefined
+  const artwork = isAccepted(state) ? rounds.at(-1) : undefined
   return (
     <FormModal title={texts.title(number)} labels={texts} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
       <p>{artwork ? texts.withLabel(artwork.code, orders.filter(({ held }) => held).length) : texts.asItIs}</p>

@@ -1,4 +1,4 @@
-import type { LogRun, LogState } from '#modules/log-checks/contract.ts'
+import { isRunning, type LogRun, type LogState } from '#modules/log-checks/contract.ts'
 import { logTexts as texts } from '#texts/log.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { count, unbroken } from '#web/ui/figures/format.ts'
@@ -48,7 +48,7 @@ export const CutOffLog = ({ endsAt, wentTo }: NonNullable<LogState['cutOff']>) =
 
 /** The check that goes on, or else what the last one found. */
 export const LastCheck = ({ runs, progress }: Pick<LogState, 'runs' | 'progress'>) => {
-  if (runs[0]?.state === 'RUNNING') return <Running progress={progress} />
+  if (isRunning(runs[0]?.state)) return <Running progress={progress} />
   const last = runs.find(({ finishedAt }) => finishedAt !== null)
   return (
     <Card

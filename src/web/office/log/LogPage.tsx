@@ -1,4 +1,4 @@
-import { checkLog, type LogState, readLogState } from '#modules/log-checks/contract.ts'
+import { checkLog, isRunning, type LogState, readLogState } from '#modules/log-checks/contract.ts'
 import { logTexts as texts } from '#texts/log.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/may.ts'
@@ -16,7 +16,7 @@ import { columns } from './run-columns.tsx'
 /** No event says how far a check is: it is polled, more often while one is running. */
 const LOOK_EVERY_MS = { running: 500, resting: 5_000 }
 
-const isRunning = (state: LogState | undefined): boolean => state?.runs[0]?.state === 'RUNNING'
+const hasRunning = (state: LogState | undefined): boolean => isRunning(state?.runs[0]?.state)
 
 /** How far the log is sealed and signed, and what its checks found; for who may check it. */
 export default function LogPage() {
@@ -28,7 +28,7 @@ const Log = () => {
   const read = useRead(
     readLogState,
     {},
-    { refetchInterval: (state) => LOOK_EVERY_MS[isRunning(state) ? 'running' : 'resting'] },
+    { refetchInterval: (state) => LOOK_EVERY_MS[hasRunning(state) ? 'running' : 'resting'] },
   )
   return (
     <>
@@ -37,7 +37,7 @@ const Log = () => {
         lead={texts.lead}
         actions={
           !read.data?.cutOff && (
-            <CheckButton command={checkLog} labels={texts} running={isRunning(read.data)} onBegun={read.refetch} />
+            <CheckButton command={checkLog} labels={texts} running={hasRunning(read.data)} onBegun={read.refetch} />
           )
         }
       />

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 
 import {
   approveManualCoins,
+  isWaiting,
   listManualCoins,
   type ManualCoinsRequest,
   rejectManualCoins,
@@ -90,7 +91,7 @@ const Actions = ({ request, reject }: { request: ManualCoinsRequest; reject: () 
   const { data: me } = useMe()
   const { id, status, distributor, requestedBy } = request
   const approve = useCommand(approveManualCoins, { onDone: () => showSuccess(texts.approved(distributor.name)) })
-  if (status !== 'WAITING') return null
+  if (!isWaiting(status)) return null
   if (requestedBy?.id === me?.id)
     return (
       <Button size="small" asksServer aria-label={texts.rejectNamed(distributor.name)} onClick={reject}>

@@ -1,4 +1,4 @@
-import { type RulesEntry, showRules } from '#modules/loyalty/office-contract.ts'
+import { isScheduled, type RulesEntry, showRules } from '#modules/loyalty/office-contract.ts'
 import { scheduleRules, withdrawRules } from '#modules/loyalty/rules-contract.ts'
 import { paths } from '#paths'
 import { loyaltyRulesTexts as texts } from '#texts/loyalty-rules.ts'
@@ -96,7 +96,7 @@ const columnsOf = (maySet: boolean): readonly Column<RulesEntry>[] => [
     hiddenHeader: true,
     align: 'end',
     card: 'actions',
-    cell: (entry) => maySet && entry.state === 'SCHEDULED' && <TakeBack entry={entry} />,
+    cell: (entry) => maySet && isScheduled(entry.state) && <TakeBack entry={entry} />,
   },
 ]
 

@@ -1,4 +1,5 @@
-import { listManualCoins } from '#modules/loyalty/manual-coins-contract.ts'
+import { isInProgress } from '#modules/loyalty/contract.ts'
+import { isWaiting, listManualCoins } from '#modules/loyalty/manual-coins-contract.ts'
 import { listOfficePartnerOrders } from '#modules/loyalty/office-contract.ts'
 import { paths } from '#paths'
 import { officeLoyaltyTexts as texts } from '#texts/office-loyalty.ts'
@@ -17,9 +18,9 @@ import { PartnerQueue } from './PartnerQueue.tsx'
 export default function OfficeLoyaltyPage() {
   useTopics('office:loyalty')
   const { data: placed = [] } = useRead(listOfficePartnerOrders, {})
-  const waiting = placed.filter(({ status }) => status === 'IN_PROGRESS').length
+  const waiting = placed.filter(({ status }) => isInProgress(status)).length
   const { data: requests = [] } = useRead(listManualCoins, {})
-  const toApprove = requests.filter(({ status }) => status === 'WAITING').length
+  const toApprove = requests.filter(({ status }) => isWaiting(status)).length
   return (
     <>
       <PageHeader

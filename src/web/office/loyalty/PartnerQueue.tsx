@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { isInProgress } from '#modules/loyalty/contract.ts'
 import { listOfficePartnerOrders } from '#modules/loyalty/office-contract.ts'
 import { paths } from '#paths'
 import { loyaltyTexts } from '#texts/loyalty.ts'
@@ -46,7 +47,7 @@ const actions = (close: (closing: Closing) => void): Column<PlacedMaterial> => (
   align: 'end',
   card: 'actions',
   cell: (order) => {
-    if (order.status !== 'IN_PROGRESS') return null
+    if (!isInProgress(order.status)) return null
     const { partnerProduct, distributor } = order
     return (
       <Row gap={2} justify="end">

@@ -1,4 +1,11 @@
-import { mailStates, OUTBOX_PAGE, readOutbox, sortsOfMails } from '#modules/notifications/mail-contract.ts'
+import {
+  isKept,
+  isQueued,
+  mailStates,
+  OUTBOX_PAGE,
+  readOutbox,
+  sortsOfMails,
+} from '#modules/notifications/mail-contract.ts'
 import { outboxSorts } from '#platform/mail/mailer.ts'
 import { outboxTexts as texts } from '#texts/outbox.ts'
 import { uiTexts } from '#texts/ui.ts'
@@ -31,7 +38,7 @@ import { ParkedWork } from './ParkedWork.tsx'
 
 const LOOK_EVERY_MS = { underWay: 1_000, resting: 10_000 }
 
-const isUnderWay = (mails: readonly OutboxMail[] = []) => mails.some(({ state }) => state === 'QUEUED')
+const isUnderWay = (mails: readonly OutboxMail[] = []) => mails.some(({ state }) => isQueued(state))
 
 const columnsFor = (open: (id: string) => void): readonly Column<OutboxMail>[] => [
   {
@@ -100,7 +107,7 @@ const Outbox = () => {
       <Loading read={read} skeleton={<Skeleton lines={10} height={38} />}>
         {({ mails, total }) => (
           <Card flush>
-            {mails.some(({ state }) => state === 'KEPT') && <p className={classes['kept']}>{texts.kept}</p>}
+            {mails.some(({ state }) => isKept(state)) && <p className={classes['kept']}>{texts.kept}</p>}
             <FilterBar
               chips={[
                 ...chipOf(texts.searchChip, filters.search, () => set('search', null)),

@@ -1,6 +1,12 @@
 import { useNavigate } from 'react-router-dom'
 import {
   cancelIssue,
+  hasBegun,
+  isDraft,
+  isPaused,
+  isScheduled,
+  isSending,
+  isSent,
   type OfficeIssue,
   pauseIssue,
   resumeIssue,
@@ -41,20 +47,20 @@ export const IssueActions = ({
   })
   const pause = useCommand(pauseIssue, { onDone: () => showSuccess(texts.paused(subject)) })
   const resume = useCommand(resumeIssue, { onDone: () => showSuccess(texts.resumed(subject)) })
-  if (state === 'SENT' || state === 'SENDING' || state === 'PAUSED')
+  if (hasBegun(state))
     return (
       <Row justify="end">
-        {state === 'SENDING' && (
+        {isSending(state) && (
           <Button size="small" busy={pause.busy} onClick={() => void pause.send({ id })}>
             {texts.pause}
           </Button>
         )}
-        {state === 'PAUSED' && (
+        {isPaused(state) && (
           <Button size="small" busy={resume.busy} onClick={() => void resume.send({ id })}>
             {texts.resume}
           </Button>
         )}
-        {state === 'SENT' && (
+        {isSent(state) && (
           <ButtonLink size="small" to={issue} target="_blank">
             {texts.open}
           </ButtonLink>
@@ -63,7 +69,7 @@ export const IssueActions = ({
           about={subject}
           actions={[
             { label: texts.mails, run: () => onOpen(id, 'mails') },
-            ...(state === 'SENT' ? [] : [{ label: texts.open, run: () => void navigate(issue) }]),
+            ...(isSent(state) ? [] : [{ label: texts.open, run: () => void navigate(issue) }]),
           ]}
         />
       </Row>
@@ -78,8 +84,8 @@ export const IssueActions = ({
         actions={[
           { label: texts.preview, run: () => onOpen(id, 'preview') },
           { label: texts.send, run: () => onOpen(id, 'send') },
-          ...(state === 'SCHEDULED' ? [{ label: texts.cancelSchedule, run: () => void unschedule.send({ id }) }] : []),
-          ...(state === 'DRAFT' ? [{ label: draftTexts.delete, danger: true, run: () => onOpen(id, 'delete') }] : []),
+          ...(isScheduled(state) ? [{ label: texts.cancelSchedule, run: () => void unschedule.send({ id }) }] : []),
+          ...(isDraft(state) ? [{ label: draftTexts.delete, danger: true, run: () => onOpen(id, 'delete') }] : []),
         ]}
       />
     </Row>

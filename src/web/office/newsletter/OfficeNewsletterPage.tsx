@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { deleteIssue, type OfficeIssue, officeIssues } from '#modules/newsletter/office-contract.ts'
+import { deleteIssue, isSent, type OfficeIssue, officeIssues } from '#modules/newsletter/office-contract.ts'
 import { officeNewsletterTexts as texts } from '#texts/newsletter.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
@@ -125,9 +125,9 @@ const columns: readonly Column<OfficeIssue>[] = [
       issue.sending && (
         <Stack gap={1}>
           <span>
-            {issue.state === 'SENT' ? issue.sending.mails : texts.progress(issue.sending.mails, issue.sending.readers)}
+            {isSent(issue.state) ? issue.sending.mails : texts.progress(issue.sending.mails, issue.sending.readers)}
           </span>
-          {issue.state !== 'SENT' && (
+          {!isSent(issue.state) && (
             <ProgressBar
               label={texts.progressOf(subjectOf(issue))}
               done={issue.sending.mails}

@@ -5,6 +5,7 @@ import {
   type PersonListed,
   shutOutPerson,
 } from '#modules/identity/people-contract.ts'
+import { isActive } from '#modules/identity/state-contract.ts'
 import { officeColleagues } from '#modules/identity/team-contract.ts'
 import { distributorRoles, type Role, staffRoles } from '#platform/access/roles.ts'
 import { peopleTexts, accessTexts as texts } from '#texts/people.ts'
@@ -21,7 +22,7 @@ const nameOf = (company: { readonly name: string }) => company.name
 
 /** The roles that can be granted: a user without access gets back the role that they had. */
 const choicesFor = ({ state, role, company }: PersonListed) => {
-  const roles: readonly Role[] = state !== 'ACTIVE' ? [role] : company ? distributorRoles : staffRoles
+  const roles: readonly Role[] = !isActive(state) ? [role] : company ? distributorRoles : staffRoles
   return [
     ...roles.map((value) => ({ value, label: peopleTexts.roles[value] })),
     { value: NONE, label: texts.none },
@@ -31,11 +32,11 @@ const choicesFor = ({ state, role, company }: PersonListed) => {
 /** Who may sign in, and as what: another role, none any more, or the one that they had. */
 export const AccessModal = ({ person, onClose }: { person: PersonListed; onClose: () => void }) => {
   const { id, name, role, state, company } = person
-  const isStaff = company === null && state === 'ACTIVE'
+  const isStaff = company === null && isActive(state)
   const { data: work } = useRead(staffWork, { id }, { enabled: isStaff })
   const { data: staff = [] } = useRead(officeColleagues, {}, { enabled: isStaff })
   const colleagues = staff.filter((it) => it.id !== id && work?.roles.includes(it.role))
-  const current: Access = state === 'ACTIVE' ? role : NONE
+  const current: Access = isActive(state) ? role : NONE
   const form = useModalForm(
     (typed) => (typed.role === NONE ? shutOutPerson : current === NONE ? bringPersonBack : changePersonRole),
     {

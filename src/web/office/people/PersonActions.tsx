@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { changePersonPicture, type PersonListed, resetPersonsSecondFactor } from '#modules/identity/people-contract.ts'
+import { awaitsAcceptance, isActive, isErased } from '#modules/identity/state-contract.ts'
 import { inviteAgainByOffice, withdrawByOffice } from '#modules/identity/team-contract.ts'
 import { pictureTexts, resetFactorTexts, peopleTexts as texts, withdrawTexts } from '#texts/people.ts'
 import { useCommand } from '#web/api/endpoint.ts'
@@ -97,17 +98,17 @@ export const PersonActions = ({ person }: { person: PersonListed }) => {
   const [opened, open] = useState<Opened | null>(null)
   const again = useCommand(inviteAgainByOffice, { onDone: () => showSuccess(texts.sentAgain) })
   const { id, state, company, hasSecondFactor } = person
-  const isInvited = state === 'INVITED' || state === 'INVITATION_EXPIRED'
+  const isInvited = awaitsAcceptance(state)
   const isOther = me !== undefined && id !== me.id
-  const hasAccount = state !== 'ERASED' && !isInvited && isOther
+  const hasAccount = !isErased(state) && !isInvited && isOther
   const offered = (label: string, name: Opened, danger = false): MenuAction => ({
     label,
     danger,
     run: () => open(name),
   })
   const more = [
-    ...(state === 'ACTIVE' && company === null ? [offered(texts.picture, 'picture')] : []),
-    ...(hasSecondFactor && state === 'ACTIVE' && isOther ? [offered(texts.resetFactor, 'factor')] : []),
+    ...(isActive(state) && company === null ? [offered(texts.picture, 'picture')] : []),
+    ...(hasSecondFactor && isActive(state) && isOther ? [offered(texts.resetFactor, 'factor')] : []),
     ...(isInvited ? [offered(texts.withdraw, 'withdraw', true)] : []),
     ...(hasAccount ? [offered(texts.erase, 'erase', true)] : []),
   ]

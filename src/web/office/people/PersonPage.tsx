@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { type PersonListed, showPerson } from '#modules/identity/people-contract.ts'
+import { isInvited } from '#modules/identity/state-contract.ts'
 import { paths } from '#paths'
 import { peopleTexts as texts } from '#texts/people.ts'
 import { useRead } from '#web/api/endpoint.ts'
@@ -76,7 +77,7 @@ const PersonFacts = ({ person }: { person: PersonListed }) => {
         [texts.joined]: <DateText at={joinedAt} />,
         [texts.lastSeen]: lastSeenAt && <DateText at={lastSeenAt} as="dayTime" />,
         [texts.secondFactor]: person.hasSecondFactor ? texts.on : texts.off,
-        [texts.invitedUntil]: state === 'INVITED' && invitedUntil && <DateText at={invitedUntil} as="dayTime" />,
+        [texts.invitedUntil]: isInvited(state) && invitedUntil && <DateText at={invitedUntil} as="dayTime" />,
         [texts.linkAsked]: person.linkAskedAt && <DateText at={person.linkAskedAt} as="dayTime" />,
         [texts.represents]:
           represents.length > 0 &&

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { PersonListed } from '#modules/identity/people-contract.ts'
-import type { PersonState } from '#modules/identity/state-contract.ts'
+import { isInvited, type PersonState } from '#modules/identity/state-contract.ts'
 import { paths } from '#paths'
 import { peopleTexts as texts } from '#texts/people.ts'
 import { EmailText } from '#web/ui/figures/EmailText.tsx'
@@ -67,7 +67,7 @@ export const columns: readonly Column<PersonListed>[] = [
     cell: ({ state, erased, invitedUntil, linkAskedAt }) => (
       <span className={classes['erased']}>
         <StatusPill tone={personTones[state]}>{texts.states[state]}</StatusPill>
-        {invitedUntil && state === 'INVITED' && (
+        {invitedUntil && isInvited(state) && (
           <span>
             {texts.until} <DateText at={invitedUntil} as="dayTime" />
           </span>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { ReadModel, ReadModelTable } from '#modules/projections/contract.ts'
+import { isBuilding, isHalted, isPaused, type ReadModel, type ReadModelTable } from '#modules/projections/contract.ts'
 import { projectionTexts as texts } from '#texts/projections.ts'
 import { useMay } from '#web/identity/may.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -15,8 +15,8 @@ import { useActs } from './ReadModelMenu.tsx'
 import { stateTones } from './state-tones.ts'
 
 const standingOf = ({ state, position, rate, secondsLeft }: ReadModelTable, target: number): string => {
-  if (state === 'paused') return texts.resting
-  if (state === 'halted') return texts.standing
+  if (isPaused(state)) return texts.resting
+  if (isHalted(state)) return texts.standing
   if (position >= target) return texts.finishing
   return [rate !== null && texts.perSecond(count(rate)), secondsLeft !== null && texts.left(duration(secondsLeft))]
     .filter(Boolean)
@@ -37,7 +37,7 @@ export const Rebuilding = ({
   const may = useMay()('office.projections.manage')
   const [isConfirming, setConfirming] = useState(false)
   const { name, target } = model
-  const goesOn = table.state === 'building' ? 'pause' : 'resume'
+  const goesOn = isBuilding(table.state) ? 'pause' : 'resume'
   const act = (action: 'pause' | 'resume' | 'cancel') => acts.send({ name, action })
   return (
     <Card
@@ -50,7 +50,7 @@ export const Rebuilding = ({
         <span>{texts.of(count(table.position), count(target))}</span>
         <span>{standingOf(table, target)}</span>
       </p>
-      {table.state === 'building' && <p className={classes['muted']}>{texts.alone}</p>}
+      {isBuilding(table.state) && <p className={classes['muted']}>{texts.alone}</p>}
       {table.error && <p className={classes['error']}>{unbroken(table.error)}</p>}
       {may && (
         <div className={classes['buttons']}>

@@ -1,4 +1,4 @@
-import type { ReadModel } from '#modules/projections/contract.ts'
+import { isBuilding, type ReadModel } from '#modules/projections/contract.ts'
 import { beingBuilt } from './rebuilt.ts'
 
 /** A rebuild that is over sooner is shown in its row alone: a card that comes and goes would push the list about. */
@@ -18,7 +18,7 @@ export const seenAt = (at: number, models: readonly ReadModel[], before: Seen | 
     models.flatMap((model) =>
       beingBuilt(model).map(({ version, state }) => {
         const key = keyOf(model.name, version)
-        const isNews = before !== null && state === 'building'
+        const isNews = before !== null && isBuilding(state)
         return [key, isNews ? (before.get(key) ?? at) : 0] as const
       }),
     ),

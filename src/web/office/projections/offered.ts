@@ -1,4 +1,4 @@
-import type { ReadModel } from '#modules/projections/contract.ts'
+import { isBuilding, isLive, isStandby, type ReadModel } from '#modules/projections/contract.ts'
 import { beingBuilt } from './rebuilt.ts'
 
 /** What the server takes just now. A table that is read and has halted can be replaced, and compared with the streams. */
@@ -6,14 +6,14 @@ export const offeredFor = (
   model: ReadModel,
 ): Record<'rebuild' | 'pause' | 'resume' | 'cancel' | 'check' | 'back', boolean> => {
   const { tables } = model
-  const isRead = tables[0]?.role === 'live'
+  const isRead = isLive(tables[0]?.role)
   const built = beingBuilt(model)
   return {
     rebuild: isRead && built.length === 0,
-    pause: built.some(({ state }) => state === 'building'),
-    resume: built.some(({ state }) => state !== 'building'),
+    pause: built.some(({ state }) => isBuilding(state)),
+    resume: built.some(({ state }) => !isBuilding(state)),
     cancel: built.length > 0,
     check: isRead,
-    back: tables.some(({ state }) => state === 'standby'),
+    back: tables.some(({ state }) => isStandby(state)),
   }
 }

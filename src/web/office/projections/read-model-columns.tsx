@@ -1,4 +1,4 @@
-import type { ReadModel, ReadModelTable } from '#modules/projections/contract.ts'
+import { isStandby, type ReadModel, type ReadModelTable } from '#modules/projections/contract.ts'
 import { projectionTexts as texts } from '#texts/projections.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { count, fileSize, unbroken } from '#web/ui/figures/format.ts'
@@ -24,7 +24,7 @@ const Name = (row: ModelRow) => {
     model: { name, tables },
     table,
   } = row
-  const standby = tables.find(({ state }) => state === 'standby')
+  const standby = tables.find(({ state }) => isStandby(state))
   return (
     <span className={classes['name']}>
       <strong>{name}</strong>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { closePromoCode, type PromoCodeDetail, type PromoCodeUse, showPromoCode } from '#modules/promotions/contract.ts'
+import { isClosed } from '#modules/promotions/validity.ts'
 import { paths } from '#paths'
 import { officePromoTexts, promoPageTexts as texts } from '#texts/promo-codes.ts'
 import { useRead } from '#web/api/endpoint.ts'
@@ -99,7 +100,7 @@ const PromoCodeView = ({ promo }: { promo: PromoCodeDetail }) => {
   const may = useMay()
   const [closing, setClosing] = useState(false)
   const { code, status, orders } = promo
-  const changes = may('office.promo-codes.manage') && status !== 'CLOSED'
+  const changes = may('office.promo-codes.manage') && !isClosed(status)
   return (
     <>
       <PageHeader

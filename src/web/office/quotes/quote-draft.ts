@@ -7,7 +7,7 @@ import type { showQuoteBasis } from '#modules/ordering/quotes/quote-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { dayIn } from '#platform/time-zone.ts'
 import { freightNames } from '#texts/quotes.ts'
-import { onSession, sessionStatus } from '#web/api/session.ts'
+import { isSignedOut, onSession, sessionStatus } from '#web/api/session.ts'
 import { note, noted } from '#web/api/session-notes.ts'
 import { day } from '#web/ui/figures/format.ts'
 import { typedDollars } from './freight.ts'
@@ -68,7 +68,7 @@ const keep = (next: ReadonlyMap<string, QuoteDraft>): void => {
 }
 
 onSession(() => {
-  if (sessionStatus() === 'signed-out') keep(new Map())
+  if (isSignedOut(sessionStatus())) keep(new Map())
 })
 
 export const forgetDraft = (orderId: string): void => keep(new Map([...drafts].filter(([id]) => id !== orderId)))

@@ -1,5 +1,6 @@
 import { officeDistributors } from '#modules/distributors/contract.ts'
 import { showCompany } from '#modules/distributors/desk/desk-contract.ts'
+import { isActive } from '#modules/identity/state-contract.ts'
 import { listOfficeOrders } from '#modules/ordering/desk/desk-contract.ts'
 import { openTicketForCaller } from '#modules/service/caller-contract.ts'
 import { type Department, departments, LONGEST_COMMENT, LONGEST_SUBJECT } from '#modules/service/service-terms.ts'
@@ -57,7 +58,7 @@ export const CallerModal = ({
   const { data: companies = [] } = useRead(officeDistributors, {})
   const { data: company } = useRead(showCompany, { id: chosen ?? '' }, isChosen)
   const { data: orders } = useRead(listOfficeOrders, { distributorId: chosen ?? '', page: 1, pageSize: 100 }, isChosen)
-  const callers = company?.users.filter(({ state }) => state === 'ACTIVE') ?? []
+  const callers = company?.users.filter(({ state }) => isActive(state)) ?? []
   const choose = (id: string | null) => {
     form.set('distributorId', id)
     form.set('userId', null)

@@ -1,5 +1,6 @@
 import { mergeTickets } from '#modules/service/beside-contract.ts'
 import { listOfficeRequests, type OfficeTicket } from '#modules/service/office-contract.ts'
+import { isClosed, type TicketStatus } from '#modules/service/service-terms.ts'
 import { requestRecordTexts as texts } from '#texts/office-requests.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useModalForm } from '#web/api/form.ts'
@@ -20,7 +21,7 @@ export const MergeModal = ({
       row.kind === 'TICKET' &&
       row.company.id === company.id &&
       row.id !== id &&
-      row.status !== 'CLOSED' &&
+      !isClosed(row.status as TicketStatus) &&
       row.isPrivate === (sharing === 'PRIVATE'),
   )
   const form = useModalForm(mergeTickets, {

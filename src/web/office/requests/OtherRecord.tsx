@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { isSent } from '#modules/agreements/contract.ts'
 import { listOfficeAgreementRequests, takeAgreementRequest } from '#modules/agreements/office-contract.ts'
 import { listProductRequests } from '#modules/catalogue/request-contract.ts'
 import { type OfficeRequest, showOfficeDesk } from '#modules/service/office-contract.ts'
@@ -119,7 +120,7 @@ const AgreementSteps = ({ request }: { request: OfficeRequest }) => {
   if (!answers) return may ? null : <p>{texts.onlyQuality}</p>
   return (
     <>
-      {agreement.state === 'SENT' && (
+      {isSent(agreement.state) && (
         <Button
           busy={take.busy}
           onClick={() => void take.send({ distributorId: agreement.distributor.id, countryId: agreement.country.id })}

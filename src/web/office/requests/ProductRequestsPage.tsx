@@ -1,9 +1,12 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { RequestOutcome } from '#modules/catalogue/events.ts'
 import { paths } from '#paths'
+
+const answered: readonly (string | null)[] = RequestOutcome.literals
 
 /** The former list of requests for products and labels: they are answered in the queue of all requests. */
 export default function ProductRequestsPage() {
   const status = useSearchParams()[0].get('status')
-  const section = status === 'DONE' || status === 'REFUSED' ? { section: 'ANSWERED' } : {}
+  const section = answered.includes(status) ? { section: 'ANSWERED' } : {}
   return <Navigate to={paths.officeRequests({}, { kind: 'PRODUCT_OR_LABEL', ...section })} replace />
 }

@@ -9,7 +9,7 @@ import {
   refuseReport,
   showOfficeReport,
 } from '#modules/service/office-contract.ts'
-import { requestTitle } from '#modules/service/service-terms.ts'
+import { isDone, isSettled, requestTitle } from '#modules/service/service-terms.ts'
 import { paths } from '#paths'
 import { requestRecordTexts as texts } from '#texts/office-requests.ts'
 import { reportPageTexts } from '#texts/tickets.ts'
@@ -89,7 +89,7 @@ const Opened = ({ report }: { report: OfficeReport }) => {
   const finish = useCommand(finishReport, { onDone: () => showSuccess(texts.doneNow) })
   useReadReceipt(report, may)
   const { id, reference, status, company, type } = report
-  const open = report.acceptedAt === null && status !== 'REFUSED' && status !== 'DONE'
+  const open = report.acceptedAt === null && !isSettled(status)
   const close = () => setDeciding(null)
   usePageActions([
     ...(may && open
@@ -98,7 +98,7 @@ const Opened = ({ report }: { report: OfficeReport }) => {
           { key: queueKeys.reject, label: texts.refuse, run: () => setDeciding('refuse') },
         ]
       : []),
-    ...(may && status !== 'DONE'
+    ...(may && !isDone(status)
       ? [{ key: queueKeys.done, label: texts.done, busy: finish.busy, run: () => void finish.send({ id }) }]
       : []),
   ])
@@ -124,7 +124,7 @@ const Opened = ({ report }: { report: OfficeReport }) => {
                 </Button>
               </>
             )}
-            {status !== 'DONE' && (
+            {!isDone(status) && (
               <Button busy={finish.busy} shortcut={queueKey('done')} onClick={() => void finish.send({ id })}>
                 {texts.done}
               </Button>
@@ -147,7 +147,7 @@ const Opened = ({ report }: { report: OfficeReport }) => {
           <Duplicates duplicates={report.duplicates} />
           <ThreadOf messages={report.messages} side="PROVIDER" />
           {!may && <p>{texts.only}</p>}
-          {may && status !== 'DONE' && (
+          {may && !isDone(status) && (
             <AnswerForm
               to={answerReport}
               id={id}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { answerTicket, type OfficeTicket, showOfficeTicket, solveTicket } from '#modules/service/office-contract.ts'
+import { isClosed, isFinished } from '#modules/service/service-terms.ts'
 import { paths } from '#paths'
 import { requestRecordTexts as texts } from '#texts/office-requests.ts'
 import { ratingTexts, serviceTexts, ticketTexts } from '#texts/tickets.ts'
@@ -48,12 +49,12 @@ const Opened = ({ ticket }: { ticket: OfficeTicket }) => {
   const may = useMay()('office.requests.answer')
   const [opened, open] = useState<'solve' | 'merge' | null>(null)
   const { id, reference, subject, status, about, company, answerDueAt } = ticket
-  const isOpen = status === 'OPEN' || status === 'ANSWERED'
+  const isOpen = !isFinished(status)
   const link = about && aboutLink(about)
   const close = () => open(null)
   usePageActions([
     ...(may && isOpen ? [{ key: queueKeys.done, label: texts.solve, run: () => open('solve') }] : []),
-    ...(may && status !== 'CLOSED' ? [{ key: queueKeys.merge, label: texts.merge, run: () => open('merge') }] : []),
+    ...(may && !isClosed(status) ? [{ key: queueKeys.merge, label: texts.merge, run: () => open('merge') }] : []),
   ])
   return (
     <RecordFrame
@@ -79,7 +80,7 @@ const Opened = ({ ticket }: { ticket: OfficeTicket }) => {
                 {texts.solve}
               </Button>
             )}
-            {status !== 'CLOSED' && (
+            {!isClosed(status) && (
               <Button shortcut={queueKey('merge')} onClick={() => open('merge')}>
                 {texts.merge}
               </Button>
@@ -117,7 +118,7 @@ const Opened = ({ ticket }: { ticket: OfficeTicket }) => {
           )}
           <ThreadOf messages={ticket.messages} side="PROVIDER" />
           {!may && <p>{texts.only}</p>}
-          {may && status !== 'CLOSED' && (
+          {may && !isClosed(status) && (
             <AnswerForm
               to={answerTicket}
               id={id}

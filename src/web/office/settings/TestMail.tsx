@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
+import { isFailed, isSent } from '#modules/notifications/mail-contract.ts'
 import { sendTestMail } from '#modules/settings/contract.ts'
 import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
@@ -29,7 +30,7 @@ export const TestMail = () => {
 }
 
 const Outcome = ({ state, to, answer }: Tried) => {
-  if (state === 'FAILED')
+  if (isFailed(state))
     return (
       <Note tone="error" icon={<IconAlertTriangle size={18} stroke={1.8} aria-hidden />} strong={texts.failed(to)}>
         {answer && texts.answered(answer)}
@@ -39,9 +40,9 @@ const Outcome = ({ state, to, answer }: Tried) => {
     <Note
       tone="done"
       icon={<IconCircleCheck size={18} stroke={1.8} aria-hidden />}
-      strong={state === 'SENT' ? texts.sent(to) : texts.kept(to)}
+      strong={isSent(state) ? texts.sent(to) : texts.kept(to)}
     >
-      {state === 'SENT' ? answer && texts.answered(answer) : <Link to={paths.officeOutbox()}>{texts.toOutbox}</Link>}
+      {isSent(state) ? answer && texts.answered(answer) : <Link to={paths.officeOutbox()}>{texts.toOutbox}</Link>}
     </Note>
   )
 }

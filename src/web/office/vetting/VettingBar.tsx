@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { isPending } from '#modules/distributors/account-state.ts'
 import { draftReview, undoReview } from '#modules/distributors/desk/vetting-contract.ts'
+import { isInReview } from '#modules/distributors/file/document-states.ts'
 import { returnReasons } from '#modules/distributors/file/requirements.ts'
 import { vettingTexts as texts } from '#texts/vetting.ts'
 import { useCommand } from '#web/api/endpoint.ts'
@@ -38,10 +40,10 @@ export const VettingBar = ({ company, vetting, document, onChoose, onNextFile }:
   const mine = vetting.drafts.filter((it) => it.mine)
   const approve = useCommand(draftReview, { onDone: goOn })
   const undo = useCommand(undoReview)
-  const waits = reviews && document.status === 'IN_REVIEW' && (draft === undefined || draft.mine)
+  const waits = reviews && isInReview(document.status) && (draft === undefined || draft.mine)
   const decides = waits && draft === undefined
   const undoes = waits && draft !== undefined
-  const ready = may('office.distributors.activate') && company.state === 'PENDING' && company.missing.length === 0
+  const ready = may('office.distributors.activate') && isPending(company.state) && company.missing.length === 0
   const runApprove = () => void approve.send({ ...where, documentId: document.id, version, decision: 'APPROVE' })
   const runUndo = () => void undo.send({ ...where, documentId: document.id })
   const askToSend = () => open('send')

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { isRejected } from '#modules/distributors/file/document-states.ts'
 import type { CompanyDocument } from '#modules/distributors/file/file-contract.ts'
 import { returnReasons } from '#modules/distributors/file/requirements.ts'
 import { documentsTexts } from '#texts/company-file.ts'
@@ -50,7 +51,7 @@ const Pages = ({ document }: { document: CompanyDocument }) => {
   const newest = versions.at(-1)
   const [chosen, choose] = useState(String(newest?.version ?? 1))
   const version = versions.find((it) => String(it.version) === chosen) ?? newest
-  const returned = versions.filter(({ status }) => status === 'REJECTED').at(-1)
+  const returned = versions.filter(({ status }) => isRejected(status)).at(-1)
   const file = useLentFile(storedFile(version?.file ?? ''))
   const [compares, setCompares] = useState(false)
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { isInReview, isMissing } from '#modules/distributors/file/document-states.ts'
 import { paths } from '#paths'
 import { companyFileTexts } from '#texts/company-file.ts'
 import { vettingTexts as texts } from '#texts/vetting.ts'
@@ -50,7 +51,7 @@ const TypedFacts = ({ document, company }: VettingProps) => {
         {texts.validUntil}: {until ? <DateText at={until} /> : texts.noDate}
       </p>
       {until && Date.parse(until) < now.getTime() && <p role="note">{texts.past}</p>}
-      {requirement?.words && document.status === 'IN_REVIEW' && <bdi>{requirement.words}</bdi>}
+      {requirement?.words && isInReview(document.status) && <bdi>{requirement.words}</bdi>}
     </Fact>
   )
 }
@@ -109,7 +110,7 @@ const Alike = ({ vetting: { alike } }: VettingProps) =>
   )
 
 const InFile = ({ company, vetting, document }: VettingProps) => {
-  const missing = company.requirements.filter(({ state, required }) => required && state === 'MISSING')
+  const missing = company.requirements.filter(({ state, required }) => required && isMissing(state))
   return (
     <Fact title={texts.inFile}>
       <ul role="list">

@@ -1,4 +1,5 @@
 import type { DraftedDecision } from '#modules/distributors/desk/vetting-contract.ts'
+import { isInReview } from '#modules/distributors/file/document-states.ts'
 import type { CompanyDocument } from '#modules/distributors/file/file-contract.ts'
 
 type Documents = readonly CompanyDocument[]
@@ -10,15 +11,12 @@ export const draftFor = <Draft extends Drafts[number]>(document: CompanyDocument
   drafts.find(({ documentId, version }) => documentId === document.id && version === latest(document)?.version)
 
 export const isUndecided = (document: CompanyDocument, drafts: Drafts): boolean =>
-  document.status === 'IN_REVIEW' && draftFor(document, drafts) === undefined
+  isInReview(document.status) && draftFor(document, drafts) === undefined
 
 /** Those that wait for a review come first, each group in the order in which the documents came. */
 export const inReviewOrder = (documents: Documents): CompanyDocument[] => {
   const byAge = documents.toReversed()
-  return [
-    ...byAge.filter(({ status }) => status === 'IN_REVIEW'),
-    ...byAge.filter(({ status }) => status !== 'IN_REVIEW'),
-  ]
+  return [...byAge.filter(({ status }) => isInReview(status)), ...byAge.filter(({ status }) => !isInReview(status))]
 }
 
 /** The requested one; else the first undecided one, or the first of all. */

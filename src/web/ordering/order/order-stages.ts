@@ -2,6 +2,7 @@ import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { type OrderStatus, orderStatuses } from '#modules/ordering/order-status.ts'
 
 export type Stage = { readonly label: string; readonly state: 'done' | 'current' | 'next' }
+export const isCurrentStage = ({ state }: Stage): boolean => state === 'current'
 
 /** What tells where an order is, and by which stages it came. */
 export type OnItsWay = Pick<OrderDetail, 'status' | 'statusData' | 'prepayment' | 'submittedDocuments'>
