@@ -78,19 +78,22 @@ const visits = [
     : []),
 ]
 
-test.each(partOf('every screen', visits, 8))('$name', async ({ person, index, look }) => {
-  const path = screens(opened)[person][index] as string
-  const page = await windowOf(person, look)
-  const untranslated = look.language ? outsideOfTexts(page) : undefined
-  await page.goto(path)
-  await atRest(page)
-  const { shifted, shifts } = await shiftsSince(page)
-  expect.soft(shifted, `layout shift on ${path}: ${shifts}`).toBeLessThanOrEqual(MOST_SHIFT)
-  expect.soft(await roomProblemsAt(page, roomWidths(look, path)), `room on ${path}`).toEqual([])
-  if (untranslated) expect.soft(await untranslated(), `texts of no catalogue on ${path}`).toEqual([])
-  if (!isWhole) await isAccessible(page)
-  await isSound(page)
-})
+test.each(partOf('every screen', visits, 8).map((visit) => [visit.name, visit] as const))(
+  '%s',
+  async (_, { person, index, look }) => {
+    const path = screens(opened)[person][index] as string
+    const page = await windowOf(person, look)
+    const untranslated = look.language ? outsideOfTexts(page) : undefined
+    await page.goto(path)
+    await atRest(page)
+    const { shifted, shifts } = await shiftsSince(page)
+    expect.soft(shifted, `layout shift on ${path}: ${shifts}`).toBeLessThanOrEqual(MOST_SHIFT)
+    expect.soft(await roomProblemsAt(page, roomWidths(look, path)), `room on ${path}`).toEqual([])
+    if (untranslated) expect.soft(await untranslated(), `texts of no catalogue on ${path}`).toEqual([])
+    if (!isWhole) await isAccessible(page)
+    await isSound(page)
+  },
+)
 
 /** [what is wrong, how it is reported]: each on a page of its own. */
 const planted = [

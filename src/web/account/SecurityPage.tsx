@@ -1,7 +1,9 @@
 import brand from '#brand'
+import { secondFactor } from '#modules/identity/account-contract.ts'
 import type { CurrentUser } from '#modules/identity/contract.ts'
-import { setSecurity } from '#modules/identity/contract.ts'
+import { listSessions, setSecurity } from '#modules/identity/contract.ts'
 import { securityTexts as texts } from '#texts/security.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { useCommandForm } from '#web/api/form.ts'
 import { useTopics } from '#web/api/live.ts'
 import { useMe } from '#web/identity/me.ts'
@@ -16,6 +18,7 @@ import { UnsavedGuard } from '#web/ui/fields/UnsavedGuard.tsx'
 import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
+import { useSettled } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { Activity } from './Activity.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
@@ -25,6 +28,9 @@ import { Sessions } from './Sessions.tsx'
 export default function SecurityPage() {
   const { data: me } = useMe()
   useTopics(me ? `user:${me.id}` : null)
+  // The activities are below lists of any length.
+  const sessions = useSettled(useRead(listSessions, {}))
+  const settled = useSettled(useRead(secondFactor, {})) && sessions
   if (!me) return null
   return (
     <>
@@ -33,7 +39,7 @@ export default function SecurityPage() {
         <LoginForm me={me} />
         <SecondFactor />
         <Sessions />
-        <Activity />
+        {settled && <Activity />}
       </Stack>
     </>
   )

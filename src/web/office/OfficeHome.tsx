@@ -6,6 +6,7 @@ import { useTopics } from '#web/api/live.ts'
 import { useMay } from '#web/identity/may.ts'
 import { useMe } from '#web/identity/me.ts'
 import { Stack } from '#web/ui/layout/Stack.tsx'
+import { useSettled } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { ContentWork } from './home/ContentWork.tsx'
 import { Promises } from './home/Promises.tsx'
@@ -19,13 +20,14 @@ export default function OfficeHome() {
   const writes = useMay()('office.content.manage')
   // What is below waits for what is above it, so that nothing jumps.
   const work = useRead(showWork, {})
+  const settled = useSettled(work)
   return (
     <>
       <PageHeader title={texts.title(me?.firstname ?? '')} lead={texts.lead} actions={<LiveNotice />} />
       <Stack>
         {(!writes || !work.data || work.data.counts.length > 0) && <Work />}
-        {work.data && writes && <ContentWork />}
-        {work.data && <Promises />}
+        {settled && writes && <ContentWork />}
+        {settled && <Promises />}
       </Stack>
     </>
   )

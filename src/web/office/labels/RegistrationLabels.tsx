@@ -127,21 +127,23 @@ export const RegistrationLabels = () => {
         </FilterBar>
         <Loading read={read} skeleton={<Skeleton lines={10} height={38} />}>
           {({ total, registrations }) => (
-            <DataTable<Row>
-              caption={total > registrations.length ? texts.shown(registrations.length, total) : texts.labels}
-              columns={columns}
-              hidden={chosen.hidden}
-              rows={rows}
-              selection={selection}
-              sortInAddress
-              page={pages.page(rows.length)}
-              rowKey={({ id }) => id}
-              folds={nameOf}
-              empty={<EmptyState>{texts.noLabels}</EmptyState>}
-            />
+            <>
+              <DataTable<Row>
+                caption={total > registrations.length ? texts.shown(registrations.length, total) : texts.labels}
+                columns={columns}
+                hidden={chosen.hidden}
+                rows={rows}
+                selection={selection}
+                sortInAddress
+                page={pages.page(rows.length)}
+                rowKey={({ id }) => id}
+                folds={nameOf}
+                empty={<EmptyState>{texts.noLabels}</EmptyState>}
+              />
+              {pages.foot(rows.length)}
+            </>
           )}
         </Loading>
-        {pages.foot(rows.length)}
       </Card>
     </>
   )

@@ -159,20 +159,22 @@ export const WholeList = <Row extends object, Read>({
         </FilterBar>
         <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
           {() => (
-            <DataTable
-              caption={title}
-              columns={actions ? [...columns, actions] : columns}
-              hidden={hides.hidden}
-              sortInAddress
-              page={pages.page(rows.length)}
-              rows={rows}
-              selection={selection}
-              empty={<EmptyState>{all.length === 0 ? none : uiTexts.noMatch(thing)}</EmptyState>}
-              {...table}
-            />
+            <>
+              <DataTable
+                caption={title}
+                columns={actions ? [...columns, actions] : columns}
+                hidden={hides.hidden}
+                sortInAddress
+                page={pages.page(rows.length)}
+                rows={rows}
+                selection={selection}
+                empty={<EmptyState>{all.length === 0 ? none : uiTexts.noMatch(thing)}</EmptyState>}
+                {...table}
+              />
+              {pages.foot(rows.length)}
+            </>
           )}
         </Loading>
-        {pages.foot(rows.length)}
       </Card>
     </>
   )

@@ -21,6 +21,12 @@ export const useSlow = (waiting: boolean, patience = 300): boolean => {
   return shown
 }
 
+/** The answer is shown: it has come, and its skeleton has had its time. What is below a list waits for this, or it would jump. */
+export const useSettled = (read: UseQueryResult<unknown, Problem>): boolean => {
+  const slow = useSlow(read.isPending)
+  return read.data !== undefined && !slow
+}
+
 /** Grey bars in the place of what comes: `lines` rows of `height` pixels, on a telephone of `card`, or a shape by class. */
 export const Skeleton = ({
   lines = 1,
