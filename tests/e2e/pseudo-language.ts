@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 
 import brand from '#brand' with { type: 'json' }
 import { orderStatuses } from '#modules/ordering/order-status.ts'
+import { certificates, incoterms } from '#modules/ordering/order-terms.ts'
 import { requestSubjects } from '#modules/ordering/special-request.ts'
 
 /** Names, keys and the form of a day are the same in every language; what documents print as well is the module's. */
@@ -12,6 +13,8 @@ const untranslated = [
   ...Object.values(orderStatuses)
     .flatMap(({ label, link }) => [label, link ?? []])
     .flat(),
+  ...certificates,
+  ...incoterms,
   'Ctrl K',
   'DD/MM/YYYY',
 ]
@@ -38,6 +41,7 @@ export const outsideOfTexts = (page: Page): (() => Promise<string[]>) => {
   })
   return async () => {
     const known = [...untranslated, ...answers].join('\n')
-    return (await headsAndControls(page)).filter((text) => !known.includes(text))
+    const isKnown = (text: string) => text.split(/: | ?· ?/).every((part) => known.includes(part))
+    return (await headsAndControls(page)).filter((text) => !isKnown(text))
   }
 }
