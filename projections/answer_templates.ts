@@ -1,4 +1,4 @@
-import { answerTemplateStream } from '#modules/service/template-events.ts'
+import { answerTemplateStream } from '#modules/service/work/template-events.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
 
 type AnswerTemplateRow = {

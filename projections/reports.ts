@@ -1,5 +1,5 @@
 import { reportStream } from '#modules/service/events.ts'
-import { type Report, report } from '#modules/service/report.ts'
+import { type Report, report } from '#modules/service/reports/report.ts'
 import { unsettledReportStatuses } from '#modules/service/service-terms.ts'
 import { evolved } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'

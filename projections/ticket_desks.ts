@@ -1,5 +1,5 @@
 import { ticketDeskStream } from '#modules/service/events.ts'
-import { type TicketDesk, ticketDesk } from '#modules/service/ticket-desk.ts'
+import { type TicketDesk, ticketDesk } from '#modules/service/work/ticket-desk.ts'
 import { evolved } from '#platform/decision.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
 

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-
 import { ticketStream } from '#modules/service/events.ts'
 import { unclosedTicketStatuses } from '#modules/service/service-terms.ts'
-import { type Ticket, ticket } from '#modules/service/ticket.ts'
+import { type Ticket, ticket } from '#modules/service/tickets/ticket.ts'
 import { evolved } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'

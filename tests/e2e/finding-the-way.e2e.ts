@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { Ticket } from '#modules/service/contract.ts'
+import type { Ticket } from '#modules/service/tickets/contract.ts'
 
 import { callerOf } from './caller.ts'
 import { type Stage, stage } from './portal.ts'

@@ -1,4 +1,5 @@
-import { fileReport, openTicket } from '#modules/service/contract.ts'
+import { fileReport } from '#modules/service/reports/contract.ts'
+import { openTicket } from '#modules/service/tickets/contract.ts'
 import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
 
 /** A request to customer service and a report of a tender, in texts of the company's own. */

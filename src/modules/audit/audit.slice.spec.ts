@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
 import { requestAgreement } from '#modules/agreements/contract.ts'
 import type { CountryId } from '#modules/catalogue/events.ts'
 import { priceRegistration } from '#modules/catalogue/office-contract.ts'
@@ -8,14 +7,13 @@ import { assignLoyaltyGroup, changeCompany } from '#modules/distributors/contrac
 import { correctCareCoins, grantCareCoins } from '#modules/loyalty/contract.ts'
 import { placeOrder } from '#modules/ordering/contract.ts'
 import { findEverywhere } from '#modules/search/contract.ts'
-import { lookAtRequest } from '#modules/service/beside-contract.ts'
+import { lookAtRequest } from '#modules/service/work/contract.ts'
 import { changeWritten } from '#platform/facts.ts'
 import { countedOut } from '#platform/http/admission.ts'
 import { cents, percent } from '#platform/money.ts'
 import { modules, projections } from '#portal'
 import { startPortal } from '#tests/portal.ts'
 import { trade } from '#tests/trade.ts'
-
 import { type AuditEntry, explainFact, exportAudit, replayStream, searchAudit } from './contract.ts'
 
 type World = Awaited<ReturnType<typeof trade>>

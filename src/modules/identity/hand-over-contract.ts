@@ -1,5 +1,5 @@
 import * as Schema from 'effect/Schema'
-import { assignedKinds } from '#modules/service/assigned-work.ts'
+import { assignedKinds } from '#modules/service/work/assigned-work.ts'
 import { Role } from '#platform/access/roles.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 

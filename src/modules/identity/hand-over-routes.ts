@@ -1,4 +1,4 @@
-import { assignedKinds, readDeskKey } from '#modules/service/assigned-work.ts'
+import { assignedKinds, readDeskKey } from '#modules/service/work/assigned-work.ts'
 import { ownCompany } from '#platform/access/own-company.ts'
 import { provePerson } from '#platform/access/own-password.ts'
 import { isRefusal } from '#platform/decision.ts'

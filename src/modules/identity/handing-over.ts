@@ -1,4 +1,4 @@
-import { type AssignedKind, mayHave } from '#modules/service/assigned-work.ts'
+import { type AssignedKind, mayHave } from '#modules/service/work/assigned-work.ts'
 import { mayDo } from '#platform/access/permissions.ts'
 import { type Role, staffRoles } from '#platform/access/roles.ts'
 import { invalid, notFound, type Refusal } from '#platform/decision.ts'

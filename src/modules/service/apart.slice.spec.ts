@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { noteRequest } from '#modules/service/work/contract.ts'
 import { mayDo } from '#platform/access/permissions.ts'
 import { modules, projections } from '#portal'
 import { copiedWhole } from '#tests/copied-whole.ts'
@@ -6,7 +7,6 @@ import { partOf } from '#tests/seed.ts'
 import { calling, everyEndpoint, isForDistributors, nameOf, sampleOf } from '#tests/whole/every-endpoint.ts'
 import type { Whole } from '#tests/whole/two-companies.ts'
 import { ticketDeskStream } from './events.ts'
-import { noteRequest } from './office-contract.ts'
 
 /** What staff write among themselves never gets out: everything that reads it is named, and so is who reads that. */
 

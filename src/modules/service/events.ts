@@ -1,5 +1,4 @@
 import * as Schema from 'effect/Schema'
-
 import { CountryId } from '#modules/catalogue/events.ts'
 import { Sealed } from '#platform/access/personal-data.ts'
 import { Day, event, type HappenedOf, Moment, stream } from '#platform/event.ts'

@@ -1,5 +1,4 @@
 import * as Schema from 'effect/Schema'
-
 import { Sealed } from '#platform/access/personal-data.ts'
 import { Moment } from '#platform/event.ts'
 import { departments, reportDetails, reportTypes, threadEntries } from './service-terms.ts'

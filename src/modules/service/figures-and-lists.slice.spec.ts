@@ -11,15 +11,20 @@ import { submitDocument } from '#modules/ordering/fulfilment/documents-contract.
 import { requestPrepayment, reviewDocument } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { listWaiting } from '#modules/ordering/waiting-contract.ts'
 import { findEverywhere } from '#modules/search/contract.ts'
+import { fileReport } from '#modules/service/reports/contract.ts'
+import { openTicket } from '#modules/service/tickets/contract.ts'
+import { deskKey } from '#modules/service/work/assigned-work.ts'
+import {
+  assignRequest,
+  countWaitingRequests,
+  listOfficeRequests,
+  showStatistics,
+  showWork,
+} from '#modules/service/work/contract.ts'
 import { paths } from '#paths'
 import { oneFreight } from '#tests/quote-terms.ts'
 import { uploadedBy } from '#tests/uploads.ts'
 import { startWholeTrading } from '#tests/whole-trading.ts'
-import { deskKey } from './assigned-work.ts'
-import { fileReport, openTicket } from './contract.ts'
-import { assignRequest, listOfficeRequests } from './office-contract.ts'
-import { showStatistics } from './statistics-contract.ts'
-import { countWaitingRequests, showWork } from './work-contract.ts'
 
 const { portal, andina, folic, sales, world, placed, quoted, done } = await startWholeTrading()
 const { admin } = world

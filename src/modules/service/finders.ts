@@ -1,9 +1,9 @@
 import { type CountryId, countryOf } from '#modules/catalogue/events.ts'
+import { officeRequests } from '#modules/service/work/queue-routes.ts'
 import { paths } from '#paths'
 import { type Asking, type Finder, finder } from '#platform/finder.ts'
 import { reportsOf } from '#projections/reports.ts'
 import { ticketsOf } from '#projections/tickets.ts'
-import { officeRequests } from './queue-routes.ts'
 import { type ReportType, requestTitle } from './service-terms.ts'
 
 const reportPages: Readonly<Record<ReportType, (params: Record<never, never>, search: { report: string }) => string>> =

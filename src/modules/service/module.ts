@@ -1,28 +1,25 @@
 import { userStream } from '#modules/identity/events.ts'
+import { officeReportRoutes } from '#modules/service/reports/office-report-routes.ts'
+import { report } from '#modules/service/reports/report.ts'
+import { reportRoutes } from '#modules/service/reports/report-routes.ts'
+import { mayOpenTicketFile, officeTicketRoutes } from '#modules/service/tickets/office-ticket-routes.ts'
+import { ticket } from '#modules/service/tickets/ticket.ts'
+import { ticketRoutes } from '#modules/service/tickets/ticket-routes.ts'
+import { answerTemplate } from '#modules/service/work/answer-template.ts'
+import { deskRoutes } from '#modules/service/work/desk-routes.ts'
+import { figures } from '#modules/service/work/figure-queries.ts'
+import { formRoutes } from '#modules/service/work/form-routes.ts'
+import { queueRoutes } from '#modules/service/work/queue-routes.ts'
+import { statisticsRoutes } from '#modules/service/work/statistics-routes.ts'
+import { assignTicket, ticketDesk } from '#modules/service/work/ticket-desk.ts'
+import { workRoutes } from '#modules/service/work/work-routes.ts'
 import { type Module, reaction } from '#platform/module.ts'
 import { assignedTo } from '#projections/ticket_desks.ts'
 import { openTicketsBy } from '#projections/tickets.ts'
-import { answerTemplate } from './answer-template.ts'
-import { assignedRoutes } from './assigned-routes.ts'
-import { callerRoutes } from './caller-routes.ts'
-import { draftRoutes } from './draft-routes.ts'
 import { TicketHandedOver } from './events.ts'
-import { figures } from './figure-routes.ts'
 import { finders } from './finders.ts'
-import { formRoutes } from './form-routes.ts'
-import { officeRoutes } from './office-routes.ts'
-import { mayOpenTicketFile } from './private-routes.ts'
-import { queueRoutes } from './queue-routes.ts'
-import { report } from './report.ts'
-import { reportRoutes } from './report-routes.ts'
 import { serviceDeadlines } from './service-deadlines.ts'
 import { serviceTexts } from './service-texts.ts'
-import { statisticsRoutes } from './statistics-routes.ts'
-import { threadRoutes } from './thread-routes.ts'
-import { ticket } from './ticket.ts'
-import { assignTicket, ticketDesk } from './ticket-desk.ts'
-import { ticketRoutes } from './ticket-routes.ts'
-import { workRoutes } from './work-routes.ts'
 
 /** Private tickets of an author, and requests assigned to a staff member, go to their successor. */
 const handOverRequests = reaction({
@@ -48,14 +45,12 @@ export const service: Module = {
   deciders: [ticket, ticketDesk, report, answerTemplate],
   routes: [
     ...ticketRoutes,
+    ...officeTicketRoutes,
     ...reportRoutes,
+    ...officeReportRoutes,
     ...queueRoutes,
-    ...officeRoutes,
-    ...assignedRoutes,
-    ...threadRoutes,
-    ...callerRoutes,
+    ...deskRoutes,
     ...formRoutes,
-    ...draftRoutes,
     ...statisticsRoutes,
     ...workRoutes,
   ],

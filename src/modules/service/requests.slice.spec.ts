@@ -4,14 +4,15 @@ import { addDocument, listDocuments } from '#modules/distributors/file/file-cont
 import { countCareCoins } from '#modules/loyalty/contract.ts'
 import { listNotifications } from '#modules/notifications/contract.ts'
 import { findEverywhere } from '#modules/search/contract.ts'
+import * as reports from '#modules/service/reports/contract.ts'
+import * as calls from '#modules/service/tickets/contract.ts'
+import { openTicketForCaller } from '#modules/service/tickets/contract.ts'
+import { SOMETHING_NEW } from '#modules/service/tickets/ticket.ts'
+import * as office from '#modules/service/work/contract.ts'
 import { modules, projections } from '#portal'
 import { startPortal, type TestPortal } from '#tests/portal.ts'
 import { trade } from '#tests/trade.ts'
 import { uploadedBy } from '#tests/uploads.ts'
-import { openTicketForCaller } from './caller-contract.ts'
-import * as calls from './contract.ts'
-import { SOMETHING_NEW } from './helping.ts'
-import * as office from './office-contract.ts'
 
 let portal: TestPortal
 let world: Awaited<ReturnType<typeof trade>>
@@ -76,7 +77,7 @@ test('a ticket that staff open for a caller is the caller’s, with news for the
   )
   expect(rows.map(({ data }) => /freight|be here/i.test(data))).toEqual([false])
 
-  await world.done(office.answerTicket, { id, text: 'On Monday', seen: 1, solve: true }, sales)
+  await world.done(calls.answerTicket, { id, text: 'On Monday', seen: 1, solve: true }, sales)
   expect(await world.done(calls.showTicket, { id }, marketing)).toMatchObject({ status: 'SOLVED', answerDueAt: null })
   const received = (await news(marketing)).filter(([type]) => type === 'TICKET_ANSWERED')
   expect(received.map(([, content]) => content)).toEqual([`Our team has answered your request ${reference}.`, said[1]])
@@ -98,7 +99,7 @@ test('a ticket from the first message to the last, with files, gapless reference
   ])
   expect(await news(otherSales)).toEqual([])
 
-  await world.done(office.answerTicket, { id, text: 'On Monday', seen: 1 }, sales)
+  await world.done(calls.answerTicket, { id, text: 'On Monday', seen: 1 }, sales)
   expect(await news(marketing)).toContainEqual([
     'TICKET_ANSWERED',
     `Our team has answered your request T-${year}-000002.`,
@@ -113,7 +114,7 @@ test('a ticket from the first message to the last, with files, gapless reference
       { by: 'PROVIDER', author: 'PartnerCare', text: 'On Monday' },
     ],
   })
-  await world.done(office.solveTicket, { id, text: 'It is delivered', seen: 2 }, sales)
+  await world.done(calls.solveTicket, { id, text: 'It is delivered', seen: 2 }, sales)
   await world.done(calls.reopenTicket, { id }, procurement)
   await world.done(calls.writeToTicket, { id, comment: 'It is not' }, procurement)
   await world.done(calls.solveOwnTicket, { id }, procurement)
@@ -134,9 +135,9 @@ test('what is refused: nothing to write, a foreign thing, a file of another pers
   const { ticket } = await world.done(calls.openTicket, question, procurement)
   await world.done(calls.writeToTicket, { id: ticket.id, comment: 'And the invoice?' }, procurement)
   const answer = { id: ticket.id, text: 'Soon', seen: 1 }
-  expect(await refusal(office.answerTicket, answer, sales)).toEqual([409, SOMETHING_NEW])
+  expect(await refusal(calls.answerTicket, answer, sales)).toEqual([409, SOMETHING_NEW])
   const analyst = await world.person('Tomas', 'ANALYST', null)
-  expect((await refusal(office.answerTicket, answer, analyst))[0]).toBe(403)
+  expect((await refusal(calls.answerTicket, answer, analyst))[0]).toBe(403)
   expect((await refusal(calls.reopenTicket, { id: ticket.id }, procurement))[0]).toBe(409)
 })
 
@@ -147,12 +148,12 @@ test('a private ticket is its author’s, their representative’s and its assig
   expect(await refusal(calls.showTicket, { id }, procurement)).toEqual([404, 'Ticket not found'])
   expect(await refusal(calls.writeToTicket, { id, comment: 'Me too' }, procurement)).toEqual([404, 'Ticket not found'])
   expect((await world.done(calls.listTickets, {}, procurement)).map((it) => it.id)).not.toContain(id)
-  expect(await refusal(office.showOfficeTicket, { id }, quality)).toEqual([404, 'Ticket not found'])
+  expect(await refusal(calls.showOfficeTicket, { id }, quality)).toEqual([404, 'Ticket not found'])
   expect((await world.done(office.listOfficeRequests, {}, otherSales)).map((it) => it.id)).not.toContain(id)
   const found = async (who: typeof sales) =>
     (await world.done(findEverywhere, { search: ticket.reference }, who)).map(({ label }) => label)
   expect([await found(sales), await found(otherSales)]).toEqual([[ticket.reference], []])
-  await world.done(office.answerTicket, { id, text: 'Gladly', seen: 1 }, sales)
+  await world.done(calls.answerTicket, { id, text: 'Gladly', seen: 1 }, sales)
   expect((await news(procurement)).filter(([, content]) => String(content).includes(ticket.reference))).toEqual([])
   expect(await news(marketing)).toContainEqual(expect.arrayContaining(['TICKET_ANSWERED']))
   const assigned = { id, from: null, to: quality.userId as string }
@@ -161,7 +162,9 @@ test('a private ticket is its author’s, their representative’s and its assig
     409,
     'Someone else has taken this request meanwhile',
   ])
-  expect(await world.done(office.showOfficeTicket, { id }, quality)).toMatchObject({ assignee: { id: quality.userId } })
+  expect(await world.done(calls.showOfficeTicket, { id }, quality)).toMatchObject({
+    assignee: { id: quality.userId },
+  })
   const toDistributor = { ...assigned, from: quality.userId as string, to: procurement.userId as string }
   expect(await refusal(office.assignRequest, toDistributor, sales)).toEqual([
     422,
@@ -173,7 +176,7 @@ test('a report: what is required, its life, and CareCoins once for a business op
   const { procurement, marketing } = andina
   const without = { ...tender, consent: false } as never
   const report = { type: 'reportTender' as const, state: without }
-  const { status, problem } = await portal.call(calls.fileReport, report, { jwt: marketing.jwt })
+  const { status, problem } = await portal.call(reports.fileReport, report, { jwt: marketing.jwt })
   expect([status, problem.error, problem.errors]).toEqual([
     422,
     'Missing mandatory fields',
@@ -185,7 +188,7 @@ test('a report: what is required, its life, and CareCoins once for a business op
     closingDay: '2027-01-15' as never,
     lot: 'not of a tender',
   }
-  const filed = await world.done(calls.fileReport, { type: 'reportTender', state }, marketing)
+  const filed = await world.done(reports.fileReport, { type: 'reportTender', state }, marketing)
   expect(filed).toMatchObject({ success: true, message: 'Your request has been saved.' })
   expect(filed.reference).toMatch(/^R-\d{4}-000001$/)
   const { id } = filed
@@ -196,16 +199,16 @@ test('a report: what is required, its life, and CareCoins once for a business op
   ])
   expect(await news(quality)).not.toContainEqual(expect.arrayContaining(['NEW_REPORT']))
 
-  await world.done(office.readReport, { id }, sales)
-  await world.done(office.answerReport, { id, text: 'Thank you', seen: 1 }, sales)
-  await world.done(calls.writeToReport, { id, comment: 'You are welcome' }, procurement)
-  const accept = () => portal.call(office.acceptReport, { id, opportunity: false }, { jwt: sales.jwt })
+  await world.done(reports.readReport, { id }, sales)
+  await world.done(reports.answerReport, { id, text: 'Thank you', seen: 1 }, sales)
+  await world.done(reports.writeToReport, { id, comment: 'You are welcome' }, procurement)
+  const accept = () => portal.call(reports.acceptReport, { id, opportunity: false }, { jwt: sales.jwt })
   const statuses = (await Promise.all([accept(), accept(), accept()])).map(({ status }) => status)
   expect(statuses.toSorted()).toEqual([200, 409, 409])
   await settle()
   expect(await world.done(countCareCoins, {}, procurement)).toMatchObject({ data: { balance: 300 } })
-  await world.done(office.finishReport, { id }, sales)
-  const [listed] = await world.done(calls.listReports, { type: 'reportTender' }, procurement)
+  await world.done(reports.finishReport, { id }, sales)
+  const [listed] = await world.done(reports.listReports, { type: 'reportTender' }, procurement)
   expect(listed).toMatchObject({ status: 'DONE', careCoins: 300, readBy: 'PartnerCare', closesOn: '2027-01-15' })
   expect(listed?.details).toEqual([
     { field: 'authority', value: 'Ministry of Health' },
@@ -220,11 +223,11 @@ test('the file of a report may be sent as a document first, which is never revie
   await world.done(addDocument, { type: 'REPORT_TENDER', name: 'The call', file }, marketing)
   expect(await world.done(listDocuments, {}, marketing)).toEqual([])
   const { id } = await world.done(
-    calls.fileReport,
+    reports.fileReport,
     { type: 'reportTender', state: { ...tender, files: [file] } },
     marketing,
   )
-  const shown = await world.done(office.showOfficeReport, { id }, sales)
+  const shown = await world.done(reports.showOfficeReport, { id }, sales)
   expect(shown.messages[0]?.files).toMatchObject([{ name: 'call.pdf' }])
   const foreign = await uploadedBy(portal)(sales.jwt, 'documents')
   expect((await refusal(addDocument, { type: 'REPORT_TENDER', name: 'Not mine', file: foreign }, marketing))[0]).toBe(
@@ -235,21 +238,25 @@ test('the file of a report may be sent as a document first, which is never revie
 test('an order issue is QUALITY’s at once, refused with a reason its company reads, and no call takes it away', async () => {
   const state = { ...tender, comment: 'Damaged', peopleAffected: true, foundOn: '2026-11-20 14:30:00' }
   const noDay = { ...state, foundOn: '2026-02-30' }
-  expect(await refusal(calls.fileReport, { type: 'reportOrderIssue', state: noDay }, andina.procurement)).toEqual([
+  expect(await refusal(reports.fileReport, { type: 'reportOrderIssue', state: noDay }, andina.procurement)).toEqual([
     422,
     'Enter a valid date, for example 2026-03-31',
   ])
-  const { id, reference } = await world.done(calls.fileReport, { type: 'reportOrderIssue', state }, andina.procurement)
+  const { id, reference } = await world.done(
+    reports.fileReport,
+    { type: 'reportOrderIssue', state },
+    andina.procurement,
+  )
   expect(await news(quality)).toContainEqual(expect.arrayContaining(['NEW_REPORT']))
-  const [issue] = await world.done(calls.listReports, { type: 'reportOrderIssue' }, andina.procurement)
+  const [issue] = await world.done(reports.listReports, { type: 'reportOrderIssue' }, andina.procurement)
   expect(issue?.details).toEqual([{ field: 'foundOn', value: '20/11/2026 14:30:00' }])
-  await world.done(office.refuseReport, { id, reason: 'The carrier is liable' }, quality)
+  await world.done(reports.refuseReport, { id, reason: 'The carrier is liable' }, quality)
   expect(await news(andina.procurement)).toContainEqual([
     'REPORT_ANSWERED',
     `Your report ${reference} was not accepted: The carrier is liable.`,
     `/partnercare/report/order-issue?report=${id}`,
   ])
-  expect(await refusal(office.acceptReport, { id, opportunity: true }, quality)).toEqual([
+  expect(await refusal(reports.acceptReport, { id, opportunity: true }, quality)).toEqual([
     409,
     'This report has been decided already',
   ])

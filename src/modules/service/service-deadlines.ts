@@ -1,10 +1,15 @@
+import { remindOfClosing, report, tenderCloses } from '#modules/service/reports/report.ts'
+import {
+  answerDueSoon,
+  answerOverdue,
+  closeTicket,
+  remindOfAnswer,
+  ticket,
+  ticketCloses,
+} from '#modules/service/tickets/ticket.ts'
 import type { DeadlineHandler, Module } from '#platform/module.ts'
 import { reminderAt } from '#platform/working-hours.ts'
-import { closeTicket, remindOfAnswer } from './helping.ts'
-import { report, tenderCloses } from './report.ts'
-import { remindOfClosing } from './reporting.ts'
 import { CLOSING_REMINDER_DAYS } from './service-terms.ts'
-import { answerDueSoon, answerOverdue, ticket, ticketCloses } from './ticket.ts'
 
 const later = (one: Date, other: Date): Date => (one > other ? one : other)
 

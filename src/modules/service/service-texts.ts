@@ -1,10 +1,10 @@
 import { countryOf } from '#modules/catalogue/events.ts'
+import { assignedNames, isFormKey, readDeskKey } from '#modules/service/work/assigned-work.ts'
+import { answerTemplateStream } from '#modules/service/work/template-events.ts'
 import { counted, dayWritten } from '#platform/formats.ts'
 import { wordsOf } from '#platform/in-words.ts'
-import { assignedNames, isFormKey, readDeskKey } from './assigned-work.ts'
 import { reportStream, ticketDeskStream, ticketStream } from './events.ts'
 import { requestTitle } from './service-terms.ts'
-import { answerTemplateStream } from './template-events.ts'
 
 const attached = (files: readonly unknown[]): string | null =>
   files.length === 0 ? null : `with ${counted(files.length, 'file')}`

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { showStatistics } from '#modules/service/statistics-contract.ts'
+import { showStatistics } from '#modules/service/work/contract.ts'
 import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { statisticsTexts as texts } from '#texts/statistics.ts'

@@ -1,4 +1,4 @@
-import { showWork } from '#modules/service/work-contract.ts'
+import { showWork } from '#modules/service/work/contract.ts'
 import { officeHomeTexts as texts } from '#texts/office-home.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'

@@ -1,10 +1,9 @@
 import type { Ref } from 'react'
-
 import { listProducts } from '#modules/catalogue/contract.ts'
 import { listDocuments } from '#modules/distributors/file/file-contract.ts'
 import { listLabels } from '#modules/labels/contract.ts'
 import { listOrders } from '#modules/ordering/contract.ts'
-import { listReports } from '#modules/service/contract.ts'
+import { listReports } from '#modules/service/reports/contract.ts'
 import { aboutTexts as texts } from '#texts/tickets.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import type { Choice } from '#web/ui/fields/choices.ts'

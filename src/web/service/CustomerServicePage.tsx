@@ -1,7 +1,7 @@
 import { IconExternalLink, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { listTickets, type openTicket, type Ticket } from '#modules/service/contract.ts'
+import { listTickets, type openTicket, type Ticket } from '#modules/service/tickets/contract.ts'
 import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { contactTexts, newTicketTexts, serviceTexts as texts } from '#texts/tickets.ts'

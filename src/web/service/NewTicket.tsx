@@ -1,6 +1,5 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import { listBestPractices } from '#modules/library/contract.ts'
-import { openTicket } from '#modules/service/contract.ts'
 import {
   type Department,
   departments,
@@ -8,6 +7,7 @@ import {
   LONGEST_SUBJECT,
   type Sharing,
 } from '#modules/service/service-terms.ts'
+import { openTicket } from '#modules/service/tickets/contract.ts'
 import { paths } from '#paths'
 import type { Answer, Input } from '#platform/http/endpoint.ts'
 import { foundTexts, newTicketTexts as texts } from '#texts/tickets.ts'

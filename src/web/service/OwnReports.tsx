@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { listReports, type Report, writeToReport } from '#modules/service/contract.ts'
+import { listReports, type Report, writeToReport } from '#modules/service/reports/contract.ts'
 import { isDone, type ReportType } from '#modules/service/service-terms.ts'
 import { paths } from '#paths'
 import { reportPageTexts as texts } from '#texts/tickets.ts'

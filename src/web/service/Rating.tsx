@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { rateTicket, type TicketDetail } from '#modules/service/contract.ts'
 import { LONGEST_COMMENT } from '#modules/service/service-terms.ts'
+import { rateTicket, type TicketDetail } from '#modules/service/tickets/contract.ts'
 import { ratingTexts as texts } from '#texts/tickets.ts'
 import { useCommandForm } from '#web/api/form.ts'
 import { Button } from '#web/ui/actions/Button.tsx'

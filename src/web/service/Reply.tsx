@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import type { writeToReport, writeToTicket } from '#modules/service/contract.ts'
+import type { writeToReport } from '#modules/service/reports/contract.ts'
 import { LONGEST_COMMENT } from '#modules/service/service-terms.ts'
+import type { writeToTicket } from '#modules/service/tickets/contract.ts'
 import { newTicketTexts, ticketTexts as texts } from '#texts/tickets.ts'
 import { useCommandForm } from '#web/api/form.ts'
 import { UploadField } from '#web/api/UploadField.tsx'

@@ -1,6 +1,6 @@
 import { IconPaperclip } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { ThreadMessage } from '#modules/service/contract.ts'
+import type { ThreadMessage } from '#modules/service/thread-contract.ts'
 import { ticketTexts as texts } from '#texts/tickets.ts'
 import { FilePreview } from '#web/api/FilePreview.tsx'
 import { fileAt } from '#web/api/http.ts'

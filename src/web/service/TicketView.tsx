@@ -1,5 +1,6 @@
 import { IconClock } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
+import { isClosed, isFinished, isSolved } from '#modules/service/service-terms.ts'
 import {
   reopenTicket,
   showTicket,
@@ -7,8 +8,7 @@ import {
   type Ticket,
   type TicketDetail,
   writeToTicket,
-} from '#modules/service/contract.ts'
-import { isClosed, isFinished, isSolved } from '#modules/service/service-terms.ts'
+} from '#modules/service/tickets/contract.ts'
 import { paths } from '#paths'
 import { serviceTexts, ticketTexts as texts } from '#texts/tickets.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'

@@ -1,4 +1,4 @@
-import { fileReport } from '#modules/service/contract.ts'
+import { fileReport } from '#modules/service/reports/contract.ts'
 import { type ReportDetail, type ReportType, reportFields } from '#modules/service/service-terms.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import { reportPageTexts as texts } from '#texts/tickets.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { dropDraft, keepDraft, readDraft } from '#modules/service/draft-contract.ts'
+import { dropDraft, keepDraft, readDraft } from '#modules/service/work/form-contract.ts'
 import { call, command } from '#web/api/endpoint.ts'
 
 /** After so long without a key the user has stopped for a moment. */

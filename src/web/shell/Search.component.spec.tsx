@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
-
 import type { OrderRow } from '#modules/ordering/contract.ts'
 import type { FoundHit } from '#modules/search/contract.ts'
-import type { Report, Ticket } from '#modules/service/contract.ts'
-import type { OfficeRequest } from '#modules/service/office-contract.ts'
+import type { Report } from '#modules/service/reports/contract.ts'
+import type { Ticket } from '#modules/service/tickets/contract.ts'
+import type { OfficeRequest } from '#modules/service/work/contract.ts'
 import type { Caller } from '#tests/e2e/caller.ts'
 import { screenPortal } from '#tests/screens/screen.tsx'
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { searchAudit } from '#modules/audit/contract.ts'
 import { findEverywhere } from '#modules/search/contract.ts'
-import { listOfficeRequests } from '#modules/service/office-contract.ts'
+import { listOfficeRequests } from '#modules/service/work/contract.ts'
 import type { Begin } from '#tests/whole/one-whole.ts'
 import type { Whole } from '#tests/whole/two-companies.ts'
 

@@ -3,7 +3,8 @@ import { assignTerritory, suspendDistributor } from '#modules/distributors/contr
 import { erasePerson } from '#modules/identity/people-contract.ts'
 import { correctCareCoins } from '#modules/loyalty/contract.ts'
 import { cancelOrder } from '#modules/ordering/contract.ts'
-import { fileReport, openTicket } from '#modules/service/contract.ts'
+import { fileReport } from '#modules/service/reports/contract.ts'
+import { openTicket } from '#modules/service/tickets/contract.ts'
 import { startWholeTrading } from '#tests/whole-trading.ts'
 import { showCompanyThen } from './then-contract.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { isSigned, type RequestState } from '#modules/agreements/contract.ts'
-import { listOfficeRequests, type OfficeRequest } from '#modules/service/office-contract.ts'
+import { listOfficeRequests, type OfficeRequest } from '#modules/service/work/contract.ts'
 import { paths } from '#paths'
 import { agreementTexts, officeAgreementTexts as texts } from '#texts/agreements.ts'
 import { assignedTexts } from '#texts/assigned.ts'

@@ -1,5 +1,6 @@
 import { IconEye, IconPencil } from '@tabler/icons-react'
-import { type OfficeTicket, showOfficeDesk } from '#modules/service/office-contract.ts'
+import type { OfficeTicket } from '#modules/service/tickets/contract.ts'
+import { showOfficeDesk } from '#modules/service/work/contract.ts'
 import { assignedTexts as texts } from '#texts/assigned.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type FormKind, leaveForm, lookAtForm, showFormReaders } from '#modules/service/form-contract.ts'
+import { type FormKind, leaveForm, lookAtForm, showFormReaders } from '#modules/service/work/form-contract.ts'
 import { assignedTexts as texts } from '#texts/assigned.ts'
 import { call, useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live.ts'

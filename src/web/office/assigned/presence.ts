@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { leaveRequest, lookAtRequest } from '#modules/service/beside-contract.ts'
+import { leaveRequest, lookAtRequest } from '#modules/service/work/contract.ts'
 import { call } from '#web/api/endpoint.ts'
 
 /** Shorter than half of the quarter of an hour after which the server counts a user as gone. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { type PromiseOutcome, promiseOutcomes, promiseSubjects } from '#modules/service/service-terms.ts'
-import { listPromised, showPromises } from '#modules/service/work-contract.ts'
+import { listPromised, showPromises } from '#modules/service/work/contract.ts'
 import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { promiseTexts as texts } from '#texts/office-home.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { WorkKind } from '#modules/service/service-terms.ts'
-import { showWork, type WorkItem } from '#modules/service/work-contract.ts'
+import { showWork, type WorkItem } from '#modules/service/work/contract.ts'
 import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { workTexts as texts } from '#texts/office-home.ts'

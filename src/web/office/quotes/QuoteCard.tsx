@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isAwaitingQuote } from '#modules/ordering/order-status.ts'
 import { showQuoteBasis } from '#modules/ordering/quotes/quote-contract.ts'
-import { deskKey } from '#modules/service/assigned-work.ts'
+import { deskKey } from '#modules/service/work/assigned-work.ts'
 import { quoteTexts as texts } from '#texts/office.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useMe } from '#web/identity/me.ts'

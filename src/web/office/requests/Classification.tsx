@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
-import { classifyReport, type OfficeReport } from '#modules/service/office-contract.ts'
+import { classifyReport, type OfficeReport } from '#modules/service/reports/contract.ts'
 import { LONGEST_COMMENT } from '#modules/service/service-terms.ts'
 import { paths } from '#paths'
 import { classificationTexts as texts } from '#texts/office-requests.ts'

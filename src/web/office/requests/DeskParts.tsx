@@ -1,6 +1,7 @@
 import { IconUser } from '@tabler/icons-react'
-import { noteRequest, type OfficeTicket } from '#modules/service/office-contract.ts'
 import { LONGEST_COMMENT } from '#modules/service/service-terms.ts'
+import type { OfficeTicket } from '#modules/service/tickets/contract.ts'
+import { noteRequest } from '#modules/service/work/contract.ts'
 import { assignedTexts } from '#texts/assigned.ts'
 import { requestRecordTexts as texts } from '#texts/office-requests.ts'
 import { useCommandForm } from '#web/api/form.ts'

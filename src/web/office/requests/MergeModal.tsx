@@ -1,6 +1,6 @@
-import { mergeTickets } from '#modules/service/beside-contract.ts'
-import { listOfficeRequests, type OfficeTicket } from '#modules/service/office-contract.ts'
 import { isClosed, type TicketStatus } from '#modules/service/service-terms.ts'
+import { mergeTickets, type OfficeTicket } from '#modules/service/tickets/contract.ts'
+import { listOfficeRequests } from '#modules/service/work/contract.ts'
 import { requestRecordTexts as texts } from '#texts/office-requests.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useModalForm } from '#web/api/form.ts'

@@ -8,7 +8,7 @@ import {
   readReport,
   refuseReport,
   showOfficeReport,
-} from '#modules/service/office-contract.ts'
+} from '#modules/service/reports/contract.ts'
 import { isDone, isSettled, requestTitle } from '#modules/service/service-terms.ts'
 import { paths } from '#paths'
 import { requestRecordTexts as texts } from '#texts/office-requests.ts'

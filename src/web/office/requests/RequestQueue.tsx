@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
-import { exportReports, listPromises, type OfficeRequest } from '#modules/service/office-contract.ts'
+import { exportReports } from '#modules/service/reports/contract.ts'
 import { promiseOutcomes } from '#modules/service/service-terms.ts'
+import { listPromises, type OfficeRequest } from '#modules/service/work/contract.ts'
 import { paths } from '#paths'
 import { assignedTexts } from '#texts/assigned.ts'
 import { requestQueueTexts as texts } from '#texts/office-requests.ts'

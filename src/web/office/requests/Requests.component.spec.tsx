@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
-
 import type { Caller } from '#tests/e2e/caller.ts'
 import { choose, fill } from '#tests/screens/fields.ts'
 import { holdAnswers, sentRequests } from '#tests/screens/line.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { listOfficeRequests } from '#modules/service/office-contract.ts'
+import { listOfficeRequests } from '#modules/service/work/contract.ts'
 import { requestQueueTexts as texts } from '#texts/office-requests.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live.ts'

@@ -1,6 +1,11 @@
 import { useState } from 'react'
-import { type AnswerTemplate, keepTemplate, listTemplates, removeTemplate } from '#modules/service/beside-contract.ts'
 import { LONGEST_COMMENT, templateTerms } from '#modules/service/service-terms.ts'
+import {
+  type AnswerTemplate,
+  keepTemplate,
+  listTemplates,
+  removeTemplate,
+} from '#modules/service/work/template-contract.ts'
 import { templateTexts as texts } from '#texts/office-requests.ts'
 import { uiTexts } from '#texts/ui.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'

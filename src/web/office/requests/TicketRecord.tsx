@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { answerTicket, type OfficeTicket, showOfficeTicket, solveTicket } from '#modules/service/office-contract.ts'
 import { isClosed, isFinished } from '#modules/service/service-terms.ts'
+import { answerTicket, type OfficeTicket, showOfficeTicket, solveTicket } from '#modules/service/tickets/contract.ts'
 import { paths } from '#paths'
 import { requestRecordTexts as texts } from '#texts/office-requests.ts'
 import { ratingTexts, serviceTexts, ticketTexts } from '#texts/tickets.ts'

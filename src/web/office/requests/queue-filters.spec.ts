@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OfficeRequest } from '#modules/service/office-contract.ts'
+import type { OfficeRequest } from '#modules/service/work/contract.ts'
 import { isWhose } from '#web/office/assigned/whose.tsx'
 import { matchesFilters, sectionOf } from './queue-filters.ts'
 

@@ -1,4 +1,4 @@
-import type { OfficeRequest } from '#modules/service/office-contract.ts'
+import type { OfficeRequest } from '#modules/service/work/contract.ts'
 import { agreementTexts } from '#texts/agreements.ts'
 import { requestStatusTexts } from '#texts/office-requests.ts'
 import { reportPageTexts, serviceTexts } from '#texts/tickets.ts'

@@ -1,0 +1,229 @@
+import * as Schema from 'effect/Schema'
+import { promiseOutcomes, promiseSubjects, requestKinds, workKinds } from '#modules/service/service-terms.ts'
+import { Comment, deskParts, Person } from '#modules/service/thread-contract.ts'
+import { Moment } from '#platform/event.ts'
+import { Done } from '#platform/http/done.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { CareCoins } from '#platform/money.ts'
+import { assignedKinds } from './assigned-work.ts'
+
+const { Array: List, Int, NullOr, String: Text, Struct } = Schema
+
+const uuid = Schema.String.check(Schema.isUUID())
+
+/** An agreement, a product and a label have no id of their own: theirs is made of what they are about. */
+export const anyRequest = { id: Schema.Trimmed.check(Schema.isBetweenLength(1, 200)) }
+
+const OfficeRequest = Schema.Struct({
+  id: Schema.String,
+  kind: Schema.Literals(requestKinds),
+  reference: Schema.String,
+  /** A ticket's department; null: the title says what it is. */
+  topic: Schema.NullOr(Schema.String),
+  /** What it is called: 'Agreement for Rwanda'. */
+  subject: Schema.String,
+  company: Person,
+  status: Schema.String,
+  /** Nothing is left to do. */
+  finished: Schema.Boolean,
+  /** For our answer, or for an agreement that we prepare; all others are answered. */
+  waits: Schema.Boolean,
+  isPrivate: Schema.Boolean,
+  isOrderIssue: Schema.Boolean,
+  openedAt: Moment,
+  changedAt: Moment,
+  /** Until when we answer; null: nothing waits for us. */
+  dueAt: Schema.NullOr(Moment),
+  assignee: Schema.NullOr(Person),
+})
+
+export type OfficeRequest = typeof OfficeRequest.Type
+
+export const listOfficeRequests = endpoint('GET /office/requests', {
+  may: 'office.requests.read',
+  does: 'All that companies ask in one queue: tickets, reports, agreements, products and labels. What waits for an answer by time left, then the others; or the tickets whose answers were promised for a month',
+  query: {
+    /** 'YYYY-MM' */
+    month: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}$/))),
+    promise: Schema.optionalKey(Schema.Literals(promiseOutcomes)),
+  },
+  answer: Schema.Array(OfficeRequest),
+  reads: [
+    ...['tickets', 'reports', 'ticket_desks', 'distributors', 'users'],
+    ...['agreement_requests', 'product_requests', 'products'],
+  ],
+})
+
+export const listPromises = endpoint('GET /office/requests/promises', {
+  may: 'office.requests.read',
+  does: 'Answers that were promised within 48 hours, by the month in which they were due: kept and missed, and the hours that half of them took at most',
+  answer: Schema.Array(
+    Schema.Struct({
+      month: Schema.String,
+      kept: Schema.Int,
+      missed: Schema.Int,
+      waiting: Schema.Int,
+      medianHours: Schema.NullOr(Schema.Finite),
+    }),
+  ),
+  reads: ['tickets'],
+})
+
+export const showOfficeDesk = endpoint('GET /office/requests/others/:id', {
+  may: 'office.requests.read',
+  does: 'The notes and the assignment of staff about a request for an agreement, a product or a label; or, by a key such as QUOTE:<order>, about an order, the quote to give for it, its documents or the file of a company',
+  params: anyRequest,
+  answer: Schema.Struct({ id: Schema.String, ...deskParts }),
+  reads: ['agreement_requests', 'product_requests', 'ticket_desks', 'distributors', 'users'],
+})
+
+export const listAnswerers = endpoint('GET /office/requests/people', {
+  may: 'office.requests.read',
+  does: 'The staff whom a request can be assigned to, or work of another kind',
+  query: { kind: Schema.optionalKey(Schema.Literals(assignedKinds)) },
+  answer: Schema.Array(Person),
+  reads: ['users'],
+})
+
+export const listAssigned = endpoint('GET /office/assigned/:kind', {
+  may: 'office.requests.read',
+  does: 'Which orders, quotes, documents or files somebody of the staff has, and who; `id`: the order or the company',
+  params: { kind: Schema.Literals(assignedKinds) },
+  answer: Schema.Array(Schema.Struct({ id: Schema.String, assignee: Person })),
+  reads: ['ticket_desks', 'users'],
+})
+
+export const assignRequest = endpoint('AssignRequest PUT /office/requests/:id/assignee', {
+  may: 'office.requests.answer',
+  does: 'Assigns a request, an order, a quote to give, documents to review or a file to a member of staff who may act on it, or to nobody; refused where somebody else took it meanwhile',
+  params: anyRequest,
+  body: { from: Schema.NullOr(uuid), to: Schema.NullOr(uuid) },
+  answer: Done,
+  awaits: ['ticket_desks'],
+})
+
+export const noteRequest = endpoint('NoteRequest POST /office/requests/:id/notes', {
+  may: 'office.requests.answer',
+  counted: 'messages',
+  does: 'Writes an internal note about a ticket or a report. Its distributor never reads it.',
+  params: anyRequest,
+  body: { text: Comment },
+  answer: Done,
+  awaits: ['ticket_desks'],
+})
+
+export const lookAtRequest = endpoint('LookAtRequest PUT /office/requests/:id/look', {
+  may: 'office.requests.answer',
+  does: 'Tells others of the staff that one has a request, an order, a quote or a file open, and whether one is writing',
+  params: anyRequest,
+  body: { writing: Schema.Boolean },
+  answer: Done,
+  awaits: ['ticket_desks'],
+})
+
+export const leaveRequest = endpoint('LeaveRequest PUT /office/requests/:id/leave', {
+  may: 'office.requests.answer',
+  does: 'Tells others of the staff that one has left it',
+  params: anyRequest,
+  answer: Done,
+  awaits: ['ticket_desks'],
+})
+
+export const WorkItem = Struct({
+  kind: Schema.Literals(workKinds),
+  /** Of the order, the request, the company or the label issue. */
+  id: Text,
+  title: Text,
+  company: Text,
+  since: Moment,
+  dueAt: NullOr(Moment),
+})
+export type WorkItem = typeof WorkItem.Type
+
+const workReads = [
+  ...['orders', 'company_files', 'tickets', 'reports', 'ticket_desks', 'agreement_requests', 'product_requests'],
+  ...['products', 'label_issues', 'distributors', 'users'],
+]
+
+export const showWork = endpoint('GET /office/work', {
+  may: 'office.orders.read',
+  does: 'What waits for whoever asks and no colleague has, by what their role may do: the most urgent first; and how much waits of each kind, whoever has it, as its queue holds it',
+  costly: true,
+  answer: Struct({
+    items: List(WorkItem),
+    counts: List(Struct({ kind: Schema.Literals(workKinds), count: Int, overdue: Int })),
+  }),
+  reads: workReads,
+})
+
+export const countWaitingRequests = endpoint('GET /office/requests/counts', {
+  may: 'office.requests.read',
+  does: 'How many requests of companies wait for us, of those that the reader may read, as the queue lists them',
+  answer: Struct({ waiting: Int }),
+  reads: ['tickets', 'reports', 'ticket_desks', 'distributors', 'agreement_requests', 'product_requests', 'products'],
+})
+
+const Promises = Struct({
+  of: Schema.Literals(promiseSubjects),
+  kept: Int,
+  missed: Int,
+  waiting: Int,
+  /** Hours that half of those that were answered took at most. */
+  medianHours: NullOr(Schema.Finite),
+})
+const month = Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}$/))
+
+export const showPromises = endpoint('GET /office/promises', {
+  may: 'office.orders.read',
+  does: 'Promises of a month by what was recorded: quotes in 72 hours, answers in 48, documents of companies in ten days; and whether answers helped',
+  costly: true,
+  query: { month: Schema.optionalKey(month) },
+  answer: Struct({
+    month,
+    /** In which something was promised, the latest first. */
+    months: List(month),
+    promises: List(Promises),
+    helped: Struct({ yes: Int, no: Int }),
+  }),
+  reads: ['order_history', 'tickets', 'company_files'],
+})
+
+export const listPromised = endpoint('GET /office/promises/:of', {
+  may: 'office.orders.read',
+  does: 'The quotes or documents that a figure of a month is made of, the slowest first, 200 at most',
+  costly: true,
+  params: { of: Schema.Literals(['QUOTES', 'FILES']) },
+  query: { month, promise: Schema.optionalKey(Schema.Literals(promiseOutcomes)) },
+  answer: List(
+    Struct({
+      key: Text,
+      /** Of the order, or of the company. */
+      id: Text,
+      title: Text,
+      company: Text,
+      since: Moment,
+      dueAt: Moment,
+      answeredAt: NullOr(Moment),
+      outcome: Schema.Literals(promiseOutcomes),
+    }),
+  ),
+  reads: ['order_history', 'company_files', 'distributors'],
+})
+
+export const showStatistics = endpoint('GET /distributors/statistics', {
+  may: 'orders.read',
+  does: 'The own company in figures: its orders and what waits for it, what it has ordered, and its CareCoins',
+  answer: Struct({
+    orders: Int,
+    /** Neither cancelled nor delivered. */
+    ordersInProgress: Int,
+    quotesToConfirm: Int,
+    /** Orders that wait for a document of the company. */
+    documentsToSend: Int,
+    /** Units of all orders that were not cancelled. */
+    quantityOrdered: Int,
+    lastOrderDate: NullOr(Moment),
+    careCoinsBalance: CareCoins,
+  }),
+  reads: ['orders', 'ordered_goods', 'loyalty_accounts'],
+})

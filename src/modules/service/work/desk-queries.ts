@@ -1,0 +1,77 @@
+import { millisecondsInHour } from 'date-fns/constants'
+import { ANSWER_HOURS, isUnanswered, type ReportStatus, type Sharing } from '#modules/service/service-terms.ts'
+import { peopleNamed, type ReadContext } from '#modules/service/thread-queries.ts'
+import type { Me } from '#platform/access/permissions.ts'
+import { type Moment, moment } from '#platform/event.ts'
+import type { ReadModels } from '#platform/projection.ts'
+import { type DistributorRow, distributorOf } from '#projections/distributors.ts'
+import { anyOrder } from '#projections/orders.ts'
+import { deskOf, type TicketDeskRow } from '#projections/ticket_desks.ts'
+import type { readDeskKey } from './assigned-work.ts'
+import { LOOKS_FOR_MS } from './ticket-desk.ts'
+
+export const dueAfter = (at: string): Moment => moment(new Date(Date.parse(at) + ANSWER_HOURS * millisecondsInHour))
+
+/** Reports without an answer have the same promise as tickets. */
+export const reportDueAt = ({ status, filedAt }: { readonly status: ReportStatus; readonly filedAt: string }) =>
+  isUnanswered(status) ? dueAfter(filedAt) : null
+
+/** Who of the staff reads a private ticket: the company's representative, or all of sales where it has none, its assignee, and administrators. */
+export const staffMayRead = (
+  { role, userId }: Pick<Me, 'role' | 'userId'>,
+  { sharing }: { readonly sharing: Sharing },
+  company: DistributorRow | undefined,
+  assignee: string | null,
+): boolean =>
+  sharing === 'COMPANY' ||
+  role === 'ADMIN' ||
+  assignee === userId ||
+  (role === 'SALES' && (company?.salesRepresentativeId ?? userId) === userId)
+
+/** Who else of the staff has it open now, by name. */
+export const readersOf = async (reading: ReadContext & { readonly now: Date }, key: string) => {
+  const others = lookersIn(await deskOf(reading.db, key), reading)
+  const nameOf = await peopleNamed(
+    reading,
+    others.map(([userId]) => userId),
+  )
+  return others.map(([userId, { writing }]) => ({ id: userId, name: nameOf(userId), writing }))
+}
+
+const lookersIn = (desk: TicketDeskRow | undefined, { me, now }: Pick<ReadContext, 'me'> & { readonly now: Date }) =>
+  Object.entries(desk?.lookers ?? {}).filter(
+    ([userId, { at }]) => userId !== me.userId && now.getTime() - Date.parse(at) < LOOKS_FOR_MS,
+  )
+
+/** What staff keep to themselves about a ticket or a report, opened. */
+export const deskShown = async (reading: ReadContext & { readonly now: Date }, id: string, distributorId: string) => {
+  const { db, personal, me } = reading
+  const [desk, company] = await Promise.all([deskOf(db, id), distributorOf(db, distributorId)])
+  const { assignee = null, notes = [] } = desk ?? {}
+  const lookers = lookersIn(desk, reading)
+  const said = desk?.classification ?? null
+  const [nameOf, opened, classified] = await Promise.all([
+    peopleNamed(reading, [
+      ...notes.map(({ author }) => author),
+      ...(assignee ? [assignee] : []),
+      ...lookers.map(([userId]) => userId),
+      ...(said ? [said.author] : []),
+    ]),
+    personal.openAll(notes),
+    said && personal.openAll(said),
+  ])
+  return {
+    company: { id: distributorId, name: company?.organizationName ?? '—' },
+    assignee: assignee === null ? null : { id: assignee, name: nameOf(assignee) },
+    notes: opened.map(({ author, ...note }) => ({ ...note, author: nameOf(author), own: author === me.userId })),
+    classification: classified && { ...classified, author: nameOf(classified.author) },
+    lookers: lookers.map(([userId, { writing }]) => ({ id: userId, name: nameOf(userId), writing })),
+  }
+}
+
+/** Whose order or file it is; undefined: there is none. */
+export const companyOfWork = async (
+  db: ReadModels,
+  { kind, id }: NonNullable<ReturnType<typeof readDeskKey>>,
+): Promise<string | undefined> =>
+  kind === 'FILE' ? (await distributorOf(db, id))?.id : (await anyOrder(db, id))?.distributorId

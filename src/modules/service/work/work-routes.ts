@@ -1,0 +1,195 @@
+import { addHours } from 'date-fns/addHours'
+import { isInView } from '#modules/distributors/desk/company-views.ts'
+import { knownCompanies } from '#modules/distributors/desk/desk-routes.ts'
+import { isInReview } from '#modules/distributors/file/document-states.ts'
+import { isReleased, isWithDistributor } from '#modules/labels/contract.ts'
+import { promiseSubjects, REVIEW_HOURS, type WorkKind, workKinds } from '#modules/service/service-terms.ts'
+import { mayDo, type Permission } from '#platform/access/permissions.ts'
+import { compareTexts } from '#platform/alphabet.ts'
+import { type Moment, moment } from '#platform/event.ts'
+import { serve } from '#platform/http/serve.ts'
+import type { ReadModels } from '#platform/projection.ts'
+import { allCompanyFiles } from '#projections/company_files.ts'
+import { distributorsById } from '#projections/distributors.ts'
+import { everyLabelIssue } from '#projections/label_issues.ts'
+import { ordersToReview, quoteQueue } from '#projections/orders.ts'
+import { assigneesOf } from '#projections/ticket_desks.ts'
+import { everyPromise, ratingsIn } from '#projections/tickets.ts'
+import { type AssignedKind, deskKey } from './assigned-work.ts'
+import type { OfficeRequest, WorkItem } from './contract.ts'
+import * as calls from './contract.ts'
+import { quotesPromised, reviewsPromised } from './figure-queries.ts'
+import { isOfMonth, monthOf, outcomeOf, promisesByMonth } from './promises.ts'
+import { officeRequests } from './queue-routes.ts'
+
+/** What one must be allowed, to be waited for. */
+const needs: Readonly<Record<WorkKind, Permission>> = {
+  QUOTE: 'office.quotes.issue',
+  ORDER_DOCUMENT: 'office.orders.review',
+  FILE: 'office.company-documents.review',
+  TICKET: 'office.requests.answer',
+  REPORT: 'office.requests.answer',
+  AGREEMENT: 'office.agreements.manage',
+  PRODUCT: 'office.product-requests.answer',
+  LABEL: 'office.product-requests.answer',
+  LABEL_ISSUE: 'office.labels.propose',
+}
+export const waitsFor = (kind: WorkKind, role: Parameters<typeof mayDo>[1]): boolean => mayDo(needs[kind], role)
+
+/** Before a name is known: the company's id. */
+export type UnnamedItem = Omit<WorkItem, 'company'> & { readonly distributorId: string }
+
+const wire = (at: Moment | Date | string): Moment => moment(new Date(at))
+
+/** What waits in addition to the requests of companies, as in their queues. Documents of orders have no promise: they come after what is due. */
+export const workOutsideRequests = async (db: ReadModels, now: Date): Promise<UnnamedItem[]> => {
+  const [quotes, documents, files, companies, issues] = await Promise.all([
+    quoteQueue(db),
+    ordersToReview(db),
+    allCompanyFiles(db),
+    knownCompanies({ db }, now),
+    everyLabelIssue(db),
+  ])
+  const documentsOf = new Map<string, (typeof files)[number]['documents']>(
+    files.map(({ id, documents: all }) => [id, all]),
+  )
+  return [
+    ...quotes.map(({ id, num, distributorId, placedAt, quoteDueAt }) => ({
+      ...{ kind: 'QUOTE' as const, id: id as string, title: num, distributorId: distributorId as string },
+      since: wire(placedAt),
+      dueAt: quoteDueAt && wire(quoteDueAt),
+    })),
+    ...documents.map(({ id, num, distributorId, placedAt, submittedDocuments }) => ({
+      ...{ kind: 'ORDER_DOCUMENT' as const, id: id as string, title: num, distributorId: distributorId as string },
+      since: wire(submittedDocuments[0]?.submittedAt ?? placedAt),
+      dueAt: null,
+    })),
+    ...companies.flatMap(({ row: { id, stateSince }, facts }) => {
+      if (!isInView('waiting', facts, now)) return []
+      const sent = (documentsOf.get(id) ?? []).flatMap(({ versions }) =>
+        versions.filter(({ status }) => isInReview(status)),
+      )
+      const [submitted] = sent.map(({ submittedAt }) => submittedAt).toSorted(compareTexts)
+      // The review of documents is promised; a change of the company's data and an activation are not.
+      const dueAt = submitted === undefined ? null : moment(addHours(new Date(submitted), REVIEW_HOURS))
+      const since = submitted ?? facts.dataChangedAt ?? wire(stateSince)
+      return [
+        {
+          kind: 'FILE' as const,
+          id: id as string,
+          title: String(facts.inReview),
+          distributorId: id as string,
+          since,
+          dueAt,
+        },
+      ]
+    }),
+    ...issues
+      .filter(({ state }) => !isReleased(state) && !isWithDistributor(state))
+      .map(({ id, number, distributorId, waitingSince }) => ({
+        ...{ kind: 'LABEL_ISSUE' as const, id: id as string, title: number, distributorId: distributorId as string },
+        since: wire(waitingSince),
+        dueAt: null,
+      })),
+  ]
+}
+
+/** Requests that wait for us. */
+export const workOfRequests = (requests: readonly OfficeRequest[]): WorkItem[] =>
+  requests
+    .filter(({ waits }) => waits)
+    .map(({ kind, id, subject, company, openedAt, dueAt }) => ({
+      ...{ kind, id, title: subject, company: company.name },
+      since: openedAt,
+      dueAt,
+    }))
+
+/** By time left; behind it what has no promise, the longest waiting first. */
+export const mostUrgentFirst = (a: WorkItem, b: WorkItem): number =>
+  compareTexts(a.dueAt ?? '9', b.dueAt ?? '9') || compareTexts(a.since, b.since)
+
+const MOST_ITEMS = 12
+const MOST_LISTED = 200
+
+const assignedAs: Partial<Record<WorkKind, AssignedKind>> = {
+  QUOTE: 'QUOTE',
+  ORDER_DOCUMENT: 'DOCUMENTS',
+  FILE: 'FILE',
+}
+
+/** Under which key staff have it on their desk. */
+const keyOf = ({ kind, id }: { readonly kind: WorkKind; readonly id: string }): string => {
+  const as = assignedAs[kind]
+  return as ? deskKey(as, id) : id
+}
+
+export const workRoutes = [
+  serve(calls.showWork, async (context) => {
+    const { db, me, now } = context
+    const [requests, otherWork] = await Promise.all([officeRequests(context), workOutsideRequests(db, now)])
+    const [companies, assignees] = await Promise.all([
+      distributorsById(
+        db,
+        otherWork.map(({ distributorId }) => distributorId),
+      ),
+      assigneesOf(db, otherWork.map(keyOf)),
+    ])
+    const named = otherWork.map(({ distributorId, ...item }) => ({
+      ...item,
+      company: companies.get(distributorId)?.organizationName ?? '—',
+    }))
+    const waiting = [...named, ...workOfRequests(requests)].filter(({ kind }) => waitsFor(kind, me.role))
+    const assigneeOfRequest = new Map(requests.map(({ id, assignee }) => [id, assignee?.id]))
+    const items = waiting.filter((item) => {
+      const assignee = assignees.get(keyOf(item)) ?? assigneeOfRequest.get(item.id) ?? me.userId
+      return assignee === me.userId
+    })
+    const counts = workKinds
+      .filter((kind) => waitsFor(kind, me.role))
+      .map((kind) => {
+        const ofKind = waiting.filter((item) => item.kind === kind)
+        const overdue = ofKind.filter(({ dueAt }) => dueAt !== null && new Date(dueAt) <= now).length
+        return { kind, count: ofKind.length, overdue }
+      })
+    return { items: items.toSorted(mostUrgentFirst).slice(0, MOST_ITEMS), counts }
+  }),
+
+  serve(calls.showPromises, async ({ db, now, input }) => {
+    const month = input.month ?? now.toISOString().slice(0, 7)
+    const [QUOTES, TICKETS, FILES] = await Promise.all([quotesPromised(db), everyPromise(db), reviewsPromised(db)])
+    const all = { QUOTES, TICKETS, FILES }
+    const none = { kept: 0, missed: 0, waiting: 0, medianHours: null }
+    const months = [...new Set(Object.values(all).flatMap((promises) => promises.map(monthOf)))]
+    return {
+      month,
+      months: months.toSorted(compareTexts).toReversed(),
+      promises: promiseSubjects.map((of) => {
+        const { month: _, ...figures } = promisesByMonth(all[of], now).find((it) => it.month === month) ?? {
+          month,
+          ...none,
+        }
+        return { of, ...figures }
+      }),
+      helped: await ratingsIn(db, month),
+    }
+  }),
+
+  serve(calls.listPromised, async ({ db, now, input: { of, month, promise } }) => {
+    const all = await (of === 'QUOTES' ? quotesPromised(db) : reviewsPromised(db))
+    const took = ({ since, answeredAt }: (typeof all)[number]): number =>
+      (answeredAt === null ? now.getTime() : Date.parse(answeredAt)) - Date.parse(since)
+    const chosen = all
+      .filter((promised) => isOfMonth([promised], month, promise, now))
+      .toSorted((a, b) => took(b) - took(a))
+      .slice(0, MOST_LISTED)
+    const companies = await distributorsById(
+      db,
+      chosen.map(({ distributorId }) => distributorId),
+    )
+    return chosen.flatMap(({ distributorId, withdrawn, ...promised }) => {
+      const outcome = outcomeOf({ withdrawn, ...promised }, now)
+      const company = companies.get(distributorId)?.organizationName ?? '—'
+      return outcome === null ? [] : [{ ...promised, company, outcome }]
+    })
+  }),
+]
