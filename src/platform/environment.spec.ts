@@ -6,8 +6,8 @@ import { environmentTable, variables } from './environment.ts'
 
 const file = (name: string) => readFileSync(join(import.meta.dirname, '../..', name), 'utf8')
 
-test('the README describes every variable as the program does', () => {
-  expect(file('README.md')).toContain(environmentTable())
+test('docs/production.md describes every variable as the program does', () => {
+  expect(file('docs/production.md')).toContain(environmentTable())
 })
 
 test('docker-compose.yml sets only what the program reads', () => {

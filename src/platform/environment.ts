@@ -184,7 +184,7 @@ export const readEnvironment = (
   return { faults: [...reasons].map(([name, reason]) => `${name}: ${reason}`) }
 }
 
-/** The table of the README, from the declaration above. */
+/** The table of docs/production.md, from the declaration above. */
 export const environmentTable = (): string =>
   [
     '| Variable | Meaning | Default |',

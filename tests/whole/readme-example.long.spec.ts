@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 
-import { type Hunk, hunks, isProduct, root } from './readme-change.ts'
+import { type Hunk, hunks, isProduct, root } from './one-change.ts'
 
 const PATIENCE_MS = 300_000 // the compiler takes seconds, and minutes where others want the machine
 const tree = ['src', 'projections', 'fixtures', 'tests', 'scripts', 'bench']

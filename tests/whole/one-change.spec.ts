@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-import { changed, hunks, isProduct, root } from './readme-change.ts'
+import { changed, hunks, isProduct, root } from './one-change.ts'
 
-test('the change of the README is one of at most eight files, tests apart', () => {
+test('the change that docs/one-change.md prints is one of at most eight files, tests apart', () => {
   expect(changed.filter(isProduct).map((file) => basename(file))).toEqual([
     'events.ts',
     'event-words.ts',

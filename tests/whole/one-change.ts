@@ -9,9 +9,9 @@ export type Hunk = { readonly file: string; readonly before: string; readonly af
 const linesOf = (hunk: readonly string[], sign: '-' | '+'): string =>
   hunk.flatMap((line) => (line[0] === sign || line[0] === ' ' ? `${line.slice(1)}\n` : [])).join('')
 
-/** What the README's blocks change: '+++' names the file, '@@' begins another place in it. */
-const readmeHunks = (readme: string): Hunk[] =>
-  [...readme.matchAll(/^```diff\n(.*?)^```$/gms)].flatMap(([, block = '']) =>
+/** What the blocks of docs/one-change.md change: '+++' names the file, '@@' begins another place in it. */
+const printedHunks = (page: string): Hunk[] =>
+  [...page.matchAll(/^```diff\n(.*?)^```$/gms)].flatMap(([, block = '']) =>
     block.split(/^\+\+\+ /m).flatMap((part) => {
       const [file = '', ...lines] = part.trimEnd().split('\n')
       return lines
@@ -23,7 +23,7 @@ const readmeHunks = (readme: string): Hunk[] =>
     }),
   )
 
-/** The change that the README prints, place by place. */
-export const hunks = readmeHunks(readFileSync(join(root, 'README.md'), 'utf8'))
+/** The change that the page prints, place by place. */
+export const hunks = printedHunks(readFileSync(join(root, 'docs/one-change.md'), 'utf8'))
 export const changed = [...new Set(hunks.map(({ file }) => file))]
 export const isProduct = (file: string) => !file.startsWith('tests/') && !/\.(spec|e2e)\.tsx?$/.test(file)
