@@ -1,7 +1,7 @@
 import { promoCodeStream } from '#modules/promotions/events.ts'
 import type { DataByType, Moment } from '#platform/event.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
-import { likeInside, searchedWords, searchKey } from '#platform/search.ts'
+import { likeInside, searchKey, searchTerms } from '#platform/search.ts'
 
 type PromoCodeData = DataByType<typeof promoCodeStream.events>['PromoCodeCreated']
 
@@ -76,7 +76,7 @@ export const promoCodeReadAlike = (db: ReadModels, code: string): Promise<PromoC
 /** The newest codes that are found by what was typed: for staff. */
 export const newestPromoCodes = (db: ReadModels, typed: string, limit: number): Promise<PromoCodeRow[]> => {
   const all = rows(db, promoCodes).selectAll().orderBy('createdAt', 'desc').orderBy('id').limit(limit)
-  return searchedWords(typed)
+  return searchTerms(typed)
     .reduce((found, word) => found.where('codeKey', 'like', likeInside(word)), all)
     .execute()
 }

@@ -10,7 +10,7 @@ const films = [
 ] as const
 const size = { width: 640, height: 360, seconds: 20, perSecond: 10 }
 
-type Drawn = { readonly at: number; readonly isKey: boolean; readonly base64: string }
+type Frame = { readonly at: number; readonly isKey: boolean; readonly base64: string }
 
 /** Runs in the browser. */
 const draw = async ({
@@ -21,7 +21,7 @@ const draw = async ({
   hue,
   petals,
 }: typeof size & { hue: number; petals: number }) => {
-  const frames: Drawn[] = []
+  const frames: Frame[] = []
   const encoder = new VideoEncoder({
     error: (fault) => {
       throw fault

@@ -11,7 +11,7 @@ import { type PortalNode, startNode } from '#platform/node.ts'
 import { connect } from '#platform/postgres/pool.ts'
 import { freshDatabase } from '#tests/database.ts'
 
-import { tellDemo } from './demo.ts'
+import { seedDemo } from './demo.ts'
 import { addressOf, modules, projections } from './portal.ts'
 
 const today = new Date()
@@ -20,16 +20,16 @@ const SHORT = 0.1
 /** Two years are told in one minute or in five. */
 const PATIENCE_MS = 900_000
 
-type Telling = { node: PortalNode; owner: ReturnType<typeof connect>; stop: () => Promise<void> }
+type SeededDemo = { node: PortalNode; owner: ReturnType<typeof connect>; stop: () => Promise<void> }
 
 /** The demo world on a database of its own. */
-const told = async (years?: number): Promise<Telling> => {
+const seeded = async (years?: number): Promise<SeededDemo> => {
   const database = await freshDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'demo-'))
   const configuration = { ...readConfiguration('test', {}), dataDir, databaseUrl: database.url }
   const parts = { configuration, databaseUrl: database.url, modules, projections, addressOf, webApp: null }
   const owner = connect({ connectionString: database.url, max: 2 })
-  await tellDemo(parts, owner, { today, ...(years !== undefined && { years }) })
+  await seedDemo(parts, owner, { today, ...(years !== undefined && { years }) })
   const node = await startNode(parts)
   return {
     node,
@@ -44,7 +44,7 @@ const told = async (years?: number): Promise<Telling> => {
 }
 
 /** What happened, stream by stream. Sealed texts differ by their keys, moments by how fast the machine was. */
-const happened = async ({ owner }: Telling): Promise<string[]> => {
+const happened = async ({ owner }: SeededDemo): Promise<string[]> => {
   const { rows } = await owner.query<{ line: string }>(
     `select s.kind || ' ' || s.key || ' ' || e.version || ' ' || e.type || ' ' || e.data::text as line
      from es.event e join es.stream s on s.id = e.stream_id order by s.kind, s.key, e.version`,
@@ -54,10 +54,10 @@ const happened = async ({ owner }: Telling): Promise<string[]> => {
   )
 }
 
-let first: Telling
+let first: SeededDemo
 
 beforeAll(async () => {
-  first = await told()
+  first = await seeded()
 })
 afterAll(() => first.stop())
 
@@ -184,7 +184,7 @@ describe('the demo world', () => {
   test(
     'is the same for the same seed and day',
     async () => {
-      const [one, other] = await Promise.all([told(SHORT), told(SHORT)])
+      const [one, other] = await Promise.all([seeded(SHORT), seeded(SHORT)])
       try {
         expect(await happened(other)).toEqual(await happened(one))
       } finally {

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 
 import { seededIds } from '#fixtures/randomness.ts'
-import { type Portal, type SignedIn, tellDemoWorld } from '#fixtures/world.ts'
+import { type Portal, type SignedIn, seedDemoWorld } from '#fixtures/world.ts'
 import { askForUpload, type sendFile } from '#modules/files/contract.ts'
 import { registerPerson } from '#modules/identity/registration.ts'
 import { reviewLevels } from '#modules/loyalty/level-reactions.ts'
@@ -55,7 +55,7 @@ const browsers = [
 const browserOf = ({ userId }: SignedIn): string =>
   browsers[userId.charCodeAt(userId.length - 1) % browsers.length] ?? browsers[0]
 
-type Telling = {
+type SeedOptions = {
   readonly today?: Date
   readonly years?: number
   /** Breaks it off before the next step. */
@@ -68,7 +68,7 @@ type Telling = {
 const portalOf = (
   node: PortalNode,
   owner: Pool,
-  { ids, over, reached }: { ids: ReturnType<typeof demoIds> } & Pick<Telling, 'over' | 'reached'>,
+  { ids, over, reached }: { ids: ReturnType<typeof demoIds> } & Pick<SeedOptions, 'over' | 'reached'>,
 ): Portal => {
   const tokens = new Map<string, Promise<string>>()
   const tokenOf = (who: SignedIn) => {
@@ -141,7 +141,7 @@ const portalOf = (
       hold(true)
       return give(as, endpoint, input)
     },
-    tell: give,
+    submit: give,
     visit: (endpoint, input) => give(null, endpoint, input),
     newsletterToken: async (use, email) => {
       const { personal, signedLinks } = node.services
@@ -209,10 +209,10 @@ const portalOf = (
  * Tells the demo world, ending today, on a node of its own, and sets the clock right again. Only at the end: a clock that
  * stands elsewhere at the next start says that the telling was interrupted.
  */
-export const tellDemo = async (
+export const seedDemo = async (
   parts: NodeParts,
   owner: Pool,
-  { today = new Date(), years = YEARS, ...telling }: Telling = {},
+  { today = new Date(), years = YEARS, ...telling }: SeedOptions = {},
 ): Promise<void> => {
   const ids = demoIds(uuidv7)
   const { configuration } = parts
@@ -223,7 +223,7 @@ export const tellDemo = async (
     node.work.reactions.hold(true)
     await node.work.deadlines.hold(true)
     node.work.jobs.hold(true)
-    await tellDemoWorld(portalOf(node, owner, { ids, ...telling }), { today, years, seed: SEED })
+    await seedDemoWorld(portalOf(node, owner, { ids, ...telling }), { today, years, seed: SEED })
     node.work.reactions.hold(false)
     node.readModels.hold(false)
     ids.tellAt(null)

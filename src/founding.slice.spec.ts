@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { officeUsers, signIn } from '#modules/identity/contract.ts'
-import { OWN_WORDS, TOO_COMMON } from '#modules/identity/password.ts'
+import { OWN_TERMS, TOO_COMMON } from '#modules/identity/password.ts'
 import { startPortal, type TestPortal } from '#tests/portal.ts'
 
 import { appointAdministrator } from './founding.ts'
@@ -19,7 +19,7 @@ test('a password that will not do is said in one sentence, and nobody is registe
   for (const [password, why] of [
     ['secret', 'The password needs'],
     ['Qwertyuiop123!', TOO_COMMON],
-    ['PartnerCare.2026', OWN_WORDS],
+    ['PartnerCare.2026', OWN_TERMS],
   ] as const)
     await expect(appointAdministrator(portal.node, { ...first, password })).rejects.toThrow(
       `ines@portal.example cannot become the first administrator: ${why}`,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { newPasswordFault } from '#modules/identity/new-password-routes.ts'
-import type { PasswordOwner } from '#modules/identity/own-words.ts'
+import type { PasswordOwner } from '#modules/identity/own-terms.ts'
 import { registerPerson } from '#modules/identity/registration.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
 import type { Configuration } from '#platform/configuration.ts'

@@ -18,14 +18,14 @@ import { connect } from '#platform/postgres/pool.ts'
 import { refuseUnreachable } from '#platform/postgres/reachable.ts'
 import { runPostgresAs } from '#platform/postgres/run-as.ts'
 import { askedToStop } from '#platform/stop-signals.ts'
-import { tellDemo } from './demo.ts'
+import { seedDemo } from './demo.ts'
 import { refuseDemoPassword, refuseForeignFingerprints, refuseForeignMasterKey } from './fitting-secrets.ts'
 import { appointAdministrator } from './founding.ts'
 import { keepWorld, takeWorld } from './kept-world.ts'
 import { recordProvider } from './named-provider.ts'
 import { planNightlyChecks } from './nightly.ts'
 import { addressOf, changing, modules, projections } from './portal.ts'
-import { monthsTold, telling, tellWhatIsReady } from './welcome.ts'
+import { logging, logWhatIsReady, monthsLogged } from './welcome.ts'
 
 type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void
 
@@ -66,7 +66,7 @@ const isNothingRecorded = async (owner: Pool): Promise<boolean> => {
   return rowCount === 0
 }
 
-type Tell = ReturnType<typeof telling>
+type Tell = ReturnType<typeof logging>
 
 /** A database in today's shape, and its owner's connection: the embedded one, or the one that is named. */
 const startDatabase = async (
@@ -118,7 +118,7 @@ const foundDemo = async (
     const { databaseUrl, owner } = await startDatabase(configuration, { running, tell })
     tell('The demo world is told, once')
     const parts = { configuration, databaseUrl, modules, projections, addressOf, changing, webApp: null }
-    await tellDemo(parts, owner, { over, reached: monthsTold(tell) })
+    await seedDemo(parts, owner, { over, reached: monthsLogged(tell) })
   }
   try {
     keepWorld(world, dataDir)
@@ -127,7 +127,7 @@ const foundDemo = async (
   }
 }
 
-type Asked = {
+type StopRequest = {
   readonly stop: Promise<NodeJS.Signals>
   /** Breaks off what takes long. */
   readonly over: AbortSignal
@@ -137,13 +137,13 @@ type Asked = {
 /** From nothing to serving, and until it is asked to stop; `running`: what has to come down again. */
 const serve = async (
   configuration: Configuration,
-  { stop, over, prepared }: Asked,
+  { stop, over, prepared }: StopRequest,
   running: AsyncDisposableStack,
 ): Promise<void> => {
   const { mode, firstAdministrator } = configuration
   if (mode === 'production' && !existsSync(webApp))
     throw new CannotStart('The web app is not built: run npm run build first.')
-  const tell = telling(mode)
+  const tell = logging(mode)
   await foundDemo(configuration, { over, tell })
   const { databaseUrl, owner } = await startDatabase(configuration, { running, tell })
   await refuseForeignMasterKey(owner, configuration)
@@ -151,7 +151,7 @@ const serve = async (
   const isEmpty = await isNothingRecorded(owner)
   if (isEmpty && mode !== 'production') {
     tell('The demo world is told, once')
-    await tellDemo(parts, owner, { ...(mode === 'test' && { years: SHORT_YEARS }), over, reached: monthsTold(tell) })
+    await seedDemo(parts, owner, { ...(mode === 'test' && { years: SHORT_YEARS }), over, reached: monthsLogged(tell) })
   }
   await prepared
   over.throwIfAborted()
@@ -172,7 +172,7 @@ const serve = async (
   }
   giveBackWhatStartingTook()
   await node.app.listen({ port: configuration.port, host: configuration.host })
-  tellWhatIsReady(configuration)
+  logWhatIsReady(configuration)
   node.app.log.info({ signal: await stop }, 'stopping')
   tell('Stopping')
 }

@@ -2,7 +2,7 @@ import { furtherSignIns, signIns } from '#fixtures/sign-ins.ts'
 import type { Configuration } from '#platform/configuration.ts'
 
 /** Says what is going on where a person watches; production has its log. */
-export const telling = (mode: Configuration['mode']) => {
+export const logging = (mode: Configuration['mode']) => {
   const began = performance.now()
   return (what: string) => {
     if (mode === 'demo' || mode === 'development')
@@ -13,7 +13,7 @@ export const telling = (mode: Configuration['mode']) => {
 const EVERY_MS = 4_000
 
 /** Says now and then how far a story is that takes its time: the month in which it has arrived, as 2026-11, each once. */
-export const monthsTold = (tell: ReturnType<typeof telling>) => {
+export const monthsLogged = (tell: ReturnType<typeof logging>) => {
   let toldAt = performance.now()
   let told = ''
   return (moment: Date) => {
@@ -26,7 +26,7 @@ export const monthsTold = (tell: ReturnType<typeof telling>) => {
 }
 
 /** The address to open and who can sign in there. */
-export const tellWhatIsReady = ({ mode, brand, publicUrl }: Configuration) => {
+export const logWhatIsReady = ({ mode, brand, publicUrl }: Configuration) => {
   if (mode === 'production') return
   const width = Math.max(...signIns.map(({ email }) => email.length))
   const table = signIns.map(({ email, who }) => `  ${email.padEnd(width)}  ${who}`)

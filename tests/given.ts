@@ -8,7 +8,7 @@ import {
   type StateOf,
   evolved as stateAfter,
 } from '#platform/decision.ts'
-import type { Happened, Moment } from '#platform/event.ts'
+import type { Moment, NewEvent } from '#platform/event.ts'
 
 const KEY = '01900000-0000-7000-8000-000000000001'
 
@@ -16,7 +16,7 @@ const KEY = '01900000-0000-7000-8000-000000000001'
 export const stamp = { at: '2026-11-20T09:00:00.000Z' as Moment, actor: '01900000-0000-7000-8000-0000000000a1' }
 
 /** The state after more of what happened. */
-export const evolved = <D extends Decider>(it: D, state: StateOf<D>, happened: readonly Happened[]): StateOf<D> =>
+export const evolved = <D extends Decider>(it: D, state: StateOf<D>, happened: readonly NewEvent[]): StateOf<D> =>
   stateAfter(
     it,
     state,

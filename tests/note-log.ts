@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 
-import type { About, Expected } from '#platform/log/append.ts'
+import type { About, ExpectedVersion } from '#platform/log/append.ts'
 import { type EventLog, eventLog } from '#platform/log/event-log.ts'
 import { connect, connectAsPortal } from '#platform/postgres/pool.ts'
 import { freshDatabase, type TestDatabase } from './database.ts'
@@ -19,7 +19,7 @@ export const about = (more: Partial<About> = {}): About => ({
 /** One event of a note. */
 export const noted = (n: number) => ({ type: 'Noted', schemaVersion: 1, data: { n } })
 /** So many events for one note. */
-export const on = (key: string, expected: Expected, n = 1) => ({
+export const on = (key: string, expected: ExpectedVersion, n = 1) => ({
   kind: 'note',
   key,
   expected,

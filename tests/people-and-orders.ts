@@ -5,7 +5,7 @@ import { UserDeactivated, UserRegistered } from '#modules/identity/events.ts'
 import { QuoteApproved, QuoteIssued } from '#modules/ordering/events.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import type { Role } from '#platform/access/roles.ts'
-import type { Day, Happened } from '#platform/event.ts'
+import type { Day, NewEvent } from '#platform/event.ts'
 import { careCoins, cents } from '#platform/money.ts'
 
 export const SYSTEM = '00000000-0000-0000-0000-000000000000'
@@ -27,7 +27,7 @@ export const quality = person('QUALITY', null)
 
 export const people: readonly Me[] = [ines, mateo, former, ola, sofia, karl, admin, quality]
 
-type Recorded = { readonly kind: string; readonly key: string; readonly event: Happened }
+type Recorded = { readonly kind: string; readonly key: string; readonly event: NewEvent }
 
 const sealed = `sealed:1:${randomUUID()}:aa:bb` as never
 

@@ -1,7 +1,7 @@
 import type { LoyaltyAccount } from '#modules/loyalty/account.ts'
 import { cart } from '#modules/ordering/cart/cart.ts'
 import type { CatalogueProduct, Offer } from '#modules/ordering/cart/offer.ts'
-import type { Wanted } from '#modules/ordering/cart/wanted.ts'
+import type { WantedOrder } from '#modules/ordering/cart/wanted.ts'
 import {
   OrderPlaced,
   QuoteApproved,
@@ -97,7 +97,7 @@ export const offer = (countryId: 'co' | 'pe' = 'co', of: CatalogueProduct = prod
 
 export const line = { registrationId: 'registration-co', packagingId: 'pack-30', quantity: 20 }
 
-export const wanted = (changes: Partial<Wanted> = {}): Wanted => ({
+export const wanted = (changes: Partial<WantedOrder> = {}): WantedOrder => ({
   lines: [line],
   shipping: { method: 'CIP', transportMode: 'Airport', destination: 'El Dorado' },
   contact: null,

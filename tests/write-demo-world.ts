@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 
 import { Client, type Pool } from 'pg'
-import { tellDemo } from '#demo'
+import { seedDemo } from '#demo'
 import { recordProvider } from '#named-provider'
 import { planNightlyChecks } from '#nightly'
 import { setDatabaseClock } from '#platform/clock.ts'
@@ -61,7 +61,7 @@ export const writeDemoWorld = async (
   const configuration = { ...readConfiguration('test', {}), dataDir, databaseUrl: url }
   const parts = { configuration, databaseUrl: url, modules, projections, addressOf, changing, webApp: null }
   try {
-    await tellDemo(parts, owner, { today, years })
+    await seedDemo(parts, owner, { today, years })
     await settle(parts, owner, today)
   } finally {
     await owner.end()

@@ -29,10 +29,10 @@ const readingOf = (file: string, key: string | null, configuration: Configuratio
 }
 
 /** A backup that was read to its end. */
-type Read = { readonly header: BackupHeader; readonly footer: BackupFooter }
+type BackupEnds = { readonly header: BackupHeader; readonly footer: BackupFooter }
 
 /** The bytes of files are summed up in a sentence: their lines say nothing. */
-const said = (file: string, { header, footer: { footer, keyId } }: Read, isKnown: boolean): string => {
+const said = (file: string, { header, footer: { footer, keyId } }: BackupEnds, isKnown: boolean): string => {
   const rows = Object.entries(footer.rows).flatMap(([section, lines]) =>
     section === 'files' ? [] : [`${section} ${count(lines)}`],
   )
@@ -62,7 +62,7 @@ const unwritable = (error: unknown, file: string): never => {
 }
 
 /** Reads a whole backup without a database. */
-const checked = async (reading: ReadOptions): Promise<Read> => {
+const checked = async (reading: ReadOptions): Promise<BackupEnds> => {
   const bar = progress('commits checked')
   let header: BackupHeader | undefined
   let commits = 0
@@ -101,7 +101,7 @@ export const exportLog = async (file: string, files: boolean): Promise<void> => 
   const { url, release } = await reachDatabase(configuration)
   const store = files ? await openStore(configuration, { shared: true }) : null
   const bar = progress('commits written')
-  let read: Read | undefined
+  let read: BackupEnds | undefined
   const readBack = async (draft: string) => {
     bar.end()
     read = await checked(readingOf(draft, signer.keyId, configuration)).catch(failed(` ${file} was not written.`))

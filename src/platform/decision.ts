@@ -1,4 +1,4 @@
-import type { DataByType, EventType, HappenedOf, StreamType } from './event.ts'
+import type { DataByType, EventOf, EventType, StreamType } from './event.ts'
 import type { Envelope } from './projection.ts'
 
 /**
@@ -35,7 +35,7 @@ export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && (value as { refused?: unknown }).refused === true
 
 /** Carries a refusal out of a handler; the endpoint's one edge turns it into an answer. */
-export class Refused extends Error {
+export class RefusedError extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal) {
     super(refusal.error)
@@ -45,7 +45,7 @@ export class Refused extends Error {
 
 /** Throws the refusal when there is one, else hands the value on. */
 export const orRefuse = <T>(value: T | Refusal): T => {
-  if (isRefusal(value)) throw new Refused(value)
+  if (isRefusal(value)) throw new RefusedError(value)
   return value
 }
 
@@ -85,8 +85,7 @@ export const decider =
   <const Events extends readonly EventType[]>(decider: Decider<State, Events>) =>
     decider
 
-export type RecordedBy<D> =
-  D extends Decider<any, infer Events extends readonly EventType[]> ? HappenedOf<Events> : never
+export type RecordedBy<D> = D extends Decider<any, infer Events extends readonly EventType[]> ? EventOf<Events> : never
 export type StateOf<D> = D extends Decider<infer State, any> ? State : never
 
 /** The state after more of what happened. */

@@ -4,7 +4,7 @@ import * as Schema from 'effect/Schema'
 type StoredData<Fields extends Schema.Struct.Fields> = Schema.Struct<Fields>['Type']
 
 /** An event as a decision records it. Who, when and why is the envelope's, and only the platform writes that. */
-export type Happened<Type extends string = string, Data = unknown> = {
+export type NewEvent<Type extends string = string, Data = unknown> = {
   readonly type: Type
   readonly schemaVersion: number
   readonly data: Data
@@ -15,7 +15,7 @@ export type EventType<Type extends string = string, Data = any> = {
   readonly schemaVersion: number
   readonly schema: Schema.Top
   /** Checks the data against the schema and throws when it does not fit: a wrong event is a bug, never an answer. */
-  readonly make: (data: Data) => Happened<Type, Data>
+  readonly make: (data: Data) => NewEvent<Type, Data>
   /** From the data of an older schema version to the one after it; index 0 lifts version 1 to 2. */
   readonly upcasters: readonly ((data: any) => unknown)[]
 }
@@ -52,8 +52,8 @@ export const stream = <const Events extends readonly EventType[]>(
 })
 
 /** The union of what a list of declarations can record. */
-export type HappenedOf<Events extends readonly EventType[]> = {
-  [I in keyof Events]: Events[I] extends EventType<infer Type, infer Data> ? Happened<Type, Data> : never
+export type EventOf<Events extends readonly EventType[]> = {
+  [I in keyof Events]: Events[I] extends EventType<infer Type, infer Data> ? NewEvent<Type, Data> : never
 }[number]
 
 /** The data of each event of a list, by type. */

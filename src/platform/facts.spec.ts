@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { asWords, changesBetween, type Fact, factsWithin, linesThatDiffer, turnsOf } from './facts.ts'
+import { asLabel, changesBetween, type Fact, factsWithin, linesThatDiffer, turnsOf } from './facts.ts'
 
 const facts = (said: Readonly<Record<string, string>>): Fact[] =>
   Object.entries(said).map(([id, text]) => ({ id, label: id.toUpperCase(), text }))
@@ -47,7 +47,7 @@ describe('what changed between two moments', () => {
 })
 
 test('a name in code becomes a readable label', () => {
-  expect(['minimumOrderQuantity', 'QuoteIssued', 'loyalty-account', 'WAITING_FOR_QUOTE'].map(asWords)).toEqual([
+  expect(['minimumOrderQuantity', 'QuoteIssued', 'loyalty-account', 'WAITING_FOR_QUOTE'].map(asLabel)).toEqual([
     'Minimum order quantity',
     'Quote issued',
     'Loyalty account',
@@ -59,7 +59,7 @@ test('whatever is said inside a thing is a fact, and an item of a list is one, b
   const lines = [{ id: 'x', name: 'Iron', sold: true, of: { price: 5 } }, { sold: false }]
   const thing = { name: 'Order', of: { price: 5, none: null }, tags: ['a', 'b'], empty: [], lines }
   const says = (value: unknown) => `<${value}>`
-  expect(factsWithin(thing, { says, calls: asWords })).toEqual([
+  expect(factsWithin(thing, { says, calls: asLabel })).toEqual([
     { id: '/name', label: 'Name', text: '<Order>' },
     { id: '/of/price', label: 'Of · Price', text: '<5>' },
     { id: '/tags', label: 'Tags', text: '<a>, <b>' },
@@ -71,7 +71,7 @@ test('whatever is said inside a thing is a fact, and an item of a list is one, b
 test('what says nothing to a reader is left out, and an item that says nothing else with it', () => {
   const thing = { id: 'x', lines: [{ ref: 'y' }, { ref: 'z', sold: true }], refs: ['y', 'Iron'] }
   const says = (value: unknown) => (String(value).length === 1 ? null : String(value))
-  expect(factsWithin(thing, { says, calls: asWords })).toEqual([
+  expect(factsWithin(thing, { says, calls: asLabel })).toEqual([
     { id: '/lines/1', label: 'Lines · 2', text: 'Sold: true' },
     { id: '/refs', label: 'Refs', text: 'Iron' },
   ])

@@ -39,7 +39,7 @@ export const turnsOf = (
 }
 
 /** 'minimumOrderQuantity' as 'Minimum order quantity'; a type 'QuoteIssued' as 'Quote issued'. */
-export const asWords = (name: string): string => {
+export const asLabel = (name: string): string => {
   const label = name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll(/[_-]/g, ' ')
@@ -48,7 +48,7 @@ export const asWords = (name: string): string => {
 }
 
 /** How what is inside a thing is described, by the name that it has there. */
-export type Telling = {
+export type FactTexts = {
   /** null: nothing that a reader could use. */
   readonly says: (value: string | number | boolean, name: string) => string | null
   readonly calls: (name: string) => string
@@ -57,14 +57,14 @@ export type Telling = {
 const isPlain = (value: unknown): value is string | number | boolean => typeof value !== 'object'
 
 /** What an item of a list is called: by its own name where it has one, else by its place. */
-const calledBy = (item: object, place: number, { says }: Telling): string => {
+const calledBy = (item: object, place: number, { says }: FactTexts): string => {
   const { name, countryId } = item as { name?: unknown; countryId?: unknown }
   if (typeof name === 'string') return name
   return (typeof countryId === 'string' && says(countryId, 'countryId')) || String(place + 1)
 }
 
 /** An item of a list is one fact: all that it says, a line each, its own id left out. It keeps its id wherever it moves. */
-const itemFact = (item: object, place: number, telling: Telling, id: string, label: string): Fact => {
+const itemFact = (item: object, place: number, telling: FactTexts, id: string, label: string): Fact => {
   const { id: own, ...rest } = item as { id?: unknown }
   const said = factsWithin(rest, telling).map((it) => `${it.label}: ${it.text}`)
   const name = calledBy(item, place, telling)
@@ -87,7 +87,7 @@ export const linesThatDiffer = ({ before, after, ...change }: Change): Change =>
 }
 
 /** Every value inside, however deep, with the way to it as its name. */
-export const factsWithin = (value: unknown, telling: Telling, id = '', label = ''): Fact[] => {
+export const factsWithin = (value: unknown, telling: FactTexts, id = '', label = ''): Fact[] => {
   if (value === null || value === undefined) return []
   const name = id.slice(id.lastIndexOf('/') + 1)
   const { says, calls } = telling

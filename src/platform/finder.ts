@@ -18,7 +18,7 @@ export type Candidate = {
   readonly found?: boolean
 }
 
-export type Asking = Pick<Services, 'db' | 'personal' | 'configuration'> & {
+export type FinderContext = Pick<Services, 'db' | 'personal' | 'configuration'> & {
   readonly me: Me
   readonly may: (permission: Permission) => boolean
   /** A query that several finders share runs once in a search: `key` names it. */
@@ -26,7 +26,7 @@ export type Asking = Pick<Services, 'db' | 'personal' | 'configuration'> & {
 }
 
 /** Answers of one search by the name of their query: each runs once. */
-export const askingOnce = (): Asking['once'] => {
+export const askingOnce = (): FinderContext['once'] => {
   const answers = new Map<string, Promise<unknown>>()
   return <T>(key: string, ask: () => Promise<T>): Promise<T> => {
     const answer = answers.get(key) ?? ask()
@@ -35,7 +35,7 @@ export const askingOnce = (): Asking['once'] => {
   }
 }
 
-type Find = (asking: Asking, typed: string) => Promise<readonly Candidate[]>
+type Find = (asking: FinderContext, typed: string) => Promise<readonly Candidate[]>
 export type Finder = { readonly kind: HitKind; readonly permission: Permission; readonly find: Find }
 
 /** Looks for one kind of thing, for users with the permission. */

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 
-import { Refused, refused } from '#platform/decision.ts'
+import { RefusedError, refused } from '#platform/decision.ts'
 
 type Turns = {
   readonly atOnce: number
@@ -15,7 +15,7 @@ export const inTurn = ({ atOnce, mostWaiting, says, retryAfterSeconds }: Turns) 
   const limit = pLimit(atOnce)
   return async <T>(task: () => Promise<T>): Promise<T> => {
     if (limit.activeCount + limit.pendingCount >= atOnce + mostWaiting)
-      throw new Refused(refused(says, { status: 429, members: { retryAfterSeconds } }))
+      throw new RefusedError(refused(says, { status: 429, members: { retryAfterSeconds } }))
     return limit(task)
   }
 }

@@ -1,4 +1,4 @@
-import type { Trailed } from './log/trail.ts'
+import type { TrailEvent } from './log/trail.ts'
 import type { Projection } from './projection.ts'
 
 /** One stream with what belongs to it. */
@@ -6,7 +6,7 @@ export type Evidence = {
   readonly kind: string
   readonly key: string
   /** All of them, the first one first. */
-  readonly events: readonly Trailed[]
+  readonly events: readonly TrailEvent[]
   /** The ids of its deadlines, fired or not. */
   readonly deadlines: ReadonlySet<string>
 }
@@ -29,7 +29,10 @@ export type Invariant = Rule &
       }
     | {
         /** Of a series that runs over many streams: what to remember after this event, and what is wrong with it. Pure. */
-        readonly follow: (memory: any, event: Trailed) => { readonly memory: unknown; readonly breach: string | null }
+        readonly follow: (
+          memory: any,
+          event: TrailEvent,
+        ) => { readonly memory: unknown; readonly breach: string | null }
       }
     | {
         /** The row of this read model is what the events of its stream make of it. Of a stretch of the log, so many streams are looked at. */

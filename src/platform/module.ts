@@ -1,11 +1,11 @@
 import type { Me } from './access/permissions.ts'
 import type { Decider } from './decision.ts'
 import type { DataByType, StreamType } from './event.ts'
+import type { DescriptionsByKind } from './event-descriptions.ts'
 import type { Figure } from './figure.ts'
 import type { Sender } from './files/files.ts'
 import type { Finder } from './finder.ts'
 import type { Route } from './http/serve.ts'
-import type { WordsByKind } from './in-words.ts'
 import type { Invariant } from './invariant.ts'
 import type { Commands, FiredDeadline } from './log/commands.ts'
 import type { Trail } from './log/trail.ts'
@@ -94,7 +94,7 @@ export type Module = {
   /** By deadline kind; their moments are those of the database's clock. */
   readonly deadlines: Readonly<Record<string, DeadlineHandler>>
   /** Describes its events for staff's audit trail: every kind of stream of its deciders is described. */
-  readonly inWords?: WordsByKind
+  readonly descriptions?: DescriptionsByKind
   /** What must be true of its streams whatever happened. */
   readonly invariants?: readonly Invariant[]
   /** What it looks after by itself. */

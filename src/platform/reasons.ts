@@ -28,7 +28,7 @@ const says =
   () =>
     sentence
 
-const plainWords: readonly (readonly [schemaSays: RegExp, reason: Reason])[] = [
+const plainReasons: readonly (readonly [schemaSays: RegExp, reason: Reason])[] = [
   [/^Missing key$/, says('This field is required')],
   [/excess property/, says('This field is not known here')],
   [/matching the RegExp \\S$/, says('This field must not be blank')],
@@ -57,7 +57,7 @@ const plainWords: readonly (readonly [schemaSays: RegExp, reason: Reason])[] = [
 
 /** Why a value does not fit, as people read it: `message` is a schema's own. A sentence that was written for people stays. */
 export const reasonOf = (message: string, value?: unknown): string => {
-  for (const [schemaSays, reason] of plainWords) {
+  for (const [schemaSays, reason] of plainReasons) {
     const found = schemaSays.exec(message)
     if (found) return reason(found, value)
   }

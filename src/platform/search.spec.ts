@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { closeness, closenessOf, isFound, isMistyped, plainWords, searchedWords, searchKey } from './search.ts'
+import { closeness, closenessOf, isFound, isMistyped, plainText, searchKey, searchTerms } from './search.ts'
 
 const implant = ['Levonorgestrel implant 2 × 75 mg', 'PC-1042', 'Women’s health', 'Contraception']
 
@@ -89,12 +89,12 @@ const words = fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 
 
 test('a text that was made plain stays as it is, character by character and whole', () => {
   for (let code = 0; code <= 0xffff; code++) {
-    const plain = plainWords(String.fromCodePoint(code))
-    if (plainWords(plain) !== plain) expect.fail(`U+${code.toString(16)}`)
+    const plain = plainText(String.fromCodePoint(code))
+    if (plainText(plain) !== plain) expect.fail(`U+${code.toString(16)}`)
   }
   fc.assert(
     fc.property(text, (typed) => {
-      expect(plainWords(plainWords(typed))).toBe(plainWords(typed))
+      expect(plainText(plainText(typed))).toBe(plainText(typed))
     }),
   )
 })
@@ -102,9 +102,9 @@ test('a text that was made plain stays as it is, character by character and whol
 test('what reads alike is found alike', () => {
   fc.assert(
     fc.property(text, text, (typed, shown) => {
-      for (const alike of [plainWords(typed), typed.normalize('NFD'), typed.normalize('NFC')])
+      for (const alike of [plainText(typed), typed.normalize('NFD'), typed.normalize('NFC')])
         expect(isFound(alike, shown)).toBe(isFound(typed, shown))
-      expect(isFound(typed, plainWords(shown))).toBe(isFound(typed, shown))
+      expect(isFound(typed, plainText(shown))).toBe(isFound(typed, shown))
     }),
   )
 })
@@ -113,7 +113,7 @@ test('a text is found by its words in any order, with or without blanks, and by 
   fc.assert(
     fc.property(words, (all) => {
       const shown = all.join(' ')
-      for (const typed of [shown, all.toReversed().join('-'), searchKey(shown), ...searchedWords(shown)])
+      for (const typed of [shown, all.toReversed().join('-'), searchKey(shown), ...searchTerms(shown)])
         expect(isFound(typed, shown)).toBe(true)
     }),
   )

@@ -36,13 +36,13 @@ const once = (text: string): string =>
  * A text as every search reads it: without accents, apostrophes, hyphens and capitals, `×` as x, its words apart by one
  * blank.
  */
-export const plainWords = (text: string): string => {
+export const plainText = (text: string): string => {
   const plain = once(text)
-  return plain === text ? plain : plainWords(plain)
+  return plain === text ? plain : plainText(plain)
 }
 
 /** The same without blanks: 'PC-1042', 'pc 1042' and 'PC1042' are one. A read model that is searched in SQL keeps it. */
-export const searchKey = (text: string): string => plainWords(text).replaceAll(' ', '')
+export const searchKey = (text: string): string => plainText(text).replaceAll(' ', '')
 
 /** What people write before a number, which the number itself does not hold. */
 const KINDS =
@@ -55,15 +55,15 @@ const bareWord = (word: string): string => word.replace(/^#+(?=[\p{L}\p{N}])/u, 
  * What was typed, word by word: each has to be inside of a `searchKey`. None: nothing was typed that counts. Of 'order
  * 2026-000252' it is the number that counts.
  */
-export const searchedWords = (typed: string): readonly string[] => {
-  const words = plainWords(typed).split(' ').filter(Boolean).map(bareWord)
+export const searchTerms = (typed: string): readonly string[] => {
+  const words = plainText(typed).split(' ').filter(Boolean).map(bareWord)
   return words.some((word) => /^\d{3}/.test(word)) ? words.filter((word) => !KINDS.test(word)) : words
 }
 
 /** Whether these texts hold every word that was typed, in any order. Nothing typed is found everywhere. */
 export const isFound = (typed: string, ...texts: readonly string[]): boolean => {
   const keys = texts.map(searchKey)
-  return searchedWords(typed).every((word) => keys.some((key) => key.includes(word)))
+  return searchTerms(typed).every((word) => keys.some((key) => key.includes(word)))
 }
 
 /** A word as a pattern of LIKE that finds it inside of a `searchKey`. */
@@ -89,7 +89,7 @@ const beginsMistyped = (typed: string, word: string): boolean =>
 
 /** How well a text answers: 3 begins so, 2 its words do, 1 it is inside, 0.5 but for a typing error, 0 not at all. */
 export const closeness = (text: string, typed: string): number => {
-  const [asked, words] = [searchedWords(typed), plainWords(text).split(/[ /@.,]/)]
+  const [asked, words] = [searchTerms(typed), plainText(text).split(/[ /@.,]/)]
   if (searchKey(text).startsWith(searchKey(typed))) return 3
   if (asked.every((one) => words.some((word) => word.startsWith(one)))) return 2
   if (isFound(typed, text)) return 1

@@ -1,7 +1,7 @@
 import { type Cents, cents, type Percent, percent } from './money.ts'
 import { plainDigits } from './plain-digits.ts'
 
-export type Typed<T> = { readonly value: T } | { readonly reason: string }
+export type ParsedFigure<T> = { readonly value: T } | { readonly reason: string }
 
 const NO_AMOUNT = 'Enter an amount above 0, such as 12.50'
 const TWO_DECIMALS = 'Enter an amount with at most two decimals, such as 12.50'
@@ -40,7 +40,7 @@ const withoutDollars = (text: string): string =>
   text.replace(new RegExp(`^${DOLLARS} ?`, 'i'), '').replace(new RegExp(` ?${DOLLARS}$`, 'i'), '')
 
 /** Dollars, as people and spreadsheets write them: '12.5', '12,50', '1,250.00', '1.250,00', 'USD 1 250'. */
-export const typedAmount = (typed: string): Typed<Cents> => {
+export const typedAmount = (typed: string): ParsedFigure<Cents> => {
   const text = withoutDollars(plain(typed))
   const [, currency] = /^([A-Z]{3}|\p{Sc})? ?[\d.,' ’]+ ?([A-Z]{3}|\p{Sc})?$/u.exec(text)?.filter(Boolean) ?? []
   if (currency) return { reason: `Prices are in US dollars, not in ${currency}` }
@@ -55,7 +55,7 @@ export const typedAmount = (typed: string): Typed<Cents> => {
 }
 
 /** A share of a hundred: '5', '5 %', '12,5'. */
-export const typedPercent = (typed: string): Typed<Percent> => {
+export const typedPercent = (typed: string): ParsedFigure<Percent> => {
   const [value] = decimal(plain(typed).replace(/ ?%$/, ''))
   const share = value === undefined ? null : hundredths(value)
   return share !== null && share <= 10_000 ? { value: percent(share / 100) } : { reason: NO_PERCENT }

@@ -2,7 +2,7 @@ import type { ContentRow } from '#modules/library/office-contract.ts'
 
 import { callerOf } from './caller.ts'
 import type { Opened } from './every-screen.ts'
-import { writeLongWords } from './long-words.ts'
+import { writeLongWords } from './long-texts.ts'
 
 /** What the walk opens, in a world in which everything that a person can name has the longest name there is. */
 export const openedInLongWords = async (portalUrl: string): Promise<Opened> => {

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 import { PASSWORD } from '#fixtures/staff.ts'
 
-import type { Heard } from './heard.ts'
+import type { Heard } from './received.ts'
 import type { Chance } from './seed.ts'
 
 export type Json = Record<string, unknown>

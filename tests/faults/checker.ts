@@ -2,13 +2,13 @@ import type { Client } from 'pg'
 
 import { coinChecks } from './checks/coins.ts'
 import { logChecks } from './checks/log.ts'
+import { tellingChecks } from './checks/notification-checks.ts'
 import { orderChecks } from './checks/orders.ts'
 import { promiseChecks } from './checks/promises.ts'
-import { tellingChecks } from './checks/telling.ts'
 import { windowChecks } from './checks/windows.ts'
 import type { Acknowledged } from './customers.ts'
-import type { Heard } from './heard.ts'
 import type { Listened } from './listeners.ts'
+import type { Heard } from './received.ts'
 
 export const checks = [...logChecks, ...orderChecks, ...coinChecks, ...tellingChecks, ...promiseChecks, ...windowChecks]
 

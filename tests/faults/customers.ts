@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { oneFreight } from '#tests/quote-terms.ts'
 import { type Call, type Caller, callerFor, type Json, type Person, Unexpected } from './caller.ts'
 import { eventually } from './eventually.ts'
-import { type Heard, hearingOf } from './heard.ts'
+import { type Heard, hearingOf } from './received.ts'
 import { type Chance, chanceOf } from './seed.ts'
 
 /** A command that was answered with success. `mark` is in what it recorded, so that it can be found and counted. */

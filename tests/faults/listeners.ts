@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 
-import type { Told } from '#platform/live/protocol.ts'
+import type { ServerMessage } from '#platform/live/protocol.ts'
 
 import { callerFor, type Person } from './caller.ts'
 import { BUYERS, SALES } from './customers.ts'
 import { eventually } from './eventually.ts'
-import { type Heard, type HeardChange, hearingOf } from './heard.ts'
+import { type Heard, type HeardChange, hearingOf } from './received.ts'
 import { chanceOf } from './seed.ts'
 import type { ShakenPortal } from './shaken-portal.ts'
 
@@ -47,7 +47,7 @@ const listen = async (
       it.on('open', () => say({ type: 'hello', jwt: person.jwt }))
       it.on('message', (data: Buffer) => {
         const text = data.toString()
-        const received = JSON.parse(text) as Told
+        const received = JSON.parse(text) as ServerMessage
         if (received.type !== 'refused') given.heard.text(text) // which repeats the request
         if (received.type === 'ready') say({ type: 'subscribe', topics: [topic, foreign], from: position })
         if (received.type === 'ping') say({ type: 'pong' })

@@ -17,7 +17,7 @@ import { monthsFrom } from '#modules/forecasting/months.ts'
 import { type Order, order } from '#modules/ordering/order.ts'
 import { quoteOf } from '#modules/ordering/quotes/issuing.ts'
 import { approveQuote } from '#modules/ordering/quotes/quoting.ts'
-import { problemOf, type Standing } from '#modules/promotions/validity.ts'
+import { type CodeState, problemOf } from '#modules/promotions/validity.ts'
 import { isRefusal } from '#platform/decision.ts'
 import { type Day, type Moment, moment } from '#platform/event.ts'
 import { cents, percent } from '#platform/money.ts'
@@ -125,7 +125,7 @@ describe.each(companies)('what ends by the day for a company in %s', (_, { zone,
 })
 
 describe('what holds from one day to another for companies everywhere', () => {
-  const code: Standing = {
+  const code: CodeState = {
     ...{ code: 'NEW-YEAR', state: 'OPEN', uses: 0, usesBy: {}, productIds: null, distributorIds: null },
     ...{ validFrom: lastDay, validUntil: lastDay, maximumUses: null, maximumUsesPerDistributor: null },
   }

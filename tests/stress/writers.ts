@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
-import type { About, Expected, StreamAppend } from '#platform/log/append.ts'
+import type { About, ExpectedVersion, StreamAppend } from '#platform/log/append.ts'
 import { VersionConflict } from '#platform/log/append-refused.ts'
 import { type EventLog, eventLog } from '#platform/log/event-log.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
@@ -29,7 +29,7 @@ const happening = (orderId: string, version: number) => {
 }
 
 const coins = () => CoinsEarned.make({ coins: 1 + pick(9), note: 'ž'.repeat(pick(20)) })
-const loyalty = (key: string, expected: Expected, n = 1): StreamAppend => ({
+const loyalty = (key: string, expected: ExpectedVersion, n = 1): StreamAppend => ({
   kind: 'loyalty',
   key,
   expected,

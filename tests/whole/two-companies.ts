@@ -24,8 +24,8 @@ import { oneFreight } from '#tests/quote-terms.ts'
 import { trade } from '#tests/trade.ts'
 import { uploadedBy } from '#tests/uploads.ts'
 import { type Announced, announced } from './announced.ts'
-import { asksAndReports } from './asking.ts'
 import { type LabelledSide, labelledSide } from './labelled-side.ts'
+import { asksAndReports } from './sample-requests.ts'
 
 /** What is a company's own, by which no one else may learn or change anything. */
 export type Side = LabelledSide &

@@ -10,11 +10,11 @@ type Version = {
 }
 
 /** An agreement as the read model keeps it: its versions, the latest last. */
-type Kept = Pick<Agreement, 'id' | 'type' | 'countryId'> & { readonly versions: readonly Version[] }
+type AgreementVersions = Pick<Agreement, 'id' | 'type' | 'countryId'> & { readonly versions: readonly Version[] }
 
 const downloadOf = (id: string, version: number): string => `/api/agreements/${id}/versions/${version}/document`
 
-export const agreementShown = ({ id, type, countryId, versions }: Kept): Agreement => {
+export const agreementShown = ({ id, type, countryId, versions }: AgreementVersions): Agreement => {
   const shown = versions.map(({ version, productCodes, signedOn }) => ({
     version,
     date: signedOn,

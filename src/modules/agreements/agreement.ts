@@ -1,14 +1,14 @@
 import { type Decision, decider, notFound, refused } from '#platform/decision.ts'
-import type { HappenedOf } from '#platform/event.ts'
+import type { EventOf } from '#platform/event.ts'
 import { type AgreementId, AgreementSigned, agreementStream } from './events.ts'
 
-type Signing = Parameters<typeof AgreementSigned.make>[0]
-type Terms = Pick<Signing, 'productCodes' | 'signedOn' | 'file'>
-type Parties = Pick<Signing, 'distributorId' | 'type' | 'countryId'>
+type SignedData = Parameters<typeof AgreementSigned.make>[0]
+type Terms = Pick<SignedData, 'productCodes' | 'signedOn' | 'file'>
+type Parties = Pick<SignedData, 'distributorId' | 'type' | 'countryId'>
 
-export type Agreement = { readonly id: AgreementId; readonly current: Signing | null }
+export type Agreement = { readonly id: AgreementId; readonly current: SignedData | null }
 
-type Change = Decision<Agreement, HappenedOf<typeof agreementStream.events>>
+type Change = Decision<Agreement, EventOf<typeof agreementStream.events>>
 
 export const signAgreement =
   (parties: Parties, terms: Terms): Change =>

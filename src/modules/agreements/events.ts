@@ -2,7 +2,7 @@ import * as Schema from 'effect/Schema'
 
 import { CountryId, Reference } from '#modules/catalogue/events.ts'
 import { Sealed } from '#platform/access/personal-data.ts'
-import { Day, event, type HappenedOf, stream } from '#platform/event.ts'
+import { Day, type EventOf, event, stream } from '#platform/event.ts'
 import { agreementTypes } from './agreement-names.ts'
 
 export const AgreementId = Schema.String.check(Schema.isUUID()).pipe(Schema.brand('AgreementId'))
@@ -54,4 +54,4 @@ export const agreementRequestStream = stream('agreement-request', [
   AgreementRequestTaken,
   AgreementRequestAnswered,
 ])
-export type AgreementRequestEvent = HappenedOf<typeof agreementRequestStream.events>
+export type AgreementRequestEvent = EventOf<typeof agreementRequestStream.events>

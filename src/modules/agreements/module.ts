@@ -1,7 +1,7 @@
 import { countryOf } from '#modules/catalogue/events.ts'
 import { isStaff } from '#platform/access/roles.ts'
+import { describeEvents } from '#platform/event-descriptions.ts'
 import { dayWritten } from '#platform/formats.ts'
-import { wordsOf } from '#platform/in-words.ts'
 import type { Module } from '#platform/module.ts'
 import { agreement } from './agreement.ts'
 import { agreementTypeNames } from './agreement-names.ts'
@@ -11,7 +11,7 @@ import { officeRoutes } from './office-routes.ts'
 import { routes } from './routes.ts'
 
 /** What happened to agreements, described for staff. */
-const agreementDescriptions = wordsOf([agreementStream, agreementRequestStream], {
+const agreementDescriptions = describeEvents([agreementStream, agreementRequestStream], {
   AgreementSigned: ({ type, countryId, version, signedOn, productCodes }) => ({
     what: `${version === 1 ? 'filed' : 'renewed'} the ${agreementTypeNames[type].toLowerCase()} for ${countryOf(countryId).name}`,
     detail: `Signed on ${dayWritten(signedOn)}: ${productCodes.join(', ')}`,
@@ -36,7 +36,7 @@ export const agreements: Module = {
   routes: [...routes, ...officeRoutes],
   reactions: [],
   deadlines: {},
-  inWords: agreementDescriptions,
+  descriptions: agreementDescriptions,
   topics: {
     agreements: ({ me }, distributorId) => isStaff(me.role) || me.distributorId === distributorId,
   },

@@ -6,7 +6,7 @@ import { changeWritten } from '#platform/facts.ts'
 import { modules } from '#portal'
 import samples from '#tests/pinned/event-samples.json' with { type: 'json' }
 
-import { changedBy, earlierQuestions, type Revising } from './changed-values.ts'
+import { changedBy, earlierQuestions, type RevisionEvent } from './changed-values.ts'
 import { factTexts } from './fact-texts.ts'
 import { revisions, statuses } from './revisions.ts'
 
@@ -16,7 +16,7 @@ const names = new Map([
   ['office', 'Head office'],
   ['depot', 'Depot, Cota'],
 ])
-const written = (event: Revising, ...earlier: Omit<Revising, 'kind'>[]) =>
+const written = (event: RevisionEvent, ...earlier: Omit<RevisionEvent, 'kind'>[]) =>
   changedBy(
     event,
     earlier.map((it) => ({ kind: event.kind, ...it })),
@@ -25,7 +25,7 @@ const written = (event: Revising, ...earlier: Omit<Revising, 'kind'>[]) =>
 
 const line = (quantity: number, effectiveUnitPrice = 891) => ({ productId: 'folic', quantity, effectiveUnitPrice })
 
-test.each<[string, Revising, Omit<Revising, 'kind'>[], string[]]>([
+test.each<[string, RevisionEvent, Omit<RevisionEvent, 'kind'>[], string[]]>([
   [
     'a price, and its discount only where that changed',
     { kind: 'registration', type: 'RegistrationPriced', data: { price: 117, discount: 0, countryId: 'pe' } },

@@ -1,25 +1,25 @@
-import { type Change, changesBetween, factsWithin, linesThatDiffer, type Telling } from '#platform/facts.ts'
-import type { EarlierQuestion, Trailed } from '#platform/log/trail.ts'
+import { type Change, changesBetween, type FactTexts, factsWithin, linesThatDiffer } from '#platform/facts.ts'
+import type { EarlierQuestion, TrailEvent } from '#platform/log/trail.ts'
 
 import { type Revision, revisions, type Sides, statuses } from './revisions.ts'
 
 type Data = Readonly<Record<string, unknown>>
 /** An event as its change is described. */
-export type Revising = { readonly kind: string; readonly type: string; readonly data: Data }
+export type RevisionEvent = { readonly kind: string; readonly type: string; readonly data: Data }
 
 /** The longest text that is quoted whole. */
 const LONGEST = 160
 /** How much of what is the same is quoted before the first difference of two longer ones. */
 const LEAD = 40
 
-const revisionOf = ({ kind, type }: Pick<Revising, 'kind' | 'type'>): Revision | Sides | undefined =>
+const revisionOf = ({ kind, type }: Pick<RevisionEvent, 'kind' | 'type'>): Revision | Sides | undefined =>
   revisions[kind]?.[type]
 
 const inside = (data: Data, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value as Data | undefined)?.[name], data)
 
 /** Which earlier events of its stream an event is compared with: the last one of each type that said the same, and of all that set a status. */
-export const earlierQuestions = ({ envelope, data }: Pick<Trailed, 'envelope' | 'data'>): EarlierQuestion[] => {
+export const earlierQuestions = ({ envelope, data }: Pick<TrailEvent, 'envelope' | 'data'>): EarlierQuestion[] => {
   const { kind, key, version, type } = envelope
   const revision = revisionOf(envelope)
   const status = statuses[kind] ?? {}
@@ -35,24 +35,24 @@ export const earlierQuestions = ({ envelope, data }: Pick<Trailed, 'envelope' | 
   ]
 }
 
-const statusAfter = ({ kind, type, data }: Revising): unknown => {
+const statusAfter = ({ kind, type, data }: RevisionEvent): unknown => {
   const status = statuses[kind]?.[type]
   return typeof status === 'function' ? status(data) : status
 }
 
 /** What was said before and after an event; null: it has no values, or nothing had been said. */
-const sidesOf = (event: Revising, earlier: readonly Revising[]): readonly [Data, Data] | null => {
+const sidesOf = (event: RevisionEvent, earlier: readonly RevisionEvent[]): readonly [Data, Data] | null => {
   const revision = revisionOf(event)
   if (!revision) return null
   if ('sides' in revision) return revision.sides(event.data)
   const said = earlier.filter(({ type }) => revision.before.includes(type))
   if (said.length === 0) return null
-  const values = ({ data }: Revising) => revision.values?.(data, event.data) ?? data
+  const values = ({ data }: RevisionEvent) => revision.values?.(data, event.data) ?? data
   const [before, after] = [Object.assign({}, ...said.map(values)) as Data, values(event)]
   return [Object.fromEntries(Object.keys(after).map((name) => [name, before[name]])), after]
 }
 
-const statusSides = (event: Revising, earlier: readonly Revising[]): readonly [Data, Data] | null => {
+const statusSides = (event: RevisionEvent, earlier: readonly RevisionEvent[]): readonly [Data, Data] | null => {
   const after = statusAfter(event)
   const before = earlier.findLast((it) => statusAfter(it) !== undefined)
   return after === undefined || !before ? null : [{ status: statusAfter(before) }, { status: after }]
@@ -78,7 +78,7 @@ const inOneLine = (text: string | null): string | null => text?.replaceAll('\n',
  * What an event changed from what to what. `earlier`: what `earlierQuestions` found, the first one first. Nothing where no
  * value stood there before.
  */
-export const changedBy = (event: Revising, earlier: readonly Revising[], telling: Telling): Change[] => {
+export const changedBy = (event: RevisionEvent, earlier: readonly RevisionEvent[], telling: FactTexts): Change[] => {
   const both = [sidesOf(event, earlier), statusSides(event, earlier)].filter((it) => it !== null)
   return both
     .flatMap(([before, after]) => changesBetween(factsWithin(before, telling), factsWithin(after, telling)))

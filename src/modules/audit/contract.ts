@@ -93,7 +93,7 @@ export const searchAudit = endpoint('GET /office/audit', {
   }),
 })
 
-const Said = Struct({ id: Schema.String, label: Schema.String, text: Schema.String })
+const FactText = Struct({ id: Schema.String, label: Schema.String, text: Schema.String })
 
 export const replayStream = endpoint('GET /office/audit/:kind/:key', {
   may: 'office.audit.read',
@@ -115,7 +115,7 @@ export const replayStream = endpoint('GET /office/audit/:kind/:key', {
     at: Int,
     /** 0: nothing. */
     from: Int,
-    facts: List(Said),
+    facts: List(FactText),
     changes: List(
       Struct({
         id: Schema.String,

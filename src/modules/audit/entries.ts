@@ -1,8 +1,8 @@
 import { type Me, mayDo } from '#platform/access/permissions.ts'
 import { SEALED } from '#platform/access/personal-data.ts'
-import type { WordsByKind } from '#platform/in-words.ts'
-import { originInWords } from '#platform/log/origin.ts'
-import type { Trail, Trailed } from '#platform/log/trail.ts'
+import type { DescriptionsByKind } from '#platform/event-descriptions.ts'
+import { describeOrigin } from '#platform/log/origin.ts'
+import type { Trail, TrailEvent } from '#platform/log/trail.ts'
 import type { Services } from '#platform/services.ts'
 
 import { changedBy, earlierQuestions } from './changed-values.ts'
@@ -11,7 +11,10 @@ import { factTexts } from './fact-texts.ts'
 import { idIn, idsWithin, nameOfStream, namesById } from './names-routes.ts'
 
 /** Who reads the trail, and what it is read with. */
-export type Reading = Pick<Services, 'db' | 'personal' | 'configuration'> & { readonly me: Me; readonly trail: Trail }
+export type AuditContext = Pick<Services, 'db' | 'personal' | 'configuration'> & {
+  readonly me: Me
+  readonly trail: Trail
+}
 
 /** What a reader sees who may not open a sealed text. */
 const CLOSED = 'sealed'
@@ -25,14 +28,14 @@ const masked = (value: unknown): unknown => {
 
 /** Opens what the reader may read and marks the rest as sealed. */
 export const opener =
-  ({ personal, me }: Pick<Reading, 'personal' | 'me'>) =>
+  ({ personal, me }: Pick<AuditContext, 'personal' | 'me'>) =>
   async <T>(value: T): Promise<T> =>
     (mayDo('office.audit.open', me.role) ? await personal.openAll(value) : masked(value)) as T
 
-type Values = Trailed['data']
+type Values = TrailEvent['data']
 
 /** Of each event those of its stream that said the same before, the first one first: one query for all of them. */
-const earlierOf = async (trail: Trail, events: readonly Trailed[]): Promise<readonly (readonly Trailed[])[]> => {
+const earlierOf = async (trail: Trail, events: readonly TrailEvent[]): Promise<readonly (readonly TrailEvent[])[]> => {
   const questions = events.flatMap((event, of) => earlierQuestions(event).map((question) => ({ of, question })))
   const found = await trail.earlier(questions.map(({ question }) => question))
   const byEvent = Map.groupBy(
@@ -45,7 +48,7 @@ const earlierOf = async (trail: Trail, events: readonly Trailed[]): Promise<read
 }
 
 /** A registration is named by its product, which its events name. */
-const idsNamed = ({ envelope: { kind, key, actor, distributorId }, data }: Trailed): string[] => [
+const idsNamed = ({ envelope: { kind, key, actor, distributorId }, data }: TrailEvent): string[] => [
   ...[idIn(key), actor],
   ...(distributorId === null ? [] : [distributorId]),
   ...(kind === 'registration' ? [String(data['productId'])] : []),
@@ -53,9 +56,9 @@ const idsNamed = ({ envelope: { kind, key, actor, distributorId }, data }: Trail
 
 /** Events as the audit trail lists them: described, with the values that each changed, and as data. */
 export const entriesOf = async (
-  reading: Reading,
-  descriptions: WordsByKind,
-  events: readonly Trailed[],
+  reading: AuditContext,
+  descriptions: DescriptionsByKind,
+  events: readonly TrailEvent[],
 ): Promise<AuditEntry[]> => {
   const earlier = await earlierOf(reading.trail, events)
   const revising = events.filter((_, at) => earlier[at]?.length)
@@ -66,13 +69,18 @@ export const entriesOf = async (
     opener(reading)(earlier.map((some) => some.map(({ data }) => data))),
   ])
   // Staff read the names of people everywhere else, too.
-  const whoDid = ({ actor, role }: Trailed['envelope']): string =>
+  const whoDid = ({ actor, role }: TrailEvent['envelope']): string =>
     role === 'SYSTEM'
       ? reading.configuration.brand.name
       : role === 'ANONYMOUS'
         ? 'A visitor'
         : (names.get(actor) ?? '—')
-  const changesOf = ({ envelope: { kind, key, type } }: Trailed, index: number, data: Values, about: string | null) => {
+  const changesOf = (
+    { envelope: { kind, key, type } }: TrailEvent,
+    index: number,
+    data: Values,
+    about: string | null,
+  ) => {
     const before = (earlier[index] ?? []).map(({ envelope }, place) => ({
       ...{ kind, type: envelope.type },
       data: openedEarlier[index]?.[place] as Values,
@@ -85,7 +93,7 @@ export const entriesOf = async (
   }
   return events.map((event, index) => {
     const { envelope } = event
-    const { reason, data, origin } = opened[index] as Pick<Trailed, 'data' | 'origin'> & { reason: string | null }
+    const { reason, data, origin } = opened[index] as Pick<TrailEvent, 'data' | 'origin'> & { reason: string | null }
     const { position, kind, key, version, type, actor, role, command } = envelope
     const say = descriptions[kind]
     if (!say) throw new Error(`There are no descriptions for the stream of a ${kind}`)
@@ -96,7 +104,7 @@ export const entriesOf = async (
       ...say(type, data, key),
       changes: changesOf(event, index, data, about),
       about,
-      from: originInWords(origin),
+      from: describeOrigin(origin),
       company,
       data,
     }

@@ -1,17 +1,17 @@
 import type { Evidence } from '#platform/invariant.ts'
 import type { StreamName } from '#platform/log/append.ts'
-import type { Trail, Trailed } from '#platform/log/trail.ts'
+import type { Trail, TrailEvent } from '#platform/log/trail.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import { deadlinesOfStreams, streamsGoingOn } from './streams-at.ts'
 
 /** A stretch of the log: its events, and where the log ended when it was read. */
-export type Stretch = { readonly events: readonly Trailed[]; readonly upto: number; readonly head: number }
+export type Stretch = { readonly events: readonly TrailEvent[]; readonly upto: number; readonly head: number }
 /** A stream, and its last event within a stretch. */
-export type Touched = StreamName & { readonly position: number }
+export type TouchedStream = StreamName & { readonly position: number }
 
 /** The streams of these kinds that a stretch holds events of. */
-export const touchedIn = ({ events }: Stretch, kinds: readonly string[]): readonly Touched[] => {
-  const last = new Map<string, Touched>()
+export const touchedIn = ({ events }: Stretch, kinds: readonly string[]): readonly TouchedStream[] => {
+  const last = new Map<string, TouchedStream>()
   for (const { envelope } of events)
     if (kinds.includes(envelope.kind)) last.set(`${envelope.kind}/${envelope.key}`, envelope)
   return [...last.values()]
@@ -25,10 +25,10 @@ export const evidenceOf = async (
   { db, trail }: { readonly db: ReadModels; readonly trail: Trail },
   kind: string,
   stretch: Stretch,
-): Promise<readonly (Evidence & Touched)[]> => {
+): Promise<readonly (Evidence & TouchedStream)[]> => {
   const streams = touchedIn(stretch, [kind])
   if (streams.length === 0) return []
-  const keysOf = (some: readonly Touched[]) => some.map(({ key }) => key)
+  const keysOf = (some: readonly TouchedStream[]) => some.map(({ key }) => key)
   const goingOn = await streamsGoingOn(db.kysely, kind, keysOf(streams), { after: stretch.upto, head: stretch.head })
   const ended = streams.filter(({ key }) => !goingOn.has(key))
   const here = Map.groupBy(

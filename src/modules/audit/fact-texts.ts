@@ -1,5 +1,5 @@
 import { countryOf, isCountry } from '#modules/catalogue/events.ts'
-import { asWords, type Telling } from '#platform/facts.ts'
+import { asLabel, type FactTexts } from '#platform/facts.ts'
 import { dayWritten, dollars, minuteOf, percentage } from '#platform/formats.ts'
 
 import { isId, type Names } from './names-routes.ts'
@@ -30,13 +30,13 @@ const textSaid = (value: string, name: string, names: Names, own: string): strin
   if (isId(value.replace(ITEM, '')) || /Ids?$/.test(name)) return null
   if (MOMENT.test(value)) return minuteOf(value)
   if (DAY.test(value)) return dayWritten(value)
-  return CONSTANT.test(value) && choices.test(name) ? asWords(value) : value
+  return CONSTANT.test(value) && choices.test(name) ? asLabel(value) : value
 }
 
 /** 'salesRepresentativeId' as 'Sales representative', 'countryIds' as 'Countries', 'isPrimary' as 'Primary'. */
 const calls = (name: string, names: Names): string =>
   names.get(name) ??
-  asWords(
+  asLabel(
     name
       .replace(/^is(?=[A-Z])/, '')
       .replace(/^countryIds$/, 'countries')
@@ -48,7 +48,7 @@ const calls = (name: string, names: Names): string =>
  * How the columns of read models are shown to staff: an id as the name of what it identifies, or not at all.
  * `own`: the id of the thing whose page it is.
  */
-export const factTexts = (names: Names, own: string): Telling => ({
+export const factTexts = (names: Names, own: string): FactTexts => ({
   says: (value, name) => {
     if (typeof value === 'boolean') return value ? 'Yes' : 'No'
     return typeof value === 'number' ? numberSaid(value, name) : textSaid(value, name, names, own)

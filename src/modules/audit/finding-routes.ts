@@ -1,8 +1,8 @@
 import type { ProductId } from '#modules/catalogue/events.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
-import type { Asking, Finder } from '#platform/finder.ts'
+import type { Finder, FinderContext } from '#platform/finder.ts'
 import type { About } from '#platform/log/trail.ts'
-import { closenessOf, isFound, searchedWords } from '#platform/search.ts'
+import { closenessOf, isFound, searchTerms } from '#platform/search.ts'
 import type { Services } from '#platform/services.ts'
 import { allDistributors } from '#projections/distributors.ts'
 import { everyOrder } from '#projections/orders.ts'
@@ -13,7 +13,7 @@ import { everybody } from '#projections/users.ts'
 import { isId } from './names-routes.ts'
 
 /** The caller, and what modules can find for them. */
-type Finding = Asking & { readonly finders: readonly Finder[] }
+type SearchContext = FinderContext & { readonly finders: readonly Finder[] }
 
 /** Something that staff look for by what it is called. Kind 'id': whatever has this key. */
 export type Subject = { readonly kind: string; readonly key: string; readonly name: string }
@@ -25,9 +25,9 @@ type Candidate = { readonly key: string; readonly names: readonly string[] }
 type Matches = (typed: string, name: string, ...more: readonly string[]) => boolean
 
 /** All that may be called like this: what read models found, what is looked through here, and what modules can find. */
-const candidatesFor = async (typed: string, { finders, ...asking }: Finding) => {
+const candidatesFor = async (typed: string, { finders, ...asking }: SearchContext) => {
   const { db, personal, may } = asking
-  const found = searchedWords(typed).map((term) => ({ word: term }))
+  const found = searchTerms(typed).map((term) => ({ word: term }))
   const own = finders.filter(({ permission }) => may(permission))
   const [orders, companies, people, products, codes, elsewhere] = await Promise.all([
     everyOrder(db, { found }, { offset: 0, limit: MOST_SUBJECTS }),
@@ -77,8 +77,8 @@ const called = (typed: string, matches: Matches, whole: boolean, among: Candidat
 }
 
 /** As the global search reads it: by number, name, code or term. One typing error is allowed if nothing matches without. */
-export const subjectsCalled = async (typed: string, finding: Finding): Promise<Subject[]> => {
-  if (searchedWords(typed).length === 0) return []
+export const subjectsCalled = async (typed: string, finding: SearchContext): Promise<Subject[]> => {
+  if (searchTerms(typed).length === 0) return []
   const among = await candidatesFor(typed, finding)
   const exact = called(typed, isFound, false, among)
   if (exact.length > 0) return exact

@@ -5,7 +5,7 @@ import { endpoint } from '#platform/http/endpoint.ts'
 
 const { Array: List, Int, NullOr, Struct } = Schema
 
-const Standing = Struct({
+const InvariantStatus = Struct({
   /** The last position of the log. */
   head: Int,
   invariants: List(
@@ -47,13 +47,13 @@ export const BROKEN_STREAMS_PER_PAGE = 20
 export const listInvariants = endpoint('GET /office/invariants', {
   may: 'office.audit.read',
   does: 'What must be true of the log whatever happened, how far it was checked, and where it does not hold.',
-  answer: Standing,
+  answer: InvariantStatus,
 })
 
 export const checkInvariants = endpoint('CheckInvariants POST /office/invariants/check', {
   may: 'office.audit.check',
   does: 'Checks the whole log anew, from its beginning, in the background.',
-  answer: Standing,
+  answer: InvariantStatus,
 })
 
 export const listBrokenStreams = endpoint('GET /office/invariants/:invariant/streams', {

@@ -11,7 +11,7 @@ export type Breach = {
   readonly position: number
 }
 
-export type Checked = {
+export type CheckedInvariant = {
   readonly name: string
   readonly position: number
   readonly lookedAt: number
@@ -120,8 +120,8 @@ export const startAnew = async (db: Kysely<any>): Promise<void> => {
     begun_at = es.now()`.execute(db)
 }
 
-export const everyChecked = async (db: Kysely<any>): Promise<Map<string, Checked>> => {
-  const { rows } = await sql<Checked>`select name, position, looked_at as "lookedAt", checked_at as "checkedAt"
+export const everyChecked = async (db: Kysely<any>): Promise<Map<string, CheckedInvariant>> => {
+  const { rows } = await sql<CheckedInvariant>`select name, position, looked_at as "lookedAt", checked_at as "checkedAt"
     from audit.invariant`.execute(db)
   return new Map(rows.map((row) => [row.name, row]))
 }

@@ -22,13 +22,13 @@ import { MOVED, rowSays, rowsThatDiffer } from './row-check.ts'
 const STRETCH = 1_000
 
 /** `draw`: another one with each look. `evidence`: of a kind, read once for all rules. */
-type Looking = {
+type WalkContext = {
   readonly db: ReadModels
   readonly trail: Trail
   readonly draw: string
   readonly evidence: (kind: string) => ReturnType<typeof evidenceOf>
 }
-type Found = {
+type WalkResult = {
   readonly lookedAt: readonly StreamName[]
   readonly breaches: readonly Breach[]
   readonly memory: unknown
@@ -73,7 +73,7 @@ export const lookOn = async (
   const { events, upto } = await trail.onward([...new Set(group.flatMap(({ kinds }) => kinds))], from, size)
   const stretch = { events, upto, head }
   const evidence = new Map<string, ReturnType<typeof evidenceOf>>()
-  const looking: Looking = {
+  const looking: WalkContext = {
     ...{ db, trail, draw: now.toISOString() },
     evidence: (kind) => {
       const read = evidence.get(kind) ?? evidenceOf({ db, trail }, kind, stretch)
@@ -81,7 +81,7 @@ export const lookOn = async (
       return read
     },
   }
-  const found: (readonly [Invariant, Progress, Found])[] = []
+  const found: (readonly [Invariant, Progress, WalkResult])[] = []
   for (const it of group) {
     const progress = known.get(it.name)!
     found.push([it, progress, await lookAt(looking, it, stretch, progress.memory)])
@@ -93,7 +93,7 @@ export const lookOn = async (
 /** Most rules hold: they are written in one statement. The others are written and reported one by one. */
 const keep = async (
   background: Background,
-  found: readonly (readonly [Invariant, Progress, Found])[],
+  found: readonly (readonly [Invariant, Progress, WalkResult])[],
   { upto, head }: Stretch,
 ): Promise<void> => {
   const { db } = background
@@ -128,7 +128,12 @@ const report = async (
   else wholeRules(db).delete(name)
 }
 
-const lookAt = (looking: Looking, invariant: Invariant, stretch: Stretch, memory: unknown): Promise<Found> | Found => {
+const lookAt = (
+  looking: WalkContext,
+  invariant: Invariant,
+  stretch: Stretch,
+  memory: unknown,
+): Promise<WalkResult> | WalkResult => {
   if ('follow' in invariant) return alongSeries(invariant, stretch, memory)
   return 'model' in invariant ? rowsOf(looking, invariant, stretch) : streamsBy(looking, invariant)
 }
@@ -137,7 +142,7 @@ const alongSeries = (
   { follow, kinds }: Extract<Invariant, { follow: unknown }>,
   { events }: Stretch,
   memory: unknown,
-): Found => {
+): WalkResult => {
   const breaches: Breach[] = []
   const its = events.filter(({ envelope }) => kinds.includes(envelope.kind))
   let remembered = memory
@@ -152,9 +157,9 @@ const alongSeries = (
 }
 
 const streamsBy = async (
-  { evidence }: Looking,
+  { evidence }: WalkContext,
   { kinds, breaches }: Extract<Invariant, { breaches: unknown }>,
-): Promise<Found> => {
+): Promise<WalkResult> => {
   const lookedAt = (await Promise.all(kinds.map(evidence))).flat()
   const found = lookedAt.flatMap((stream) =>
     breaches(stream).map((says) => ({
@@ -168,10 +173,10 @@ const streamsBy = async (
 }
 
 const rowsOf = async (
-  { db, trail, draw }: Looking,
+  { db, trail, draw }: WalkContext,
   { name, kinds, model, sample }: Extract<Invariant, { model: unknown }>,
   stretch: Stretch,
-): Promise<Found> => {
+): Promise<WalkResult> => {
   const streams = touchedIn(stretch, kinds)
   if (streams.length === 0) return { lookedAt: [], breaches: [], memory: null }
   const known = await breachedStreams(db.kysely, name)

@@ -1,9 +1,9 @@
 import { type Decision, decider } from '#platform/decision.ts'
-import type { HappenedOf, Moment } from '#platform/event.ts'
+import type { EventOf, Moment } from '#platform/event.ts'
 
 import { InvariantBroken, InvariantHoldsAgain, invariantStream } from './events.ts'
 
-type Recorded = HappenedOf<typeof invariantStream.events>
+type InvariantEvent = EventOf<typeof invariantStream.events>
 
 /** Whether a rule was reported as broken; nothing more is reported until it holds again. */
 export type ReportedInvariant = { readonly name: string; readonly broken: boolean }
@@ -45,7 +45,7 @@ const COUNTED_FOR_MS = 5 * 60_000
 
 /** A broken rule is reported once, however many streams it broke in, and again only after it was whole. */
 export const reportCheck =
-  ({ rule, outbreak, atEnd, now }: InvariantCheck): Decision<ReportedInvariant, Recorded> =>
+  ({ rule, outbreak, atEnd, now }: InvariantCheck): Decision<ReportedInvariant, InvariantEvent> =>
   ({ name, broken }) => {
     if (outbreak === null) return broken && atEnd ? [InvariantHoldsAgain.make({ invariant: name, rule })] : []
     const { streams, violations, since, first } = outbreak

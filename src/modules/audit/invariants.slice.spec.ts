@@ -5,7 +5,7 @@ import { AddressAdded } from '#modules/distributors/events.ts'
 import { CareCoinsCorrected } from '#modules/loyalty/events.ts'
 import { listNotifications } from '#modules/notifications/contract.ts'
 import { OrderPlaced, QuoteApproved } from '#modules/ordering/events.ts'
-import type { Happened } from '#platform/event.ts'
+import type { NewEvent } from '#platform/event.ts'
 import { copiedWhole } from '#tests/copied-whole.ts'
 import type { Whole } from '#tests/whole/two-companies.ts'
 
@@ -34,7 +34,7 @@ const ruleOf = async (name: string) => {
 }
 
 /** Past every decision, straight into the log: what no command would ever record. */
-const plant = (kind: string, key: string, ...events: Happened[]) =>
+const plant = (kind: string, key: string, ...events: NewEvent[]) =>
   whole.portal.node.log.append([{ kind, key, expected: 'any', events }], {
     command: 'planted',
     actor: randomUUID(),

@@ -1,5 +1,5 @@
+import { describeEvents } from '#platform/event-descriptions.ts'
 import { counted } from '#platform/formats.ts'
-import { wordsOf } from '#platform/in-words.ts'
 import type { Module } from '#platform/module.ts'
 import type { Projection } from '#platform/projection.ts'
 import { invariantStream } from './events.ts'
@@ -10,7 +10,7 @@ import { lookOn } from './invariant-walk.ts'
 import { auditRoutes } from './routes.ts'
 
 /** What the checks of the rules about the log found, described for staff. */
-const invariantDescriptions = wordsOf([invariantStream], {
+const invariantDescriptions = describeEvents([invariantStream], {
   InvariantBroken: ({ rule, breach, streams, soFar }) => ({
     what: 'found that a rule does not hold',
     detail:
@@ -24,7 +24,7 @@ const invariantDescriptions = wordsOf([invariantStream], {
 /** Reads what all the others record, and holds it against their rules. `rows`: read models whose row is made of one stream. */
 export const auditOf = (modules: readonly Module[], rows: readonly Projection[]): Module => {
   const invariants = everyInvariant(modules, rows)
-  const descriptions = Object.assign({}, invariantDescriptions, ...modules.map(({ inWords }) => inWords))
+  const descriptions = Object.assign({}, invariantDescriptions, ...modules.map(({ descriptions: ofModule }) => ofModule))
   const finders = modules.flatMap((module) => module.finders ?? [])
   return {
     name: 'audit',
@@ -32,7 +32,7 @@ export const auditOf = (modules: readonly Module[], rows: readonly Projection[])
     routes: [...auditRoutes(descriptions, finders), ...invariantRoutes(invariants)],
     reactions: [],
     deadlines: {},
-    inWords: invariantDescriptions,
+    descriptions: invariantDescriptions,
     watches: [{ name: 'invariants', look: ({ background, trail }) => lookOn(background, trail, invariants) }],
   }
 }

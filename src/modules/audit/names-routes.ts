@@ -1,6 +1,6 @@
 import { countries, countryOf } from '#modules/catalogue/events.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
-import type { Trailed } from '#platform/log/trail.ts'
+import type { TrailEvent } from '#platform/log/trail.ts'
 import { rows } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
 import { addresses } from '#projections/addresses.ts'
@@ -27,10 +27,10 @@ export const idsWithin = (value: unknown): string[] => {
   return Object.entries(value).flatMap(([name, inner]) => [...(isId(name) ? [name] : []), ...idsWithin(inner)])
 }
 
-type Reading = Pick<Services, 'db' | 'personal'>
+type NameContext = Pick<Services, 'db' | 'personal'>
 
 /** The current names of what a stream's events mention. */
-export const namesIn = (reading: Reading, key: string, events: readonly Trailed[]): Promise<Names> =>
+export const namesIn = (reading: NameContext, key: string, events: readonly TrailEvent[]): Promise<Names> =>
   namesById(reading, [
     ...idsWithin(key),
     ...events.flatMap(({ data, envelope }) => [envelope.actor, ...idsWithin(data)]),
@@ -51,7 +51,7 @@ export const nameOfStream = (names: Names, key: string): string | null => {
 }
 
 /** People, companies, products with their registrations, sub-categories, addresses, orders, tickets and reports, as they are called now. */
-export const namesById = async ({ db, personal }: Reading, named: readonly string[]): Promise<Names> => {
+export const namesById = async ({ db, personal }: NameContext, named: readonly string[]): Promise<Names> => {
   const ids = [...new Set(named)]
   if (ids.length === 0) return new Map()
   const [people, companies, goods, groups, places, ...numbered] = await Promise.all([

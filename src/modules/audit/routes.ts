@@ -2,11 +2,11 @@ import { mayDo } from '#platform/access/permissions.ts'
 import { stillToCome } from '#platform/as-of.ts'
 import { isRefusal, notFound } from '#platform/decision.ts'
 import type { Day } from '#platform/event.ts'
-import { asWords, changesBetween, changeWritten, linesThatDiffer, turnsOf } from '#platform/facts.ts'
+import type { DescriptionsByKind } from '#platform/event-descriptions.ts'
+import { asLabel, changesBetween, changeWritten, linesThatDiffer, turnsOf } from '#platform/facts.ts'
 import type { Finder } from '#platform/finder.ts'
 import { serve } from '#platform/http/serve.ts'
-import type { WordsByKind } from '#platform/in-words.ts'
-import type { Trailed, TrailPage } from '#platform/log/trail.ts'
+import type { TrailEvent, TrailPage } from '#platform/log/trail.ts'
 import type { Sheet } from '#platform/spreadsheet/sheet.ts'
 import { spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
 import { allDistributors } from '#projections/distributors.ts'
@@ -42,7 +42,7 @@ const auditSheet = (rows: readonly AuditEntry[]): Sheet<AuditEntry> => ({
       value: ({ changes }) => changes.map(changeWritten).join('; ') || null,
       width: 60,
     },
-    { header: 'Kind', kind: 'text', value: ({ kind }) => asWords(kind), width: 18 },
+    { header: 'Kind', kind: 'text', value: ({ kind }) => asLabel(kind), width: 18 },
     { header: 'Name', kind: 'text', value: ({ about }) => about, width: 26 },
     { header: 'Company', kind: 'text', value: ({ company }) => company, width: 26 },
     { header: 'Reason', kind: 'text', value: ({ reason }) => reason, width: 30 },
@@ -57,7 +57,7 @@ const noSuchMoment = notFound('Nothing was recorded up to this point')
 const AUDIT_STRETCH = 500
 
 /** `descriptions`: for every kind of stream that there is. */
-export const auditRoutes = (descriptions: WordsByKind, finders: readonly Finder[]) => [
+export const auditRoutes = (descriptions: DescriptionsByKind, finders: readonly Finder[]) => [
   serve(searchAudit, async ({ db, personal, configuration, rateLimits, me, trail, input }) => {
     const kinds = Object.keys(descriptions).toSorted()
     const { before = null, ...filter } = input
@@ -81,7 +81,7 @@ export const auditRoutes = (descriptions: WordsByKind, finders: readonly Finder[
     const reading = { db, personal, configuration, me, trail, rateLimits }
     const found = await searchOf(reading, filter, Object.keys(descriptions), finders)
     if (isRefusal(found)) return found
-    const events: Trailed[] = []
+    const events: TrailEvent[] = []
     for (let before: number | null = null; events.length < AUDIT_FILE; ) {
       const page: TrailPage = await trail.search(found.filter, { before, limit: AUDIT_STRETCH })
       events.push(...page.events)
@@ -130,7 +130,7 @@ export const auditRoutes = (descriptions: WordsByKind, finders: readonly Finder[
     const entries = await entriesOf(
       reading,
       descriptions,
-      turns.map(({ place }) => events[place - 1] as Trailed),
+      turns.map(({ place }) => events[place - 1] as TrailEvent),
     )
     return turns.map(({ before, after }, at) => ({ ...(entries[at] as AuditEntry), before, after })).toReversed()
   }),

@@ -28,10 +28,10 @@ export const firstPage = async (before: number | null, read: (before: number | n
   return page
 }
 
-type Reading = Pick<Services, 'db' | 'personal' | 'configuration' | 'rateLimits'> & { readonly me: Me }
+type SearchContext = Pick<Services, 'db' | 'personal' | 'configuration' | 'rateLimits'> & { readonly me: Me }
 
 /** Everyone whose name contains these terms; undefined: anyone. */
-const peopleCalled = async ({ db, personal }: Reading, name: string | undefined) => {
+const peopleCalled = async ({ db, personal }: SearchContext, name: string | undefined) => {
   if (name === undefined) return undefined
   const people = await personal.openAll(await everybody(db))
   return people.filter((person) => isFound(name, calledBy(person))).map(({ id }) => id as string)
@@ -39,7 +39,7 @@ const peopleCalled = async ({ db, personal }: Reading, name: string | undefined)
 
 /** The query of the trail, and what `about` found; refused for a person who searches too often. */
 export const searchOf = async (
-  reading: Reading,
+  reading: SearchContext,
   { about: typed, notifications, actor, person, ...filter }: Omit<Input<typeof searchAudit>, 'before'>,
   kinds: readonly string[],
   finders: readonly Finder[],

@@ -1,9 +1,9 @@
 import { setImmediate as othersFirst } from 'node:timers/promises'
 
 import type { ProductId } from '#modules/catalogue/events.ts'
-import { type Fact, factsWithin, type Telling } from '#platform/facts.ts'
+import { type Fact, type FactTexts, factsWithin } from '#platform/facts.ts'
 import type { StreamName } from '#platform/log/append.ts'
-import type { Trail, Trailed } from '#platform/log/trail.ts'
+import type { Trail, TrailEvent } from '#platform/log/trail.ts'
 import { rowsAfter, rowsAlong } from '#platform/projecting/fold.ts'
 import { type Projection, type ReadModels, rows } from '#platform/projection.ts'
 import { addresses } from '#projections/addresses.ts'
@@ -53,7 +53,7 @@ const subjects: Readonly<Record<string, Subject>> = {
 }
 
 /** Every event of a thing, over all of its streams, in the order of the log. */
-export const eventsOfSubject = async (db: ReadModels, trail: Trail, name: StreamName): Promise<Trailed[]> => {
+export const eventsOfSubject = async (db: ReadModels, trail: Trail, name: StreamName): Promise<TrailEvent[]> => {
   const related = (await subjects[name.kind]?.related?.(db, name.key)) ?? []
   const streams = await Promise.all([name, ...related].map((it) => trail.ofStream(it)))
   return streams.flat().toSorted((a, b) => a.envelope.position - b.envelope.position)
@@ -63,7 +63,7 @@ export const eventsOfSubject = async (db: ReadModels, trail: Trail, name: Stream
 const MOST_EXPLAINED = 200
 
 /** `opened` opens what is sealed, or says that it is. */
-export type Reader = { readonly opened: <T>(value: T) => Promise<T>; readonly telling: Telling }
+export type Reader = { readonly opened: <T>(value: T) => Promise<T>; readonly telling: FactTexts }
 
 /**
  * What a thing says of one fact after each of its last events, each folded once; the first moment is what was said before
@@ -72,9 +72,9 @@ export type Reader = { readonly opened: <T>(value: T) => Promise<T>; readonly te
 export const factAlong = async (
   kind: string,
   fact: string,
-  events: readonly Trailed[],
+  events: readonly TrailEvent[],
   reader: Reader,
-): Promise<{ readonly events: readonly Trailed[]; readonly moments: readonly (readonly Fact[])[] }> => {
+): Promise<{ readonly events: readonly TrailEvent[]; readonly moments: readonly (readonly Fact[])[] }> => {
   const start = Math.max(0, events.length - MOST_EXPLAINED)
   const models = subjects[kind]?.models ?? []
   const along = models.map((model) => rowsAlong(model, events, start))
@@ -104,7 +104,7 @@ const inOrder = <Row extends object>({ table }: Projection, row: Row): Row => {
  * What these events make of the read models that follow them, by the very folds that keep those: every column of every
  * row as text. Nothing for streams that no read model follows alone.
  */
-export const factsAfter = (kind: string, events: readonly Trailed[], reader: Reader): Promise<Fact[]> =>
+export const factsAfter = (kind: string, events: readonly TrailEvent[], reader: Reader): Promise<Fact[]> =>
   factsIn(
     kind,
     (subjects[kind]?.models ?? []).map((model) => rowsAfter(model, events)),

@@ -1,10 +1,10 @@
-import { isFound, searchedWords } from '#platform/search.ts'
+import { isFound, searchTerms } from '#platform/search.ts'
 
 import type { Product, Registration } from './contract.ts'
 import { isSellable } from './registration-status.ts'
 
 /** What the shop's search and its filters look at: any row that has these members. */
-type Shown = Pick<Product, 'name' | 'reference' | 'productSubCategory' | 'registrations'>
+type ListedProduct = Pick<Product, 'name' | 'reference' | 'productSubCategory' | 'registrations'>
 
 /** The filters next to the shop's list; null: everything. */
 export type Filters = {
@@ -32,11 +32,11 @@ export const offeredIn = (product: Product, countryId: string | null): Product =
 }
 
 /** By name, reference, sub-category and category, as `isFound` says. */
-export const matchesSearch = ({ name, reference, productSubCategory: sub }: Shown, search: string): boolean =>
+export const matchesSearch = ({ name, reference, productSubCategory: sub }: ListedProduct, search: string): boolean =>
   isFound(search, name, reference, sub.name, sub.productCategory.name)
 
 /** A country filter keeps what can be ordered there. */
-export const matchesFilters = (product: Shown, { categoryId, subCategoryId, countryId }: Filters): boolean =>
+export const matchesFilters = (product: ListedProduct, { categoryId, subCategoryId, countryId }: Filters): boolean =>
   (categoryId === null || product.productSubCategory.productCategory.id === categoryId) &&
   (subCategoryId === null || product.productSubCategory.id === subCategoryId) &&
   (countryId === null || orderable(product).some(({ country }) => country.id === countryId))
@@ -59,7 +59,7 @@ export const withSubCategory = (filters: Filters, subCategoryId: string | null, 
 }
 
 /** The search box's suggestions in their fixed order: categories, then sub-categories, then products. */
-export const suggestions = <P extends Shown>(
+export const suggestions = <P extends ListedProduct>(
   search: string,
   {
     categories,
@@ -67,7 +67,7 @@ export const suggestions = <P extends Shown>(
     products,
   }: { categories: readonly NamedRow[]; subCategories: readonly Sub[]; products: readonly P[] },
 ): { categories: readonly NamedRow[]; subCategories: readonly Sub[]; products: readonly P[] } => {
-  if (searchedWords(search).length === 0) return { categories: [], subCategories: [], products: [] }
+  if (searchTerms(search).length === 0) return { categories: [], subCategories: [], products: [] }
   return {
     categories: categories.filter(({ name }) => isFound(search, name)),
     subCategories: subCategories.filter(({ name }) => isFound(search, name)),

@@ -1,5 +1,5 @@
 import { isRefusal } from '#platform/decision.ts'
-import { type Edited, edited } from '#platform/editing/edited.ts'
+import { type EditedForm, edited } from '#platform/editing/edited.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { existing, type Target } from '#platform/log/commands.ts'
 import { productIdsIn } from '#projections/products.ts'
@@ -10,10 +10,10 @@ import { introduceCategory, introduceSubCategory, renameCategory, renameSubCateg
 import type { CategoryId, SubCategoryId } from './events.ts'
 import { product, reclassifyProduct } from './product.ts'
 
-type Renaming = {
+type CategoryRename = {
   readonly decide: ReturnType<typeof categories.renameCategory>
   readonly after: (category: categories.Category) => categories.Category
-  readonly edit: Edited<object>
+  readonly edit: EditedForm<object>
 }
 type ProductsOf = { readonly [key: `product:${string}`]: Target<typeof product> }
 
@@ -21,7 +21,7 @@ type ProductsOf = { readonly [key: `product:${string}`]: Target<typeof product> 
 const rename = async (
   { db, log, personal }: Pick<Context<typeof renameCategory>, 'db' | 'log' | 'personal'>,
   id: CategoryId,
-  renaming: Renaming,
+  renaming: CategoryRename,
 ) => {
   const inside: ProductsOf = Object.fromEntries(
     (await productIdsIn(db, id)).map((productId) => [`product:${productId}`, existing(product, productId)]),

@@ -1,5 +1,5 @@
 import { type Decision, decider, invalid, notFound, type Refusal, refused } from '#platform/decision.ts'
-import type { HappenedOf } from '#platform/event.ts'
+import type { EventOf } from '#platform/event.ts'
 import { searchKey } from '#platform/search.ts'
 
 import {
@@ -21,7 +21,7 @@ export type Category = {
   readonly subCategories: readonly SubCategory[]
 }
 
-type Change = Decision<Category, HappenedOf<typeof categoryStream.events>>
+type Change = Decision<Category, EventOf<typeof categoryStream.events>>
 
 const sameName = (a: string, b: string) => searchKey(a) === searchKey(b)
 

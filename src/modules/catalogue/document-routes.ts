@@ -70,13 +70,13 @@ const registrationFor = async (db: ReadModels, me: Me, id: RegistrationId) => {
   const its = row && visibleRegistrations(await viewerOf(db, me), row).find((it) => it.id === id)
   return row && its ? { row, its } : undefined
 }
-type Found = NonNullable<Awaited<ReturnType<typeof registrationFor>>>
+type FoundRegistration = NonNullable<Awaited<ReturnType<typeof registrationFor>>>
 
 /** The artwork that was uploaded, or a proof. */
 const labelFile = async (
   services: Services,
   me: Me,
-  { row, its }: Found,
+  { row, its }: FoundRegistration,
   label: Pick<LabelOfRegistration, 'kind' | 'name' | 'code' | 'file' | 'publishedAt'>,
 ): Promise<Download> => {
   const { configuration } = services

@@ -3,7 +3,7 @@ import { invalid, isRefusal, type Refusal } from '#platform/decision.ts'
 import type { Registration, setPrice } from './registration.ts'
 
 type Outcome = ReturnType<ReturnType<typeof setPrice>>
-type Recorded = Exclude<Outcome, Refusal>
+type RegistrationEvents = Exclude<Outcome, Refusal>
 
 /** By place: the error of an entry is reported at that entry, the error of the day at the day. */
 const placed = (refusal: Refusal, list: string, index: number): Refusal => {
@@ -22,8 +22,8 @@ export const each =
     entries: readonly Entry[],
     decisionOf: (entry: Entry) => (state: Registration) => Outcome,
   ) =>
-  (states: Readonly<Record<string, Registration>>): Record<string, Recorded> | Refusal => {
-    const decided: Record<string, Recorded> = {}
+  (states: Readonly<Record<string, Registration>>): Record<string, RegistrationEvents> | Refusal => {
+    const decided: Record<string, RegistrationEvents> = {}
     for (const [index, entry] of entries.entries()) {
       const id = entry.registrationId
       if (id in decided) return invalid({ [`${list}.${index}.registrationId`]: 'This price is listed twice' })

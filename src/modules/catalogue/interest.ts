@@ -1,6 +1,6 @@
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Decision, decider, invalid, refused } from '#platform/decision.ts'
-import { type HappenedOf, type Moment, moment } from '#platform/event.ts'
+import { type EventOf, type Moment, moment } from '#platform/event.ts'
 
 import {
   AvailabilityRequested,
@@ -24,7 +24,7 @@ export type Interest = {
   readonly labelRequests: Readonly<Record<string, LabelId | null>>
 }
 
-type Change = Decision<Interest, HappenedOf<typeof interestStream.events>>
+type Change = Decision<Interest, EventOf<typeof interestStream.events>>
 
 /** Looking again so soon is the same look: the stream stays short however often a page is opened. */
 const SAME_LOOK_MS = 10 * 60 * 1000

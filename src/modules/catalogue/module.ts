@@ -63,7 +63,7 @@ export const catalogue: Module = {
       },
     },
   },
-  inWords: catalogueDescriptions,
+  descriptions: catalogueDescriptions,
   topics: {
     catalogue: () => true,
     interest: ({ me }, distributorId) => me.distributorId === distributorId,

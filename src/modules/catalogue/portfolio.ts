@@ -14,14 +14,14 @@ import type {
 } from './product-contract.ts'
 
 /** An open request of a distributor: for another label than `labelId` in a country, or (null) for the product itself. */
-export type Requested = {
+export type LabelRequest = {
   readonly productId: string
   readonly countryId: string | null
   readonly labelId: string | null
 }
 
 /** An agreement of a distributor, for these products in one country. */
-export type Agreed = {
+export type AgreementCover = {
   readonly type: NonNullable<Registration['agreementType']>
   readonly countryId: string
   readonly productCodes: readonly string[]
@@ -39,8 +39,8 @@ export type Viewer =
       /** Its account is not activated yet: it sees no net prices. */
       readonly isPending: boolean
       readonly loyaltyProgramGroup: 1 | 2 | null
-      readonly requested: readonly Requested[]
-      readonly agreements: readonly Agreed[]
+      readonly requested: readonly LabelRequest[]
+      readonly agreements: readonly AgreementCover[]
     }
 
 /** The row's registrations that this person may know of: a distributor's own countries, and no other. */
@@ -72,7 +72,7 @@ const labelOf = ({ id, labels }: RegistrationOfProduct, kind: LabelOfRegistratio
 /** What a product is sold under in a country: the distributor agreement, before those on supply and quality. */
 const agreementFor = (viewer: Viewer, { reference }: ProductRow, { countryId }: RegistrationOfProduct) => {
   if (viewer.kind !== 'distributor') return undefined
-  const covers = (it: Agreed) => it.countryId === countryId && it.productCodes.includes(reference)
+  const covers = (it: AgreementCover) => it.countryId === countryId && it.productCodes.includes(reference)
   const agreed = viewer.agreements.filter(covers)
   return agreed.find(({ type }) => type === 'DISTRIBUTOR') ?? agreed[0]
 }

@@ -68,8 +68,8 @@ export const listScheduledPrices = endpoint('GET /office/prices/scheduled', {
 })
 
 /** What a company has that the prices concern; money is of all its units there, without promo codes. */
-const Concerned = Struct({ distributorId: Text, distributor: Text, lines: Int, before: Cents, after: Cents })
-export type Concerned = typeof Concerned.Type
+const AffectedPrice = Struct({ distributorId: Text, distributor: Text, lines: Int, before: Cents, after: Cents })
+export type AffectedPrice = typeof AffectedPrice.Type
 
 export const previewPrices = endpoint('PreviewPrices POST /office/prices/preview', {
   may: 'office.catalogue.manage',
@@ -81,10 +81,10 @@ export const previewPrices = endpoint('PreviewPrices POST /office/prices/preview
     dearer: Int,
     cheaper: Int,
     same: Int,
-    carts: List(Concerned),
+    carts: List(AffectedPrice),
     /** They keep the prices that they were placed at. */
-    orders: List(Concerned),
-    forecasts: List(Concerned),
+    orders: List(AffectedPrice),
+    forecasts: List(AffectedPrice),
   }),
   reads: ['products', 'carts', 'orders', 'forecasts', 'distributors'],
 })

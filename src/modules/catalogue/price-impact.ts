@@ -1,7 +1,7 @@
 import { compareTexts } from '#platform/alphabet.ts'
 import { type Cents, cents } from '#platform/money.ts'
 
-import type { Concerned } from './price-change-contract.ts'
+import type { AffectedPrice } from './price-change-contract.ts'
 
 /** What a unit costs in a country now and then. `before` 0: it has no price there. */
 export type UnitChange = { readonly before: Cents; readonly after: Cents }
@@ -23,7 +23,7 @@ export const concerned = (
   units: readonly Units[],
   changes: ReadonlyMap<string, UnitChange>,
   nameOf: (distributorId: string) => string,
-): Concerned[] => {
+): AffectedPrice[] => {
   const lines = units.flatMap((line) => {
     const change = changes.get(unitKey(line.productId, line.countryId))
     if (!change || change.before === change.after || line.quantity === 0) return []

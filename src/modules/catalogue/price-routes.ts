@@ -18,7 +18,7 @@ import { type CheckedPriceRow, checkPriceRows, exportPrices } from './price-shee
 import type { ProductRow } from './product-contract.ts'
 import { registrationStatuses } from './registration-status.ts'
 
-type Reading = { readonly db: ReadModels; readonly trail: Trail }
+type PriceContext = { readonly db: ReadModels; readonly trail: Trail }
 
 /**
  * The portfolio at a place in the log, by the fold that keeps the read model. Nothing is ever taken out of that, so it
@@ -70,7 +70,10 @@ const each = (names: readonly string[]) => [...new Set(names)].toSorted(compareT
 type PriceQuery = Omit<Input<typeof officePrices>, 'page'>
 
 /** The prices under these filters in their order, and all that they were taken from. */
-const pricesUnder = async ({ db, trail }: Reading, { asOf, product, category, country, sort = 'name' }: PriceQuery) => {
+const pricesUnder = async (
+  { db, trail }: PriceContext,
+  { asOf, product, category, country, sort = 'name' }: PriceQuery,
+) => {
   const known = await everyProduct(db)
   const all = asOf === undefined ? known : await productsThen(trail, known, await trail.positionAt(asOf))
   const offered = all.filter(({ withdrawn }) => !withdrawn)

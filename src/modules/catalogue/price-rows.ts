@@ -1,7 +1,7 @@
 import { type Cents, type Percent, percent } from '#platform/money.ts'
 import { byReference, referenceKey } from '#platform/reference.ts'
 import { searchKey } from '#platform/search.ts'
-import { type Typed, typedAmount, typedPercent } from '#platform/typed-figures.ts'
+import { type ParsedFigure, typedAmount, typedPercent } from '#platform/typed-figures.ts'
 
 /** A row of a price list as it is typed or read from a file. Browser-safe. */
 export type TypedPrice = {
@@ -40,9 +40,9 @@ export type CheckedPrice = {
 export const CELLS_TOGETHER = ' | '
 const TOO_MANY_CELLS = 'The row has more cells than there are columns. Keep one of these values'
 
-const readValue = <T>(typed: Typed<T>): T | null => ('value' in typed ? typed.value : null)
+const readValue = <T>(typed: ParsedFigure<T>): T | null => ('value' in typed ? typed.value : null)
 
-const problemAt = (field: keyof TypedPrice, text: string, typed: Typed<unknown>): PriceProblem[] => {
+const problemAt = (field: keyof TypedPrice, text: string, typed: ParsedFigure<unknown>): PriceProblem[] => {
   if (text.includes(CELLS_TOGETHER)) return [{ field, error: TOO_MANY_CELLS }]
   return 'reason' in typed ? [{ field, error: typed.reason }] : []
 }

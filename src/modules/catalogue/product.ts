@@ -1,6 +1,6 @@
 import { type Decision, decider, invalid, isRefusal, notFound, type Refusal, refused } from '#platform/decision.ts'
 import { derivedId } from '#platform/derived-id.ts'
-import type { HappenedOf } from '#platform/event.ts'
+import type { EventOf } from '#platform/event.ts'
 import { readsLike, referenceKey } from '#platform/reference.ts'
 
 import { type Category, classify } from './category.ts'
@@ -36,7 +36,7 @@ export type Product = {
 /** All that describes a product except its reference. */
 export type Description = Omit<Parameters<typeof ProductRevised.make>[0], 'productId' | 'classification'>
 
-type Change = Decision<Product, HappenedOf<typeof productStream.events>>
+type Change = Decision<Product, EventOf<typeof productStream.events>>
 
 /** A product is known by its reference: the id follows from what is read of it, so that no two can ever be read as one. */
 export const productIdOf = (reference: string): ProductId => derivedId('product', referenceKey(reference)) as ProductId
@@ -107,7 +107,7 @@ export const reviseProduct =
 /** A product that has left the category meanwhile, and one that has its names already, records nothing. */
 export const reclassifyProduct =
   (category: Category) =>
-  ({ id: productId, classification: before }: Product): HappenedOf<typeof productStream.events>[] => {
+  ({ id: productId, classification: before }: Product): EventOf<typeof productStream.events>[] => {
     if (before?.categoryId !== category.id) return []
     const classification = classify(category, before.subCategoryId)
     if (isRefusal(classification)) return []

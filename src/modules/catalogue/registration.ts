@@ -1,6 +1,6 @@
 import { type Decision, decider, invalid, notFound, type Refusal, refused } from '#platform/decision.ts'
 import { derivedId } from '#platform/derived-id.ts'
-import type { HappenedOf } from '#platform/event.ts'
+import type { EventOf } from '#platform/event.ts'
 import { type Cents, type Percent, percent } from '#platform/money.ts'
 import { byReference, readsLike } from '#platform/reference.ts'
 
@@ -32,7 +32,7 @@ export type Registration = {
   readonly labelCodes: readonly string[]
 }
 
-type Change = Decision<Registration, HappenedOf<typeof registrationStream.events>>
+type Change = Decision<Registration, EventOf<typeof registrationStream.events>>
 export type Label = Omit<Parameters<typeof LabelPublished.make>[0], 'registrationId' | 'productId' | 'countryId'>
 
 /** When a day has come that a price is scheduled for. */

@@ -1,5 +1,5 @@
 import { type Decision, invalid, notFound, refused } from '#platform/decision.ts'
-import type { Day, HappenedOf } from '#platform/event.ts'
+import type { Day, EventOf } from '#platform/event.ts'
 
 import {
   PriceScheduled,
@@ -11,7 +11,7 @@ import {
 import type { ScheduledPrice } from './product-contract.ts'
 import type { Registration } from './registration.ts'
 
-type Change = Decision<Registration, HappenedOf<typeof registrationStream.events>>
+type Change = Decision<Registration, EventOf<typeof registrationStream.events>>
 
 export const NO_PRICE = 'A price is more than nothing'
 /** Days that prices of one registration can be scheduled for. */

@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 
-import { event, type HappenedOf, stream } from '#platform/event.ts'
+import { type EventOf, event, stream } from '#platform/event.ts'
 
 const uuid = Schema.String.check(Schema.isUUID())
 
@@ -10,4 +10,4 @@ export const FeedAddressWithdrawn = event('FeedAddressWithdrawn', { userId: uuid
 
 /** Which address of a person's own deadlines still counts. Key: the person. */
 export const deadlineFeedStream = stream('deadline-feed', [FeedAddressMade, FeedAddressWithdrawn])
-export type DeadlineFeedHappened = HappenedOf<typeof deadlineFeedStream.events>
+export type DeadlineFeedEvent = EventOf<typeof deadlineFeedStream.events>

@@ -1,13 +1,13 @@
 import { type Decision, decider } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
 
-import { type DeadlineFeedHappened, deadlineFeedStream, FeedAddressMade, FeedAddressWithdrawn } from './events.ts'
+import { type DeadlineFeedEvent, deadlineFeedStream, FeedAddressMade, FeedAddressWithdrawn } from './events.ts'
 
 export type DeadlineFeed = {
   readonly userId: string
   readonly current: { readonly feedId: string; readonly madeAt: Moment } | null
 }
-type Change = Decision<DeadlineFeed, DeadlineFeedHappened>
+type Change = Decision<DeadlineFeed, DeadlineFeedEvent>
 
 export const deadlineFeed = decider<DeadlineFeed>()({
   stream: deadlineFeedStream,

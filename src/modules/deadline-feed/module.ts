@@ -1,4 +1,4 @@
-import { wordsOf } from '#platform/in-words.ts'
+import { describeEvents } from '#platform/event-descriptions.ts'
 import type { Module } from '#platform/module.ts'
 
 import { deadlineFeedStream } from './events.ts'
@@ -12,7 +12,7 @@ export const deadlineFeed: Module = {
   routes,
   reactions: [],
   deadlines: {},
-  inWords: wordsOf([deadlineFeedStream], {
+  descriptions: describeEvents([deadlineFeedStream], {
     FeedAddressMade: () => ({ what: 'made an address for the calendar of deadlines', detail: null }),
     FeedAddressWithdrawn: () => ({ what: 'withdrew the address of the calendar of deadlines', detail: null }),
   }),

@@ -5,7 +5,7 @@ import { endpoint } from '#platform/http/endpoint.ts'
 
 const one = { id: Schema.String.check(Schema.isUUID()) }
 
-const Waiting = Schema.Struct({
+const WaitingDeparture = Schema.Struct({
   id: Schema.String,
   /** The call that it is: 'PUT /office/orders/:id/quote'. */
   command: Schema.String,
@@ -15,12 +15,12 @@ const Waiting = Schema.Struct({
   /** Why it did not leave; null: it waits. */
   error: Schema.NullOr(Schema.String),
 })
-export type Waiting = typeof Waiting.Type
+export type WaitingDeparture = typeof WaitingDeparture.Type
 
 export const ownDepartures = endpoint('GET /office/departures', {
   may: 'office.departures.own',
   does: 'What the caller ordered to leave the house that can still be taken back, and what was refused as its time had come.',
-  answer: Schema.Array(Waiting),
+  answer: Schema.Array(WaitingDeparture),
   reads: ['departures'],
 })
 

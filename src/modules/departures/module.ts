@@ -1,6 +1,6 @@
-import { isRefusal, type Refusal, Refused } from '#platform/decision.ts'
+import { isRefusal, type Refusal, RefusedError } from '#platform/decision.ts'
+import { describeEvents } from '#platform/event-descriptions.ts'
 import type { Route } from '#platform/http/serve.ts'
-import { wordsOf } from '#platform/in-words.ts'
 import {
   type Departure,
   departure,
@@ -14,7 +14,7 @@ import { commandOf, idsOf } from '#platform/leaving/leaving.ts'
 import type { Background, Module } from '#platform/module.ts'
 import { routes } from './routes.ts'
 
-const descriptions = wordsOf([departureStream], {
+const descriptions = describeEvents([departureStream], {
   DepartureOrdered: ({ command, label }) => ({ what: 'scheduled a send', detail: `${label}: ${command}` }),
   DepartureTakenBack: () => ({ what: 'cancelled it before it was sent', detail: null }),
   DepartureReleased: () => ({ what: 'sent it', detail: null }),
@@ -32,7 +32,7 @@ const run = async (background: Background, route: Route, id: string, waiting: De
     const answer = await route.handle({ ...background, me, log, input, newId: idsOf(id) })
     return isRefusal(answer) ? answer : null
   } catch (error) {
-    if (error instanceof Refused) return error.refusal
+    if (error instanceof RefusedError) return error.refusal
     throw error
   }
 }
@@ -62,6 +62,6 @@ export const departuresFrom = (modules: readonly Module[]): Module => {
         },
       },
     },
-    inWords: descriptions,
+    descriptions: descriptions,
   }
 }

@@ -7,7 +7,7 @@ import {
   type AddressId,
   AddressRemoved,
   type AddressType,
-  type DistributorHappened,
+  type DistributorEvent,
   PrimaryAddressSet,
 } from './events.ts'
 
@@ -16,7 +16,7 @@ const MAXIMUM_ADDRESSES = 200
 
 /** An address with what tells who it is already sealed. */
 export type Entry = Parameters<typeof AddressAdded.make>[0]
-type Change = Decision<Distributor, DistributorHappened>
+type Change = Decision<Distributor, DistributorEvent>
 
 const find = (it: Distributor, id: string) => it.addresses.find((address) => address.id === id)
 const primaryOf = (company: Distributor, type: AddressType) =>

@@ -1,6 +1,6 @@
 import { countryOf } from '#modules/catalogue/events.ts'
+import { describeEvents } from '#platform/event-descriptions.ts'
 import { counted } from '#platform/formats.ts'
-import { wordsOf } from '#platform/in-words.ts'
 
 import { type AddressType, distributorStream } from './events.ts'
 
@@ -14,7 +14,7 @@ const place = ({ name, city, countryId }: { name: string; city: string; countryI
   `${name}, ${city}, ${countryOf(countryId).name}`
 
 /** What happened to a company and its addresses, described for staff. */
-export const distributorDescriptions = wordsOf([distributorStream], {
+export const distributorDescriptions = describeEvents([distributorStream], {
   DistributorRegistered: ({ organizationName, city, countryId }) => ({
     what: 'registered the company',
     detail: place({ name: organizationName, city, countryId }),

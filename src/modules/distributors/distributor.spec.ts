@@ -12,7 +12,7 @@ import {
   CompanyDataExplained,
   CompanyDataQuestioned,
   DistributorActivated,
-  type DistributorHappened,
+  type DistributorEvent,
   type DistributorId,
   DistributorRegistered,
   DistributorResumed,
@@ -24,7 +24,7 @@ import {
 
 const distributorId = '01900000-0000-7000-8000-00000000000a' as DistributorId
 const sealed = `sealed:1:${distributorId}:aaaa:bbbb` as Sealed
-const given = (...happened: DistributorHappened[]) => givenFor(distributorId, distributor, ...happened)
+const given = (...happened: DistributorEvent[]) => givenFor(distributorId, distributor, ...happened)
 
 const company: companies.Company = {
   organizationName: 'Andina Salud',

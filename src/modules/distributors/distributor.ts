@@ -10,7 +10,7 @@ import {
   CompanyDataQuestioned,
   changedSince,
   DistributorActivated,
-  type DistributorHappened,
+  type DistributorEvent,
   type DistributorId,
   DistributorRegistered,
   DistributorResumed,
@@ -48,7 +48,7 @@ export type Distributor = {
 
 export type Company = Omit<Parameters<typeof DistributorRegistered.make>[0], 'distributorId'>
 export type Territory = Omit<Parameters<typeof TerritoryAssigned.make>[0], 'distributorId'>
-type Change = Decision<Distributor, DistributorHappened>
+type Change = Decision<Distributor, DistributorEvent>
 
 const withPrimary = (addresses: readonly AddressState[], primary: AddressId, type: AddressType) =>
   addresses.map((it) => (it.type === type ? { ...it, isPrimary: it.id === primary } : it))

@@ -2,7 +2,7 @@ import * as Schema from 'effect/Schema'
 
 import { CountryId } from '#modules/catalogue/events.ts'
 import { Sealed } from '#platform/access/personal-data.ts'
-import { event, type HappenedOf, stream } from '#platform/event.ts'
+import { type EventOf, event, stream } from '#platform/event.ts'
 
 const uuid = Schema.String.check(Schema.isPattern(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))
 const text = (most: number) => Schema.String.check(Schema.isTrimmed(), Schema.isMinLength(1), Schema.isMaxLength(most))
@@ -124,7 +124,7 @@ export const distributorStream = stream('distributor', [
   AddressRemoved,
   PrimaryAddressSet,
 ])
-export type DistributorHappened = HappenedOf<typeof distributorStream.events>
+export type DistributorEvent = EventOf<typeof distributorStream.events>
 
 type CompanyData = Omit<Parameters<typeof CompanyChanged.make>[0], 'distributorId'>
 

@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
 
 import { Sealed } from '#platform/access/personal-data.ts'
-import { Day, event, type HappenedOf, Moment, stream } from '#platform/event.ts'
+import { Day, type EventOf, event, Moment, stream } from '#platform/event.ts'
 import {
   companyDocumentTypes,
   documentTypeLabel,
@@ -95,4 +95,4 @@ export const companyFileStream = stream('company-file', [
   WhoPracticesAccepted,
   DocumentRequested,
 ])
-export type CompanyFileHappened = HappenedOf<typeof companyFileStream.events>
+export type CompanyFileEvent = EventOf<typeof companyFileStream.events>

@@ -21,9 +21,9 @@ import { userStream } from '#modules/identity/events.ts'
 import { paths } from '#paths'
 import { isStaff } from '#platform/access/roles.ts'
 import { evolved } from '#platform/decision.ts'
+import { describeEvents } from '#platform/event-descriptions.ts'
 import { type Finder, finder } from '#platform/finder.ts'
 import { counted } from '#platform/formats.ts'
-import { wordsOf } from '#platform/in-words.ts'
 import type { Invariant } from '#platform/invariant.ts'
 import { type Module, reaction } from '#platform/module.ts'
 import { allCompanyFiles, companyFileOf } from '#projections/company_files.ts'
@@ -119,13 +119,13 @@ const fileDeadlines: Module['deadlines'] = Object.fromEntries(
 
 /** What staff did around a company's file, described for staff. */
 const deskDescriptions = {
-  ...wordsOf([companyNotesStream], {
+  ...describeEvents([companyNotesStream], {
     CompanyNoteWritten: () => ({ what: 'wrote an internal note about the company', detail: null }),
   }),
-  ...wordsOf([companyLooksStream], {
+  ...describeEvents([companyLooksStream], {
     CompanySeenAs: () => ({ what: 'began to see the portal as this company', detail: null }),
   }),
-  ...wordsOf([vettingStream], {
+  ...describeEvents([vettingStream], {
     VettingOpened: () => ({ what: 'began to look through the file', detail: null }),
     VettingLeft: () => ({ what: 'left the file', detail: null }),
     DecisionDrafted: ({ decision }) => ({
@@ -157,7 +157,7 @@ export const distributors: Module = {
   finders,
   reactions: [handOverCompanies],
   deadlines: fileDeadlines,
-  inWords: { ...distributorDescriptions, ...fileDescriptions, ...deskDescriptions },
+  descriptions: { ...distributorDescriptions, ...fileDescriptions, ...deskDescriptions },
   invariants: distributorInvariants,
   topics: {
     /** `company:<distributorId>`: what its people see of it. */

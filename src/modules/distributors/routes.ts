@@ -50,12 +50,12 @@ const activateByFile =
 
 const done = { success: true }
 
-type Assigned<F> = { readonly id: string; readonly given: F; readonly opened: object | undefined }
+type Assignment<F> = { readonly id: string; readonly given: F; readonly opened: object | undefined }
 
 /** Saves what staff assign to a company, with what others have assigned meanwhile. */
 const assigned = async <F extends object>(
   context: Pick<Context<never>, 'db' | 'log' | 'trail' | 'personal'>,
-  { id, ...sent }: Assigned<F>,
+  { id, ...sent }: Assignment<F>,
   decide: (fields: F) => ReturnType<typeof companies.assignTerritory>,
 ) => {
   const stream = { kind: distributor.stream.kind, key: id }

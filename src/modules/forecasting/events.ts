@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 
-import { Day, event, type HappenedOf, Moment, stream } from '#platform/event.ts'
+import { Day, type EventOf, event, Moment, stream } from '#platform/event.ts'
 
 import { MAXIMUM_FORECAST } from './months.ts'
 
@@ -52,7 +52,7 @@ export const ForecastDeleted = event('ForecastDeleted', of)
 
 /** Key: company, product and country, which is the forecast's id too. */
 export const forecastStream = stream('forecast', [ForecastFiled, ForecastReminded, ForecastDeleted])
-export type ForecastEvent = HappenedOf<typeof forecastStream.events>
+export type ForecastEvent = EventOf<typeof forecastStream.events>
 
 /** How long the goods take. Key: product and country. */
 export const LeadTimesSet = event('LeadTimesSet', {

@@ -1,5 +1,5 @@
 import { decider, invalid, type Refusal } from '#platform/decision.ts'
-import type { HappenedOf } from '#platform/event.ts'
+import type { EventOf } from '#platform/event.ts'
 
 import { LeadTimesSet, leadTimesStream } from './events.ts'
 import { DEFAULT_LEAD_TIMES } from './rules.ts'
@@ -26,7 +26,7 @@ export const leadTimesOfProduct = decider<LeadTimes>()({
 /** The same days in another order change nothing. */
 export const setDays =
   (wanted: readonly number[]) =>
-  ({ productId, countryId, days }: LeadTimes): readonly HappenedOf<typeof leadTimesStream.events>[] | Refusal => {
+  ({ productId, countryId, days }: LeadTimes): readonly EventOf<typeof leadTimesStream.events>[] | Refusal => {
     const sorted = [...new Set(wanted)].sort((a, b) => a - b)
     if (sorted.length === 0 || sorted.length > MOST) return invalid({ days: 'Enter 1 to 4 lead times' })
     return JSON.stringify(sorted) === JSON.stringify(days)

@@ -1,6 +1,6 @@
 import { isStaff } from '#platform/access/roles.ts'
+import { describeEvents } from '#platform/event-descriptions.ts'
 import { count, dayWritten } from '#platform/formats.ts'
-import { wordsOf } from '#platform/in-words.ts'
 import type { Module } from '#platform/module.ts'
 import { forecastStream, leadTimesStream } from './events.ts'
 import { forecast, forecastReminder, remind } from './forecast.ts'
@@ -19,7 +19,7 @@ const forecastDeadlines: Module['deadlines'] = {
 }
 
 /** What happened to forecasts and lead times, described for staff. */
-const forecastDescriptions = wordsOf([forecastStream, leadTimesStream], {
+const forecastDescriptions = describeEvents([forecastStream, leadTimesStream], {
   ForecastFiled: ({ productName, countryName, months }) => ({
     what: `filed the forecast of ${productName} for ${countryName}`,
     detail: `${count(months.reduce((sum, { orderQuantity }) => sum + orderQuantity, 0))} units in 12 months`,
@@ -38,7 +38,7 @@ export const forecasting: Module = {
   routes: [...routes, ...leadTimeRoutes, ...salesRoutes],
   reactions: [],
   deadlines: forecastDeadlines,
-  inWords: forecastDescriptions,
+  descriptions: forecastDescriptions,
   topics: {
     sales: ({ me }, distributorId) => isStaff(me.role) || me.distributorId === distributorId,
   },

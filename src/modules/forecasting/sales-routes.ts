@@ -82,20 +82,20 @@ const eventOf = (change: FigureChange, distributor: Company | null): SalesEvent 
   value: change.value,
 })
 
-type Asking<Input> = { readonly input: Input; readonly now: Date }
+type SalesQuery<Input> = { readonly input: Input; readonly now: Date }
 
 /** Why the query cannot be answered, or null. */
-const notYet = ({ input, now }: Asking<{ readonly asOf?: Day }>) => stillToCome(input.asOf, now)
+const notYet = ({ input, now }: SalesQuery<{ readonly asOf?: Day }>) => stillToCome(input.asOf, now)
 
 /** The query over all companies, or over the one that is named. */
-const question = <Input extends { readonly asOf?: Day }>({ input: { asOf, ...query }, now }: Asking<Input>) => {
+const question = <Input extends { readonly asOf?: Day }>({ input: { asOf, ...query }, now }: SalesQuery<Input>) => {
   const day = pastDay(asOf, now)
   return { ...query, ...(day && { asOf: day }) }
 }
 
 /** A distributor queries its own company, and no other. */
 const ownQuestion = <Input extends { readonly asOf?: Day }>(
-  asking: Asking<Input> & { readonly me: { readonly distributorId: string | null } },
+  asking: SalesQuery<Input> & { readonly me: { readonly distributorId: string | null } },
 ) => ({ ...question(asking), distributorId: asking.me.distributorId as string })
 
 const rowsOf = async (db: ReadModels, query: SalesQuestion) => {

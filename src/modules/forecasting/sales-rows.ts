@@ -21,7 +21,7 @@ export type SalesQuestion = {
 }
 
 /** A product as it is named and classified today, whichever day is queried. */
-export type Classified = {
+export type ProductClass = {
   readonly id: string
   readonly name: string
   readonly categoryId: string
@@ -32,13 +32,13 @@ export type Classified = {
 
 const isMeant =
   ({ categoryId, subCategoryId, productId }: SalesQuestion) =>
-  (product: Classified): boolean =>
+  (product: ProductClass): boolean =>
     (!categoryId || product.categoryId === categoryId) &&
     (!subCategoryId || product.subCategoryId === subCategoryId) &&
     (!productId || product.id === productId)
 
 /** What the question narrows the figures to. */
-export const scopeOf = (query: SalesQuestion, all: readonly Classified[]): SalesScope => {
+export const scopeOf = (query: SalesQuestion, all: readonly ProductClass[]): SalesScope => {
   const { distributorId, countryId, year, asOf, key } = query
   const ofYear = year ? { from: `${year}01`, upto: `${year}12` } : null
   const narrowed = query.categoryId || query.subCategoryId || query.productId
@@ -60,7 +60,7 @@ export const scopeOf = (query: SalesQuestion, all: readonly Classified[]): Sales
 const rowOf = (
   ordered: OrderedFigure | undefined,
   planned: PlannedFigure | undefined,
-  all: ReadonlyMap<string, Classified>,
+  all: ReadonlyMap<string, ProductClass>,
 ) => {
   const { product, countryId, month } = (ordered ?? planned) as Figure
   const it = all.get(product)
@@ -90,7 +90,7 @@ const placeOf = ({ month, product, countryId }: Figure): string => `${month} ${p
 export const salesRows = (
   ordered: readonly OrderedFigure[],
   planned: readonly PlannedFigure[],
-  all: readonly Classified[],
+  all: readonly ProductClass[],
 ): SalesRow[] => {
   const orders = new Map(ordered.map((it) => [placeOf(it), it]))
   const plans = new Map(planned.map((it) => [placeOf(it), it]))

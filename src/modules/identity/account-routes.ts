@@ -3,11 +3,11 @@ import { passwordRefusal, provePerson } from '#platform/access/own-password.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import { limits } from '#platform/access/rate-limit.ts'
 import type { LinkUse } from '#platform/access/signed-links.ts'
-import { invalid, Refused, refused } from '#platform/decision.ts'
+import { invalid, RefusedError, refused } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
 import { serve, serveVisitorsOnce, type VisitorContext } from '#platform/http/serve.ts'
 import { NIL_ID } from '#platform/log/commands.ts'
-import { originInWords } from '#platform/log/origin.ts'
+import { describeOrigin } from '#platform/log/origin.ts'
 import { namesOf, personOf } from '#projections/users.ts'
 import {
   ACTIVITY_SHOWN,
@@ -36,9 +36,9 @@ const linkOf = async (
 ) => {
   const network = networkOf(caller.address)
   const tooMany = await rateLimits.take(limits.passwordLinkUse, network)
-  if (tooMany) throw new Refused(tooMany)
+  if (tooMany) throw new RefusedError(tooMany)
   const link = signedLinks.read(use, token, now)
-  if (!link) throw new Refused(expired)
+  if (!link) throw new RefusedError(expired)
   await rateLimits.giveBack(limits.passwordLinkUse, network)
   return link
 }
@@ -82,7 +82,7 @@ export const accountRoutes = [
         at: moment(new Date(at)),
         what,
         detail,
-        where: originInWords(origin),
+        where: describeOrigin(origin),
         by: actor === me.userId || actor === NIL_ID || !other ? null : calledBy(other),
       }
     })
@@ -97,7 +97,7 @@ export const accountRoutes = [
     await log.decide(user, userId, confirmed(id, person.email), {
       answer: done,
       also: async (tx) => {
-        if (await accounts.changeLogins(userId, { email: to }, tx)) throw new Refused(emailUsed)
+        if (await accounts.changeLogins(userId, { email: to }, tx)) throw new RefusedError(emailUsed)
       },
     })
     return done
@@ -111,7 +111,8 @@ export const accountRoutes = [
     await log.decide(user, userId, undone(id), {
       answer: done,
       also: async (tx) => {
-        if (from !== null && (await accounts.changeLogins(userId, { email: from }, tx))) throw new Refused(emailUsed)
+        if (from !== null && (await accounts.changeLogins(userId, { email: from }, tx)))
+          throw new RefusedError(emailUsed)
         await sessions.closeAll(userId, null, tx)
       },
     })

@@ -6,7 +6,7 @@ import { PASSWORD, person, REFRESH } from '#tests/people.ts'
 import { type PeoplePortal, startWithPeople } from '#tests/people-portal.ts'
 import { currentUser, refreshToken, setSecurity } from './contract.ts'
 import type { UserId } from './events.ts'
-import { OWN_WORDS, TOO_COMMON } from './password.ts'
+import { OWN_TERMS, TOO_COMMON } from './password.ts'
 import { accountsFollow } from './reactions.ts'
 import { deactivate, register, user } from './user.ts'
 
@@ -38,9 +38,9 @@ describe('security', () => {
     ],
     [{ ...request, newPassword: 'weak', newPasswordConfirmation: 'weak' }, 'newPassword', /^The password needs/],
     [{ ...request, ...newly('Qwertyuiop123!') }, 'newPassword', TOO_COMMON],
-    [{ ...request, ...newly('Restrepo.2026') }, 'newPassword', OWN_WORDS],
-    [{ ...request, username: 'harbour.77', ...newly('Harbour.Lantern7') }, 'newPassword', OWN_WORDS],
-    [{ ...request, ...newly('Secured.2026') }, 'newPassword', OWN_WORDS],
+    [{ ...request, ...newly('Restrepo.2026') }, 'newPassword', OWN_TERMS],
+    [{ ...request, username: 'harbour.77', ...newly('Harbour.Lantern7') }, 'newPassword', OWN_TERMS],
+    [{ ...request, ...newly('Secured.2026') }, 'newPassword', OWN_TERMS],
     [{ ...request, currentPassword: '' }, 'currentPassword', 'Missing mandatory fields'],
     [{ ...request, currentPassword: 'Wrong.2026' }, 'currentPassword', 'Your current password is not correct'],
   ])('refuses %j at %s', async (input, field, error) => {

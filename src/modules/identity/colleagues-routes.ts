@@ -4,10 +4,10 @@ import { activeStaff, activeUsersOf, type UserRow } from '#projections/users.ts'
 
 import { type KnownAs, naming } from './naming.ts'
 
-export type Reading = Pick<Context<never>, 'db' | 'personal' | 'trail'>
+export type ColleagueContext = Pick<Context<never>, 'db' | 'personal' | 'trail'>
 
 /** By every name, address and number that they have ever had here. */
-export const namingOf = async ({ personal, trail }: Reading, userId: string) => {
+export const namingOf = async ({ personal, trail }: ColleagueContext, userId: string) => {
   const events = await personal.openAll(await trail.ofStream({ kind: 'user', key: userId }))
   return naming(events.flatMap(({ data }) => ('firstname' in data ? [data as unknown as KnownAs] : [])))
 }
@@ -16,7 +16,7 @@ export const namingOf = async ({ personal, trail }: Reading, userId: string) => 
 export const reasonNamesThem = invalid({ reason: 'Kept in the log permanently: do not include names' })
 
 /** The person and those who must not all be gone with them: the company's active people, or the provider's administrators. */
-export const teamOf = async ({ db }: Reading, person: UserRow): Promise<UserRow[]> => [
+export const teamOf = async ({ db }: ColleagueContext, person: UserRow): Promise<UserRow[]> => [
   person,
   ...(person.distributorId === null ? await activeStaff(db, ['ADMIN']) : await activeUsersOf(db, person.distributorId)),
 ]

@@ -19,7 +19,7 @@ import { joined, PASSWORD, person } from '#tests/people.ts'
 import { startTrading } from '#tests/trading.ts'
 
 import { listUsers, officeUsers, signIn } from './contract.ts'
-import { erasePerson, officePeople, personHeld } from './people-contract.ts'
+import { erasePerson, officePeople, personDataCounts } from './people-contract.ts'
 
 let it: Awaited<ReturnType<typeof startTrading>>
 let erased: { id: string; jwt: string }
@@ -67,7 +67,7 @@ describe('before a person is erased', () => {
   })
 
   test('what is stored about them is counted', async () => {
-    const { body } = await it.call(personHeld, { id: erased.id }, it.world.admin)
+    const { body } = await it.call(personDataCounts, { id: erased.id }, it.world.admin)
     expect(body).toMatchObject({ written: 1, files: 2, sessions: 1 })
     expect(body.named).toBeGreaterThanOrEqual(4)
     expect(body.mails).toBeGreaterThan(1)
@@ -130,7 +130,7 @@ describe('once a person is erased', () => {
     const id = await joined(it.portal, { ...again, distributorId: it.nordmed.id })
     const { people } = (await it.call(officePeople, { search: canary.newEmail }, it.world.admin)).body
     expect(people).toMatchObject([{ id, state: 'ACTIVE' }])
-    const stored = await it.call(personHeld, { id }, it.world.admin)
+    const stored = await it.call(personDataCounts, { id }, it.world.admin)
     expect(stored.body.named).toBe(0)
     await it.call(erasePerson, { id, email: canary.newEmail, reason: 'Registered for a check' }, it.world.admin)
     expect(await tracesInTables(it.portal)).toEqual([])

@@ -1,13 +1,13 @@
 import { notFound, type Refusal, refused } from '#platform/decision.ts'
 
-import { PersonErased, type UserHappened } from './events.ts'
+import { PersonErased, type UserEvent } from './events.ts'
 import { refusedAsLast, type User } from './user.ts'
 
 /**
  * Takes the person and all their active colleagues, as `deactivate` does and for the same reason: two administrators who
  * erase each other at the same moment cannot both succeed.
  */
-export const erase = (team: readonly User[], userId: string, by: string): readonly UserHappened[] | Refusal => {
+export const erase = (team: readonly User[], userId: string, by: string): readonly UserEvent[] | Refusal => {
   const leaving = team.find(({ id }) => id === userId)
   if (!leaving?.role) return notFound('This person does not exist')
   if (leaving.erased) return refused('This person has already been erased')

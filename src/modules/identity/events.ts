@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
 import { Sealed } from '#platform/access/personal-data.ts'
 import { Role } from '#platform/access/roles.ts'
-import { event, type HappenedOf, stream } from '#platform/event.ts'
+import { type EventOf, event, stream } from '#platform/event.ts'
 
 /** Public with the events: what they make of a person's account. */
 // biome-ignore lint/performance/noBarrelFile: other modules may know this, and nothing else of the file.
@@ -166,4 +166,4 @@ export const userStream = stream('user', [
   ColumnsChosen,
   PersonErased,
 ])
-export type UserHappened = HappenedOf<typeof userStream.events>
+export type UserEvent = EventOf<typeof userStream.events>

@@ -17,11 +17,11 @@ import { personIn } from './invitation-routes.ts'
 import { user } from './user.ts'
 
 type HandOverContext = Context<typeof handWorkOver>
-type Reading = Pick<HandOverContext, 'db'>
+type HandOverReader = Pick<HandOverContext, 'db'>
 
 const done = { success: true }
 
-const begunBy = async ({ db }: Reading, userId: string) => {
+const begunBy = async ({ db }: HandOverReader, userId: string) => {
   const [{ lines, draft }, tickets, theirs, reports] = await Promise.all([
     cartOf(db, userId),
     openTicketsBy(db, userId, 'PRIVATE'),
@@ -33,7 +33,7 @@ const begunBy = async ({ db }: Reading, userId: string) => {
   return { cart: lines.length, hasDraft, tickets, shared: theirs.length + reports, roles }
 }
 
-const onDeskOf = async ({ db }: Reading, userId: string) => {
+const onDeskOf = async ({ db }: HandOverReader, userId: string) => {
   const [everyCompany, requests, vettings] = await Promise.all([
     allDistributors(db),
     assignedTo(db, userId),

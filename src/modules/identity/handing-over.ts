@@ -3,7 +3,7 @@ import { mayDo } from '#platform/access/permissions.ts'
 import { type Role, staffRoles } from '#platform/access/roles.ts'
 import { invalid, notFound, type Refusal } from '#platform/decision.ts'
 
-import { type UserHappened, WorkHandedOver } from './events.ts'
+import { type UserEvent, WorkHandedOver } from './events.ts'
 import type { User } from './user.ts'
 
 /** Who answers requests of distributors (see `assignRequest`). */
@@ -29,7 +29,7 @@ export const rolesFor = ({ orders, companies, requests, assigned = [] }: Desk): 
   )
 
 /** All of it or nothing, to an active colleague of the same company who may do it. */
-export const handOver = (from: User, to: User, desk: Desk): readonly UserHappened[] | Refusal => {
+export const handOver = (from: User, to: User, desk: Desk): readonly UserEvent[] | Refusal => {
   if (from.role === null || from.erased) return notFound('This user does not exist')
   if (from.id === to.id) return invalid({ to: 'Choose another person' })
   if (to.role === null || to.distributorId !== from.distributorId)

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 
-import { notFound, Refused } from '#platform/decision.ts'
+import { notFound, RefusedError } from '#platform/decision.ts'
 import type { Context } from '#platform/http/serve.ts'
 import { personOf, type UserRow } from '#projections/users.ts'
 
@@ -45,7 +45,7 @@ export const inviteBy = async (
   }
   const also = async (tx: PoolClient) => {
     const conflict = await accounts.invite({ userId: id, role, distributorId, email, username }, tx)
-    if (conflict) throw new Refused(takenRefusal(username === email ? 'email' : conflict.taken))
+    if (conflict) throw new RefusedError(takenRefusal(username === email ? 'email' : conflict.taken))
   }
   await (again ? log.decide(user, id, invite(invitation), { also }) : log.begin(user, id, invite(invitation), { also }))
   return id
@@ -59,7 +59,7 @@ export const personIn = async (
 ): Promise<UserRow> => {
   const person = await personOf(db, id)
   if (!person || person.erasedAt || (distributorId !== null && person.distributorId !== distributorId))
-    throw new Refused(notFound('This user does not exist'))
+    throw new RefusedError(notFound('This user does not exist'))
   return person
 }
 

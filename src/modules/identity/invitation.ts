@@ -5,7 +5,7 @@ import {
   InvitationSentAgain,
   InvitationWithdrawn,
   NewLinkAsked,
-  type UserHappened,
+  type UserEvent,
   UserInvited,
 } from './events.ts'
 import type { Change, User } from './user.ts'
@@ -40,5 +40,5 @@ export const withdraw: Change = ({ id, invitationId }) =>
 /** By the newest link alone, and once. */
 export const accept =
   (shown: string) =>
-  ({ id, invitationId }: User): readonly UserHappened[] | Refusal =>
+  ({ id, invitationId }: User): readonly UserEvent[] | Refusal =>
     invitationId === shown ? [InvitationAccepted.make({ userId: id })] : refused('Request expired', { status: 410 })

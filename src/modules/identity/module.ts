@@ -1,7 +1,7 @@
 import { paths } from '#paths'
 import { calledBy } from '#platform/access/personal-data.ts'
+import { describeEvents } from '#platform/event-descriptions.ts'
 import { type Finder, finder } from '#platform/finder.ts'
-import { wordsOf } from '#platform/in-words.ts'
 import type { MailSample } from '#platform/mail/mailer.ts'
 import type { Module } from '#platform/module.ts'
 import { namesOfCompanies } from '#projections/distributors.ts'
@@ -42,7 +42,7 @@ const mailSamples: readonly MailSample[] = [
 ]
 
 /** What happened to views of lists, described for staff. */
-const listViewDescriptions = wordsOf([listViewStream], {
+const listViewDescriptions = describeEvents([listViewStream], {
   ListViewKept: ({ list, shared }) => ({
     what: shared ? 'kept a view of a list for all of the staff' : 'kept a view of a list',
     detail: list,
@@ -90,7 +90,7 @@ export const identity: Module = {
     tellOfSignIns,
   ],
   deadlines: {},
-  inWords: { ...userDescriptions, ...listViewDescriptions },
+  descriptions: { ...userDescriptions, ...listViewDescriptions },
   mails,
   mailSamples,
   topics: {

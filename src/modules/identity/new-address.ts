@@ -1,6 +1,6 @@
 import { limits } from '#platform/access/rate-limit.ts'
 import { cleanLogin } from '#platform/clean-login.ts'
-import { Refused } from '#platform/decision.ts'
+import { RefusedError } from '#platform/decision.ts'
 import type { Context } from '#platform/http/serve.ts'
 
 const SECONDS = 3600
@@ -8,7 +8,7 @@ const SAYS = 'You have sent many invitations and e-mail changes within the last 
 
 /**
  * Counts a mail to an address that a person has typed and that is not confirmed: by person, and by address from everywhere.
- * Throws Refused 429, whether or not an account uses it.
+ * Throws RefusedError 429, whether or not an account uses it.
  */
 export const countNewAddress = async (
   { rateLimits, configuration, me }: Pick<Context<never>, 'rateLimits' | 'configuration' | 'me'>,
@@ -19,5 +19,5 @@ export const countNewAddress = async (
   const byPerson = { name: 'emails to new addresses by person', allowed, seconds: SECONDS, says: SAYS }
   const tooMany =
     (await rateLimits.take(byPerson, me.userId)) ?? (await rateLimits.take(limits.newAddress, cleanLogin(email)))
-  if (tooMany) throw new Refused(tooMany)
+  if (tooMany) throw new RefusedError(tooMany)
 }

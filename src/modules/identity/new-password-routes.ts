@@ -3,10 +3,10 @@ import { distributorOf } from '#projections/distributors.ts'
 import { personOf } from '#projections/users.ts'
 
 import { isCommonPassword } from './common-passwords.ts'
-import type { PasswordOwner } from './own-words.ts'
+import type { PasswordOwner } from './own-terms.ts'
 import { passwordFault, TOO_COMMON } from './password.ts'
 
-type Reading = Pick<Services, 'db' | 'personal' | 'configuration'>
+type PasswordReader = Pick<Services, 'db' | 'personal' | 'configuration'>
 
 /** Why a new password will not do, as a sentence; null when it will. Every way to set a password uses it. */
 export const newPasswordFault = (
@@ -18,7 +18,7 @@ export const newPasswordFault = (
 
 /** Of a person who has an account or is invited. */
 export const passwordOwner = async (
-  { db, personal, configuration }: Reading,
+  { db, personal, configuration }: PasswordReader,
   userId: string,
 ): Promise<PasswordOwner> => {
   const person = await personOf(db, userId)

@@ -1,7 +1,7 @@
 import { provePerson } from '#platform/access/own-password.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import { staffRoles } from '#platform/access/roles.ts'
-import { invalid, notFound, orRefuse, Refused, refused } from '#platform/decision.ts'
+import { invalid, notFound, orRefuse, RefusedError, refused } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { activeStaff, personOf } from '#projections/users.ts'
@@ -52,7 +52,7 @@ export const officeTeamRoutes = [
     await provePerson(context)
     if (!(await personOf(db, id))) return notFound('This person does not exist')
     if (id === me.userId) return refused('You cannot reset your own second factor. Ask another administrator.')
-    if ((await namingOf(context, id))(reason)) throw new Refused(reasonNamesThem)
+    if ((await namingOf(context, id))(reason)) throw new RefusedError(reasonNamesThem)
     if (!(await secondFactors.isOn(id))) return refused('This person has no second factor')
     const answer = { success: true as const }
     await log.decide(user, id, resetSecondFactor, {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { networkOf } from '#platform/access/network-of.ts'
 import { limits } from '#platform/access/rate-limit.ts'
 import { cleanLogin } from '#platform/clean-login.ts'
-import { invalid, Refused, refused } from '#platform/decision.ts'
+import { invalid, RefusedError, refused } from '#platform/decision.ts'
 import { isEmailAddress } from '#platform/email-address.ts'
 import { serveVisitors, serveVisitorsOnce } from '#platform/http/serve.ts'
 import type { Services } from '#platform/services.ts'
@@ -66,13 +66,13 @@ export const passwordRoutes = [
     if (invitation)
       await log.decide(user, invitation.userId, accept(invitation.id), {
         also: async (tx) => {
-          if (!(await accounts.welcome(invitation.userId, passwordHash, tx))) throw new Refused(expired)
+          if (!(await accounts.welcome(invitation.userId, passwordHash, tx))) throw new RefusedError(expired)
         },
       })
     else if (owner)
       await log.decide(user, owner, resetPassword, {
         also: async (tx) => {
-          if (!(await passwordLinks.redeem(token, passwordHash, tx))) throw new Refused(expired)
+          if (!(await passwordLinks.redeem(token, passwordHash, tx))) throw new RefusedError(expired)
           await sessions.closeAll(owner, null, tx)
         },
       })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { OWN_WORDS, passwordFault, TOO_COMMON } from './password.ts'
+import { OWN_TERMS, passwordFault, TOO_COMMON } from './password.ts'
 
 const specification = (password: string) => passwordFault('specification', password)
 const modern = (password: string) => passwordFault('modern', password)
@@ -53,7 +53,7 @@ describe('the names of its owner', () => {
     ['Procurement.1', 'the part before the @'],
     ['Andina.2026', 'a part of the company name'],
     ['Andina.Salud.SAS.1', 'the whole company'],
-  ])('%s is refused: %s', (password) => expect(passwordFault('specification', password, owner)).toBe(OWN_WORDS))
+  ])('%s is refused: %s', (password) => expect(passwordFault('specification', password, owner)).toBe(OWN_TERMS))
 
   test.each(['Harbour.Lantern7', 'Example.Sas.Lu7'])('%s holds none of them', (password) =>
     expect(passwordFault('specification', password, owner)).toBeNull(),

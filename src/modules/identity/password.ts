@@ -1,6 +1,6 @@
 import type { Configuration } from '#platform/configuration.ts'
 
-import { holdsOwnWords, type PasswordOwner } from './own-words.ts'
+import { hasOwnTerms, type PasswordOwner } from './own-terms.ts'
 
 type Policy = Configuration['passwordPolicy']
 
@@ -33,9 +33,9 @@ const rules: Record<Policy, (password: string) => string | null> = {
 }
 
 export const TOO_COMMON = 'This password is too common: choose one that is harder to guess'
-export const OWN_WORDS = 'Choose a password without your name, login name, e-mail or company'
+export const OWN_TERMS = 'Choose a password without your name, login name, e-mail or company'
 
 /** Why a new password will not do, as a sentence; null when it will, as far as the browser knows: see `new-password.ts`. */
 export const passwordFault = (policy: Policy, password: string, owner: PasswordOwner = {}): string | null =>
   rules[policy](password) ??
-  (common.has(password.toLowerCase()) ? TOO_COMMON : holdsOwnWords(password, owner) ? OWN_WORDS : null)
+  (common.has(password.toLowerCase()) ? TOO_COMMON : hasOwnTerms(password, owner) ? OWN_TERMS : null)

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 import { provePerson } from '#platform/access/own-password.ts'
-import { isRefusal, notFound, Refused, refused } from '#platform/decision.ts'
+import { isRefusal, notFound, RefusedError, refused } from '#platform/decision.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { personOf, type UserRow } from '#projections/users.ts'
@@ -17,9 +17,9 @@ const concerned = async (context: AccessContext, doing: string): Promise<UserRow
   const { db, me, input } = context
   await provePerson(context)
   const person = await personOf(db, input.id)
-  if (!person) throw new Refused(notFound('This person does not exist'))
-  if (person.id === me.userId) throw new Refused(refused(`You cannot ${doing}. Ask another administrator.`))
-  if ((await namingOf(context, person.id))(input.reason)) throw new Refused(reasonNamesThem)
+  if (!person) throw new RefusedError(notFound('This person does not exist'))
+  if (person.id === me.userId) throw new RefusedError(refused(`You cannot ${doing}. Ask another administrator.`))
+  if ((await namingOf(context, person.id))(input.reason)) throw new RefusedError(reasonNamesThem)
   return person
 }
 

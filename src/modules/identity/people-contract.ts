@@ -20,7 +20,7 @@ export const PEOPLE_PAGE = 25
 export const peopleSorts = ['name', 'email', 'company', 'role', 'joined', 'state'] as const
 export const sortsOfPeople = eachWay(peopleSorts)
 
-export const PersonListed = Struct({
+export const PersonRow = Struct({
   id: UserId,
   /** The same for everybody who was erased. */
   name: Text,
@@ -43,7 +43,7 @@ export const PersonListed = Struct({
   picture: NullOr(Text),
   erased: NullOr(Struct({ at: Moment, by: Text })),
 })
-export type PersonListed = typeof PersonListed.Type
+export type PersonRow = typeof PersonRow.Type
 
 export const officePeople = endpoint('GET /office/people', {
   may: 'office.accounts.manage',
@@ -57,7 +57,7 @@ export const officePeople = endpoint('GET /office/people', {
     ...paged,
   },
   answer: Struct({
-    people: List(PersonListed),
+    people: List(PersonRow),
     total: Int,
     companies: List(Struct({ id: uuid, name: Text })),
   }),
@@ -68,11 +68,11 @@ export const showPerson = endpoint('GET /office/people/:id', {
   may: 'office.accounts.manage',
   does: 'One person with an account, or who had one, and whom they represent the provider to',
   params: { id: uuid },
-  answer: PersonListed,
+  answer: PersonRow,
   reads: ['users', 'distributors'],
 })
 
-export const personHeld = endpoint('GET /office/people/:id/held', {
+export const personDataCounts = endpoint('GET /office/people/:id/held', {
   may: 'office.accounts.manage',
   does: 'What is stored about a person, in counts',
   params: { id: uuid },

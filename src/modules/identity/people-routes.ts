@@ -1,5 +1,5 @@
 import { provePerson } from '#platform/access/own-password.ts'
-import { calledBy, type Opened } from '#platform/access/personal-data.ts'
+import { calledBy, type OpenedData } from '#platform/access/personal-data.ts'
 import { compareTexts } from '#platform/alphabet.ts'
 import { invalid, isRefusal, notFound } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
@@ -7,20 +7,20 @@ import type { Input } from '#platform/http/endpoint.ts'
 import { rowsOf } from '#platform/http/pages.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
-import { isFound, searchedWords } from '#platform/search.ts'
+import { isFound, searchTerms } from '#platform/search.ts'
 import type { Services } from '#platform/services.ts'
 import { allDistributors } from '#projections/distributors.ts'
 import { writtenBy } from '#projections/order_messages.ts'
 import { namesOf, type PeopleFilter, peopleBy, personOf, type UserRow } from '#projections/users.ts'
-import { namingOf, type Reading, reasonNamesThem, teamOf } from './colleagues-routes.ts'
+import { type ColleagueContext, namingOf, reasonNamesThem, teamOf } from './colleagues-routes.ts'
 import { erase } from './erasing.ts'
 import {
   changePersonPicture,
   erasePerson,
   officePeople,
   PEOPLE_PAGE,
-  type PersonListed,
-  personHeld,
+  type PersonRow,
+  personDataCounts,
   showPerson,
 } from './people-contract.ts'
 import { inOrder, inOrderOfFacts, isByName } from './people-order.ts'
@@ -29,20 +29,23 @@ import { changePicture, user } from './user.ts'
 
 const unknownPerson = notFound('This person does not exist')
 
-const keysNaming = ({ personal }: Reading, { distributorId }: UserRow, isNamedIn: (text: string) => boolean) =>
-  distributorId === null ? [] : personal.keysNaming(distributorId, isNamedIn)
+const keysNaming = (
+  { personal }: ColleagueContext,
+  { distributorId }: UserRow,
+  isNamedIn: (text: string) => boolean,
+) => (distributorId === null ? [] : personal.keysNaming(distributorId, isNamedIn))
 
 type PeopleQuery = PeopleFilter & Pick<Input<typeof officePeople>, 'search' | 'sort' | 'page' | 'pageSize'>
 
 /** Of a page of people: opened are those on it. Names are sealed, so only what goes by names opens everybody that it may show. */
 const found = async (
-  { db, personal, now }: Reading & { readonly now: Date },
+  { db, personal, now }: ColleagueContext & { readonly now: Date },
   { search = '', sort = '-joined', page, pageSize, ...filter }: PeopleQuery,
   companies: ReadonlyMap<string, string>,
 ) => {
   const sealed = await peopleBy(db, filter, now)
   const pageOf = <Row>(rows: readonly Row[]) => rowsOf(rows, { page, pageSize }, PEOPLE_PAGE)
-  if (searchedWords(search).length === 0 && !isByName(sort)) {
+  if (searchTerms(search).length === 0 && !isByName(sort)) {
     const people = pageOf(sealed.toSorted(inOrderOfFacts(sort, companies, now)))
     return { people: await personal.openAll(people), total: sealed.length }
   }
@@ -54,7 +57,7 @@ const found = async (
 export const pictureAt = (path: string | null): string | null => path && `/api/files/${path}`
 
 const listed = (
-  person: Opened<UserRow>,
+  person: OpenedData<UserRow>,
   companies: ReadonlyMap<string, string>,
   also: {
     readonly whoErased: (id: string) => string
@@ -63,7 +66,7 @@ const listed = (
     readonly factors: ReadonlySet<string>
     readonly represented: readonly { readonly id: string; readonly name: string; readonly by: string | null }[]
   },
-): PersonListed => {
+): PersonRow => {
   const { id, email, role, distributorId, invitedUntil, linkAskedAt, createdAt, erasedAt, erasedBy } = person
   const { whoErased, now, seen, factors, represented } = also
   const at = seen.get(id)
@@ -71,7 +74,7 @@ const listed = (
     id,
     email,
     role,
-    name: calledBy(person as Opened<UserRow> & { firstname: string; lastname: string }),
+    name: calledBy(person as OpenedData<UserRow> & { firstname: string; lastname: string }),
     company: distributorId === null ? null : { id: distributorId, name: companies.get(distributorId) ?? '—' },
     state: stateOf(person, now),
     invitedUntil: invitedUntil && moment(new Date(invitedUntil)),
@@ -87,10 +90,10 @@ const listed = (
 
 /** People as administrators read them, with what other modules know of them. */
 const peopleListed = async (
-  context: Reading & Pick<Context<never>, 'now'> & Pick<Services, 'sessionHistory' | 'secondFactors'>,
-  people: readonly Opened<UserRow>[],
+  context: ColleagueContext & Pick<Context<never>, 'now'> & Pick<Services, 'sessionHistory' | 'secondFactors'>,
+  people: readonly OpenedData<UserRow>[],
   everyCompany: Awaited<ReturnType<typeof allDistributors>>,
-): Promise<PersonListed[]> => {
+): Promise<PersonRow[]> => {
   const { db, personal, now } = context
   const companyNames = namesOfCompanies(everyCompany)
   const erasers = await namesOf(
@@ -134,7 +137,7 @@ export const peopleRoutes = [
     return shown ?? unknownPerson
   }),
 
-  serve(personHeld, async (context) => {
+  serve(personDataCounts, async (context) => {
     const { db, files, mailer, sessions, input } = context
     const person = await personOf(db, input.id)
     if (!person) return unknownPerson

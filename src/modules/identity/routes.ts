@@ -35,15 +35,15 @@ import { chooseColumns, deactivate, user } from './user.ts'
 
 const done = { success: true }
 
-type Opening = Pick<Services, 'personal'>
+type PersonalContext = Pick<Services, 'personal'>
 
-const shown = async ({ personal }: Opening, rows: readonly UserRow[]): Promise<User[]> =>
+const shown = async ({ personal }: PersonalContext, rows: readonly UserRow[]): Promise<User[]> =>
   (await personal.openAll(rows.map(asUser))).map((person) => ({
     ...person,
     fullName: calledBy(person),
   }))
 
-const companyOf = async ({ db, personal }: Opening & Pick<Services, 'db'>, distributorId: string) => {
+const companyOf = async ({ db, personal }: PersonalContext & Pick<Services, 'db'>, distributorId: string) => {
   const row = await distributorOf(db, distributorId)
   if (!row) return null
   const loyalty = { careCoinsBalance: careCoins(await balanceOf(db, row.id)) }

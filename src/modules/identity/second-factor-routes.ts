@@ -1,9 +1,9 @@
 import { networkOf } from '#platform/access/network-of.ts'
 import { provePerson } from '#platform/access/own-password.ts'
 import { limits } from '#platform/access/rate-limit.ts'
-import type { Shown } from '#platform/access/second-factors.ts'
+import type { FactorProof } from '#platform/access/second-factors.ts'
 import { otpauthOf } from '#platform/access/totp.ts'
-import { invalid, notFound, type Refusal, Refused, refused } from '#platform/decision.ts'
+import { invalid, notFound, type Refusal, RefusedError, refused } from '#platform/decision.ts'
 import { type Context, serve, serveVisitors } from '#platform/http/serve.ts'
 import { personOf } from '#projections/users.ts'
 import {
@@ -26,24 +26,24 @@ const notTheirs = invalid({
 const codeMissing = invalid({ code: 'Enter a code of your authenticator app, or a recovery code' })
 const notOn = refused('The second factor is not on')
 
-type Counting = Pick<Context<never>, 'rateLimits'>
+type AttemptContext = Pick<Context<never>, 'rateLimits'>
 
 /** Of one person on all nodes: six digits could be guessed. */
-const countedFor = async ({ rateLimits }: Counting, userId: string): Promise<Refusal | null> =>
+const countedFor = async ({ rateLimits }: AttemptContext, userId: string): Promise<Refusal | null> =>
   rateLimits.take(limits.secondFactor, userId)
-const rightFor = ({ rateLimits }: Counting, userId: string) => rateLimits.giveBack(limits.secondFactor, userId)
+const rightFor = ({ rateLimits }: AttemptContext, userId: string) => rateLimits.giveBack(limits.secondFactor, userId)
 
 /** A change of the second factor requires the factor: a password and an open window are not enough. Throws what is refused. */
 const proveFactor = async (
   context: Pick<Context<never>, 'rateLimits' | 'secondFactors' | 'me' | 'now'>,
   code: string | undefined,
-): Promise<Shown> => {
+): Promise<FactorProof> => {
   const { secondFactors, me, now } = context
-  if (!code?.trim()) throw new Refused(codeMissing)
+  if (!code?.trim()) throw new RefusedError(codeMissing)
   const tooMany = await countedFor(context, me.userId)
-  if (tooMany) throw new Refused(tooMany)
+  if (tooMany) throw new RefusedError(tooMany)
   const shown = await secondFactors.show(me.userId, code, now)
-  if (!shown) throw new Refused(notTheirs)
+  if (!shown) throw new RefusedError(notTheirs)
   await rightFor(context, me.userId)
   return shown
 }
@@ -58,7 +58,7 @@ const turnOn = async (
   const isOther = await secondFactors.isOn(userId)
   await log.decide(user, userId, isOther ? noteOtherAuthenticator : noteSecondFactor(true), {
     also: async (tx) => {
-      if (!(await secondFactors.confirm(userId, code, now, tx))) throw new Refused(wrongCode)
+      if (!(await secondFactors.confirm(userId, code, now, tx))) throw new RefusedError(wrongCode)
       codes = await secondFactors.renewCodes(userId, tx)
     },
   })

@@ -1,5 +1,5 @@
 import { passwordRefusal } from '#platform/access/own-password.ts'
-import { invalid, notFound, type Refusal, Refused } from '#platform/decision.ts'
+import { invalid, notFound, type Refusal, RefusedError } from '#platform/decision.ts'
 import type { Context } from '#platform/http/serve.ts'
 import { personOf } from '#projections/users.ts'
 import type { setSecurity } from './contract.ts'
@@ -50,7 +50,7 @@ export const changeOwnSecurity = async (context: SecurityContext): Promise<{ suc
     answer: done,
     also: async (tx) => {
       if (renamed && (await accounts.changeLogins(me.userId, { username }, tx)))
-        throw new Refused(takenRefusal('username'))
+        throw new RefusedError(takenRefusal('username'))
       if (passwordHash === null) return
       await accounts.changePassword(me.userId, passwordHash, tx)
       await sessions.closeAll(me.userId, me.sessionId, tx)

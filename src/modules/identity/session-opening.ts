@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { Authenticated } from '#platform/access/accounts.ts'
+import type { AuthenticatedAccount } from '#platform/access/accounts.ts'
 import { deviceOf } from '#platform/access/device.ts'
 import { networkOf } from '#platform/access/network-of.ts'
 import { otpauthOf } from '#platform/access/totp.ts'
@@ -11,7 +11,7 @@ import { deviceCookieOf, keepCookies, keepDevice, refreshTokensOf } from './sess
 import { noteNewDevice } from './sign-in-trail.ts'
 import { user } from './user.ts'
 
-type Visiting = Omit<VisitorContext<never>, 'input'>
+type VisitorServices = Omit<VisitorContext<never>, 'input'>
 
 const TICKET_MINUTES = 5
 
@@ -21,8 +21,8 @@ const markOf = (passwordHash: string): string =>
 
 /** The password was right, and a code is required as well: now, or once the person has set an app up. */
 export const secondStep = async (
-  { secondFactors, signedLinks, configuration, now, caller }: Visiting,
-  account: Authenticated,
+  { secondFactors, signedLinks, configuration, now, caller }: VisitorServices,
+  account: AuthenticatedAccount,
   { remember, login }: { readonly remember: boolean; readonly login: string },
 ): Promise<Refusal | null> => {
   const { userId, role, passwordHash } = account
@@ -43,7 +43,7 @@ export const secondStep = async (
 }
 
 /** Whom a ticket was given to, while their password is the same; null: sign in anew. */
-export const ticketHolder = async ({ signedLinks, accounts, now }: Visiting, ticket: string) => {
+export const ticketHolder = async ({ signedLinks, accounts, now }: VisitorServices, ticket: string) => {
   const owner = signedLinks.read('second-factor', ticket, now)
   if (!owner) return null
   const [account, passwordHash] = await Promise.all([
@@ -59,12 +59,15 @@ export const ticketHolder = async ({ signedLinks, accounts, now }: Visiting, tic
  * A browser has one session: the one before it, of whomever, ends with its cookie. Otherwise only its owner could end
  * it, from another device.
  */
-export const endReplaced = async ({ sessions, caller }: Pick<Visiting, 'sessions' | 'caller'>): Promise<void> => {
+export const endReplaced = async ({
+  sessions,
+  caller,
+}: Pick<VisitorServices, 'sessions' | 'caller'>): Promise<void> => {
   for (const replaced of refreshTokensOf(caller)) await sessions.closeByRefreshToken(replaced)
 }
 
 /** Signs in. A new browser at a new place is reported to the person. */
-export const openSession = async (context: Visiting, account: Authenticated, remember: boolean) => {
+export const openSession = async (context: VisitorServices, account: AuthenticatedAccount, remember: boolean) => {
   const { sessions, sessionHistory, personal, caller, knownDevices, log, newId, warn } = context
   const { userAgent } = caller
   const network = personal.fingerprint(networkOf(caller.address))

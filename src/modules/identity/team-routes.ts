@@ -1,8 +1,8 @@
 import { ownCompany } from '#platform/access/own-company.ts'
 import { provePerson } from '#platform/access/own-password.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
-import { isRefusal, orRefuse, type Refusal, Refused, refused } from '#platform/decision.ts'
-import { type Edited, edited } from '#platform/editing/edited.ts'
+import { isRefusal, orRefuse, type Refusal, RefusedError, refused } from '#platform/decision.ts'
+import { type EditedForm, edited } from '#platform/editing/edited.ts'
 import { moment } from '#platform/event.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
@@ -46,14 +46,14 @@ const changeActive = async (
   context: Upsert,
   row: UserRow,
   profile: Profile,
-  readAt: Edited<unknown>['readAt'],
+  readAt: EditedForm<unknown>['readAt'],
 ): Promise<void> => {
   const { db, log, me, personal, accounts, sessions, newId, input } = context
   const emailBefore = await personal.open(row.email)
   const isMoving = emailBefore !== profile.email
   if (isMoving) await countNewAddress(context, profile.email)
   const other = isMoving ? await accounts.findByEmail(profile.email) : null
-  if (other && other.userId !== row.id) throw new Refused(emailUsed)
+  if (other && other.userId !== row.id) throw new RefusedError(emailUsed)
   const { email: to, ...sealed } = await sealedProfile(personal, row.id, profile)
   const change = isMoving ? { changeId: newId(), to } : null
   const given = usernameIn(context)
@@ -72,7 +72,7 @@ const changeActive = async (
       ...readAt,
       also: async (tx) => {
         if (renamed !== null && (await accounts.changeLogins(row.id, { username: renamed }, tx)))
-          throw new Refused(takenRefusal('username'))
+          throw new RefusedError(takenRefusal('username'))
         if (!isOtherRole) return
         await accounts.changeRole(row.id, input.role, tx)
         await sessions.closeAll(row.id, row.id === me.userId ? me.sessionId : null, tx)

@@ -7,7 +7,7 @@ import { type PeoplePortal, startWithPeople } from '#tests/people-portal.ts'
 import { endOtherSessions, ownActivity, provePassword } from './account-contract.ts'
 import { currentUser, deactivateUser, listUsers, setPassword } from './contract.ts'
 import { openWork } from './hand-over-contract.ts'
-import { OWN_WORDS, TOO_COMMON } from './password.ts'
+import { OWN_TERMS, TOO_COMMON } from './password.ts'
 import { officePeople } from './people-contract.ts'
 import {
   bringUserBack,
@@ -75,8 +75,8 @@ describe('an invitation', () => {
     for (const [password, error] of [
       ['weak', expect.stringMatching(/^The password needs/)],
       ['Qwertyuiop123!', TOO_COMMON],
-      ['Restrepo.2026', OWN_WORDS],
-      ['Invites.2026', OWN_WORDS],
+      ['Restrepo.2026', OWN_TERMS],
+      ['Invites.2026', OWN_TERMS],
     ] as const)
       expect(await portal.call(setPassword, { token, password })).toMatchObject({
         status: 422,

@@ -1,5 +1,5 @@
-import { asWords } from '#platform/facts.ts'
-import { wordsOf } from '#platform/in-words.ts'
+import { describeEvents } from '#platform/event-descriptions.ts'
+import { asLabel } from '#platform/facts.ts'
 
 import { userStream } from './events.ts'
 import type { ListName } from './list-columns.ts'
@@ -11,14 +11,14 @@ const changed = (login: boolean, password: boolean): string =>
 const listNames: Readonly<Partial<Record<ListName, string>>> = { orders: 'My orders', 'order-desk': 'Order desk' }
 
 /** What happened to people's accounts, described for staff. */
-export const userDescriptions = wordsOf([userStream], {
+export const userDescriptions = describeEvents([userStream], {
   UserRegistered: ({ role, distributorId }) => ({
     what: distributorId === null ? 'registered a member of staff' : 'registered a person of the company',
-    detail: asWords(role),
+    detail: asLabel(role),
   }),
   UserInvited: ({ role, distributorId }) => ({
     what: distributorId === null ? 'invited a member of staff' : 'invited a person of the company',
-    detail: asWords(role),
+    detail: asLabel(role),
   }),
   InvitationSentAgain: () => ({ what: 'sent the invitation again', detail: 'The previous link has expired' }),
   NewLinkAsked: ({ use }) => ({
@@ -61,14 +61,14 @@ export const userDescriptions = wordsOf([userStream], {
     detail: null,
   }),
   UserReactivated: () => ({ what: 'gave the account back', detail: 'The person can sign in again' }),
-  UserRoleChanged: ({ role }) => ({ what: 'changed the role', detail: asWords(role) }),
+  UserRoleChanged: ({ role }) => ({ what: 'changed the role', detail: asLabel(role) }),
   RefreshTokenReused: () => ({
     what: 'showed a sign-in that had been replaced',
     detail: 'It may have been copied: that session has ended',
   }),
   ColumnsChosen: ({ list, hidden }) => ({
     what: 'chose the columns of a list',
-    detail: `${listNames[list as ListName] ?? asWords(list)}: ${hidden.length === 0 ? 'all are shown' : `without ${hidden.join(', ')}`}`,
+    detail: `${listNames[list as ListName] ?? asLabel(list)}: ${hidden.length === 0 ? 'all are shown' : `without ${hidden.join(', ')}`}`,
   }),
   PersonErased: () => ({
     what: 'erased the person',

@@ -16,7 +16,7 @@ import {
   InvitationWithdrawn,
   UserDeactivated,
   UserEmailChanged,
-  type UserHappened,
+  type UserEvent,
   type UserId,
   UserInvited,
   UserRegistered,
@@ -53,7 +53,7 @@ const registered = (n: number, role: Role) =>
     phone2: null,
   })
 const left = (n: number) => UserDeactivated.make({ userId: idOf(n) })
-const person = (n: number, ...happened: UserHappened[]) => givenFor(idOf(n), user, ...happened).state
+const person = (n: number, ...happened: UserEvent[]) => givenFor(idOf(n), user, ...happened).state
 
 describe('deactivating', () => {
   const buyer = person(1, registered(1, 'PROCUREMENT'))

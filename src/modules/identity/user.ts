@@ -9,7 +9,7 @@ import {
   PasswordReset,
   RefreshTokenReused,
   UserDeactivated,
-  type UserHappened,
+  type UserEvent,
   type UserId,
   UserPictureChanged,
   UserProfileChanged,
@@ -43,7 +43,7 @@ export type User = {
   readonly signInIds: readonly string[]
 }
 
-export type Change = Decision<User, UserHappened>
+export type Change = Decision<User, UserEvent>
 type Registration = Omit<Parameters<typeof UserRegistered.make>[0], 'userId'>
 export type SealedProfile = Omit<Parameters<typeof UserProfileChanged.make>[0], 'userId'>
 
@@ -173,7 +173,7 @@ export const changeColleague = (
   team: readonly User[],
   userId: string,
   { role, profile, change, username }: ColleagueChange,
-): readonly UserHappened[] | Refusal => {
+): readonly UserEvent[] | Refusal => {
   const it = team.find(({ id }) => id === userId)
   if (!it) return notFound('This user does not exist')
   const moved = changeRole(team, userId, role)
@@ -198,7 +198,7 @@ export const refusedAsLast = (team: readonly User[], { id, role, active }: User)
 }
 
 /** At least one active PROCUREMENT user of a company, and one active administrator of the provider, always remain. */
-export const deactivate = (team: readonly User[], userId: string): readonly UserHappened[] | Refusal => {
+export const deactivate = (team: readonly User[], userId: string): readonly UserEvent[] | Refusal => {
   const leaving = team.find(({ id }) => id === userId)
   if (!leaving) return notFound('This user does not exist')
   if (!leaving.active) return []
@@ -213,7 +213,7 @@ export const reactivate: Change = ({ id, role, active, erased, invitationId }) =
 }
 
 /** Of a person who may sign in, to a role of the same side: see `roleFault`. */
-export const changeRole = (team: readonly User[], userId: string, role: Role): readonly UserHappened[] | Refusal => {
+export const changeRole = (team: readonly User[], userId: string, role: Role): readonly UserEvent[] | Refusal => {
   const changing = team.find(({ id }) => id === userId)
   if (!changing?.role) return notFound('This user does not exist')
   if (!changing.active) return refused('This person is deactivated. Give access back first.')

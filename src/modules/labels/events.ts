@@ -9,7 +9,7 @@ import {
   RegistrationId,
 } from '#modules/catalogue/events.ts'
 import { Sealed } from '#platform/access/personal-data.ts'
-import { Day, event, type HappenedOf, Moment, stream } from '#platform/event.ts'
+import { Day, type EventOf, event, Moment, stream } from '#platform/event.ts'
 import { issueKinds } from './issue-kinds.ts'
 
 export const LabelIssueId = Schema.String.check(Schema.isUUID()).pipe(Schema.brand('LabelIssueId'))
@@ -114,7 +114,7 @@ export const labelIssueStream = stream('label-issue', [
   ArtworkAnswered,
   LabelIssueReleased,
 ])
-export type LabelIssueEvent = HappenedOf<typeof labelIssueStream.events>
+export type LabelIssueEvent = EventOf<typeof labelIssueStream.events>
 
 /** What staff write among themselves: a stream of its own, which nothing that a distributor reads is made of. */
 export const LabelIssueNoteWritten = event('LabelIssueNoteWritten', {

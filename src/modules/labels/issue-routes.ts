@@ -35,10 +35,13 @@ const orderStatuses = (db: ReadModels) =>
 const ordersWith = (db: ReadModels, me: Me, { productId, countryId }: { productId: string; countryId: string }) =>
   unshippedWith(db, { distributorId: me.distributorId as string, productId, countryId })
 
-type Showing = Pick<Services, 'db' | 'personal' | 'configuration'> & { readonly me: Me }
+type IssueContext = Pick<Services, 'db' | 'personal' | 'configuration'> & { readonly me: Me }
 
 /** Issues as this side reads them. A distributor reads the provider's name where staff acted. */
-export const issuesShown = async ({ db, personal, configuration, me }: Showing, found: readonly LabelIssueRow[]) => {
+export const issuesShown = async (
+  { db, personal, configuration, me }: IssueContext,
+  found: readonly LabelIssueRow[],
+) => {
   const acting = found.flatMap(({ reportedBy, rounds, release }) => [
     reportedBy,
     ...rounds.flatMap(({ by, answer }) => [by, answer?.by ?? []].flat()),
@@ -63,11 +66,11 @@ export const issuesShown = async ({ db, personal, configuration, me }: Showing, 
   return opened.map((issue) => issueShown(issue, around))
 }
 
-type Opening = Pick<Context<never>, 'files' | 'personal'>
+type FileContext = Pick<Context<never>, 'files' | 'personal'>
 
 /** What was sent with a report, or an artwork; the caller has found the issue among those that the reader may see. */
 export const fileOfIssue = async (
-  { files, personal }: Opening,
+  { files, personal }: FileContext,
   issue: LabelIssueRow | undefined,
   fileId: string,
 ): Promise<Download | Refusal> => {

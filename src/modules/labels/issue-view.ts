@@ -1,5 +1,5 @@
 import { countryOf } from '#modules/catalogue/events.ts'
-import type { Opened } from '#platform/access/personal-data.ts'
+import type { OpenedData } from '#platform/access/personal-data.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { nameShown } from '#platform/files/shown-name.ts'
 import { type IssueState, isWithProvider, type LabelIssue } from './contract.ts'
@@ -62,7 +62,7 @@ export const roundOf = ({ state, rounds }: Pick<Issue, 'state' | 'rounds'>): num
   rounds.length + (isWithProvider(state) ? 1 : 0)
 
 /** `issue` is opened already: nothing in it is sealed any more. */
-export const issueShown = (issue: Opened<Issue>, { files, nameOf, staffNameOf, orders }: Around): LabelIssue => {
+export const issueShown = (issue: OpenedData<Issue>, { files, nameOf, staffNameOf, orders }: Around): LabelIssue => {
   const fileAt = (fileId: string) => `${files}/${issue.id}/files/${fileId}`
   return {
     id: issue.id,

@@ -3,7 +3,7 @@ import { compareTexts } from '#platform/alphabet.ts'
 import type { Moment } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
-import { searchedWords, searchKey } from '#platform/search.ts'
+import { searchKey, searchTerms } from '#platform/search.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { everyLabel, type LabelsRow, type LabelVersion, labelsIn } from '#projections/labels.ts'
 import { productsById } from '#projections/products.ts'
@@ -72,7 +72,7 @@ export const labelRoutes = [
 
   serve(listOfficeLabels, async ({ db, input: { search = '', country } }) => {
     const rows = country ? await labelsIn(db, [country as CountryId]) : await everyLabel(db)
-    const terms = searchedWords(search)
+    const terms = searchTerms(search)
     const found = (await described(db, rows)).filter((it) => it.versions.length > 0 && isFound(it, terms))
     const registrations = found.toSorted(byProduct).slice(0, MOST_REGISTRATIONS)
     return {

@@ -3,9 +3,9 @@ import { countryOf } from '#modules/catalogue/events.ts'
 import { paths } from '#paths'
 import { isStaff } from '#platform/access/roles.ts'
 import { moment } from '#platform/event.ts'
+import { describeEvents } from '#platform/event-descriptions.ts'
 import { type Finder, finder } from '#platform/finder.ts'
 import { counted } from '#platform/formats.ts'
-import { wordsOf } from '#platform/in-words.ts'
 import type { Module } from '#platform/module.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { everyLabel, labelsIn } from '#projections/labels.ts'
@@ -17,7 +17,7 @@ import { labelRoutes } from './label-routes.ts'
 import { officeRoutes } from './office-routes.ts'
 
 /** What happened to label issues, described for staff. */
-const labelDescriptions = wordsOf([labelIssueStream, labelIssueNoteStream], {
+const labelDescriptions = describeEvents([labelIssueStream, labelIssueNoteStream], {
   LabelIssueReported: ({ labelCode, productName, countryId, orderIds }) => ({
     what: `reported an issue with the label ${labelCode}`,
     detail: `${productName}, ${countryOf(countryId).name}. ${counted(orderIds.length, 'order')} put on hold`,
@@ -87,7 +87,7 @@ export const labels: Module = {
   finders,
   reactions: [holdLaterOrders],
   deadlines: labelDeadlines,
-  inWords: labelDescriptions,
+  descriptions: labelDescriptions,
   topics: {
     labels: ({ me }, distributorId) => isStaff(me.role) || me.distributorId === distributorId,
   },

@@ -2,7 +2,7 @@ import type { LabelId } from '#modules/catalogue/events.ts'
 import { labelCodeTaken } from '#modules/catalogue/registration.ts'
 import { passwordRefusal } from '#platform/access/own-password.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
-import { invalid, isRefusal, orRefuse, Refused } from '#platform/decision.ts'
+import { invalid, isRefusal, orRefuse, RefusedError } from '#platform/decision.ts'
 import { type Day, type Moment, moment } from '#platform/event.ts'
 import { attaching } from '#platform/files/attaching.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
@@ -31,7 +31,7 @@ export const endOfDue = async (
   orRefuse(tooFar('dueOn', day, now) ?? { day })
   const company = await distributorOf(db, distributorId)
   const end = endOfDay(day, company ? zoneOfCompany(company) : 'UTC')
-  if (end <= now) throw new Refused(invalid({ dueOn: 'Choose a day that has not passed' }))
+  if (end <= now) throw new RefusedError(invalid({ dueOn: 'Choose a day that has not passed' }))
   return moment(end)
 }
 

@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
 import { CategoryId, CountryId, ProductId } from '#modules/catalogue/events.ts'
 import { distributorRoles } from '#platform/access/roles.ts'
-import { event, type HappenedOf, Moment, stream } from '#platform/event.ts'
+import { type EventOf, event, Moment, stream } from '#platform/event.ts'
 import { contentTypes, kindNames, languageCodes } from './kinds.ts'
 
 /** Public with the events: which kinds there are, and whom a resource is for. */
@@ -128,7 +128,7 @@ export const resourceStream = stream('resource', [
   ScheduleCancelled,
   ScheduleFailed,
 ])
-export type ResourceHappened = HappenedOf<typeof resourceStream.events>
+export type ResourceEvent = EventOf<typeof resourceStream.events>
 
 /** `instead`: the one that was highlighted until then. */
 export const ResourceHighlighted = event('ResourceHighlighted', {

@@ -8,13 +8,13 @@ import { isForPerson } from './audience.ts'
 import * as calls from './contract.ts'
 import {
   filmOf,
+  type ItemContext,
   itemOf,
   itemsOf,
   languageOf,
   marksBy,
   type ProductName,
   relatedTo,
-  type Shown,
   textOf,
 } from './item-view.ts'
 import type { ResourceKind } from './kinds.ts'
@@ -22,11 +22,11 @@ import { lessonOf } from './lessons.ts'
 import { leave, open, reader, take } from './reader.ts'
 import type { PublishedVariant, ShelvedResource } from './row-contract.ts'
 
-type Asking = Pick<Context<never>, 'db' | 'me' | 'now' | 'files'>
+type ReaderContext = Pick<Context<never>, 'db' | 'me' | 'now' | 'files'>
 
 /** What is published for this person, of one kind or of all. */
 export const shelfFor = async (
-  { db, me }: Pick<Asking, 'db' | 'me'>,
+  { db, me }: Pick<ReaderContext, 'db' | 'me'>,
   kind?: ResourceKind,
 ): Promise<ShelvedResource[]> => {
   const [rows, company] = await Promise.all([shelved(db, kind), distributorOf(db, me.distributorId as string)])
@@ -41,7 +41,7 @@ export const shelfFor = async (
 
 type Product = ProductName & { readonly categoryId: string }
 
-export const productsShown = async (db: Asking['db']): Promise<ReadonlyMap<string, Product>> =>
+export const productsShown = async (db: ReaderContext['db']): Promise<ReadonlyMap<string, Product>> =>
   new Map(
     (await portfolio(db)).map(({ id, name, categoryId }) => [
       id,
@@ -49,7 +49,7 @@ export const productsShown = async (db: Asking['db']): Promise<ReadonlyMap<strin
     ]),
   )
 
-export const shownTo = async ({ db, me, now, files }: Asking) => {
+export const shownTo = async ({ db, me, now, files }: ReaderContext) => {
   const [readings, products] = await Promise.all([readingsOf(db, me.userId), productsShown(db)])
   const done = new Set(readings.map(({ lesson }) => lesson))
   return { files, products, markOf: marksBy(readings, now), isDone: (id: string) => done.has(id), readings }
@@ -57,7 +57,7 @@ export const shownTo = async ({ db, me, now, files }: Asking) => {
 
 /** An item that is published for this person; refused with 404 otherwise. */
 export const foundFor = async (
-  asking: Pick<Asking, 'db' | 'me'>,
+  asking: Pick<ReaderContext, 'db' | 'me'>,
   id: string,
   kind?: ResourceKind,
 ): Promise<{ rows: ShelvedResource[]; row: ShelvedResource; variant: PublishedVariant }> => {
@@ -86,7 +86,7 @@ export const PRODUCTS_SHOWN = 12
 /** The page of one item. `rows`: what else its reader may see of this kind. */
 export const detailOf = (
   { row, variant, rows }: { row: ShelvedResource; variant: PublishedVariant; rows: readonly ShelvedResource[] },
-  shown: Shown & { readonly products: ReadonlyMap<string, Product> },
+  shown: ItemContext & { readonly products: ReadonlyMap<string, Product> },
 ): calls.ResourceDetail => {
   const item = itemOf(row, variant, shown)
   const { content } = variant

@@ -11,7 +11,7 @@ import type { PublishedVariant, ReadingRow, ShelvedResource } from './row-contra
 export type ProductName = { readonly id: string; readonly name: string; readonly image: string }
 
 /** What turns rows into answers: addresses of files, names of products, what the person has seen. */
-export type Shown = {
+export type ItemContext = {
   readonly files: Pick<Files, 'lend'>
   readonly readings: readonly ReadingRow[]
   /** Of a resource of the academy. */
@@ -26,7 +26,7 @@ export const languageOf = (id: PublishedVariant['language']) => ({ id, name: lan
 const NEW_FOR_MS = 60 * millisecondsInDay
 
 /** New: first published lately, and never opened. Updated: published anew since it was opened. */
-export const marksBy = (readings: readonly ReadingRow[], now: Date): Shown['markOf'] => {
+export const marksBy = (readings: readonly ReadingRow[], now: Date): ItemContext['markOf'] => {
   const opened = new Map(readings.map(({ variantId, openedRevision }) => [variantId as string, openedRevision]))
   const seenAt = readings.find(({ variantId }) => variantId === 'all')?.seenAt ?? ('' as Moment)
   return ({ id, revision, since, firstPublished }) => {
@@ -40,7 +40,7 @@ export const marksBy = (readings: readonly ReadingRow[], now: Date): Shown['mark
 export const itemOf = (
   row: ShelvedResource,
   variant: PublishedVariant,
-  { files, products, markOf, isDone }: Shown,
+  { files, products, markOf, isDone }: ItemContext,
 ): ResourceItem => {
   const { id, language, revision, firstPublished, content } = variant
   const { audience: _audience, productId, contentType, ...facts } = row.facts
@@ -80,7 +80,7 @@ export const itemOf = (
 /** A film of our own, and where its viewer left it. */
 export const filmOf = (
   { id, content: { file, captions } }: PublishedVariant,
-  { files, readings }: Pick<Shown, 'files' | 'readings'>,
+  { files, readings }: Pick<ItemContext, 'files' | 'readings'>,
 ): ResourceDetail['film'] =>
   file && isFilmFile(file)
     ? {
@@ -91,7 +91,7 @@ export const filmOf = (
     : null
 
 /** Every item of some resources, newest first. */
-export const itemsOf = (rows: readonly ShelvedResource[], shown: Shown): ResourceItem[] =>
+export const itemsOf = (rows: readonly ShelvedResource[], shown: ItemContext): ResourceItem[] =>
   rows
     .flatMap((row) => row.published.map((variant) => itemOf(row, variant, shown)))
     .toSorted((a, b) => compareTexts(b.creationDate, a.creationDate) || compareTexts(a.id, b.id))

@@ -16,7 +16,7 @@ export type Lesson = {
   readonly resourceId: ResourceId
   readonly rule: (typeof lessonRules)[number]
 }
-type Completing = { readonly completed: readonly string[] }
+type CompletedLessons = { readonly completed: readonly string[] }
 
 export const isFilmFile = (file: { readonly mediaType: string } | null): boolean =>
   file?.mediaType.startsWith('video/') === true
@@ -30,12 +30,12 @@ export const lessonOf = ({ id, kind, facts }: ShelvedResource, variant: Publishe
 }
 
 /** Once: what is done stays done. */
-export const completed = (state: Completing, lesson: Lesson | null) =>
+export const completed = (state: CompletedLessons, lesson: Lesson | null) =>
   lesson === null || state.completed.includes(lesson.resourceId) ? [] : [LessonCompleted.make(lesson)]
 
 /** Looking at it is all that the rule requires; of a film of our own it is not. */
 export const look =
-  (lesson: Lesson | null): Decision<Completing, ReturnType<typeof LessonCompleted.make>> =>
+  (lesson: Lesson | null): Decision<CompletedLessons, ReturnType<typeof LessonCompleted.make>> =>
   (state) =>
     completed(state, lesson?.rule === 'FILM' ? null : lesson)
 
@@ -53,7 +53,7 @@ type Course = {
   readonly lessons: readonly string[]
   readonly distributorId: string
 }
-type Certified = Completing & {
+type CertificateState = CompletedLessons & {
   readonly certificates: readonly { readonly categoryId: string; readonly validUntil: Moment }[]
 }
 
@@ -63,7 +63,7 @@ export const issueCertificate =
     { category, lessons, distributorId }: Course,
     number: CertificateNumber,
     now: Date,
-  ): Decision<Certified, ReturnType<typeof CertificateIssued.make>> =>
+  ): Decision<CertificateState, ReturnType<typeof CertificateIssued.make>> =>
   ({ completed: done, certificates }) => {
     const left = lessons.filter((id) => !done.includes(id)).length
     if (lessons.length === 0 || left > 0) return refused('Complete every item of this category first')

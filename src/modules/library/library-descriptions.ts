@@ -1,4 +1,4 @@
-import { wordsOf } from '#platform/in-words.ts'
+import { describeEvents } from '#platform/event-descriptions.ts'
 import { readerStream, resourceStream, shelfStream } from './events.ts'
 import { languages } from './kinds.ts'
 
@@ -9,7 +9,7 @@ const done = {
 } as const
 
 /** The library, its highlights and its readers, described for staff. */
-export const libraryDescriptions = wordsOf([resourceStream, shelfStream, readerStream], {
+export const libraryDescriptions = describeEvents([resourceStream, shelfStream, readerStream], {
   ResourceCreated: ({ title }) => ({ what: 'added the resource', detail: title }),
   ResourceDescribed: ({ title }) => ({ what: 'described the resource', detail: title }),
   VariantSaved: ({ language, revision, content, restored }) => ({

@@ -17,13 +17,13 @@ import {
 import { markdownFaults, whyNotPublished } from './publishing-checks.ts'
 
 type Tree = { readonly type: string; readonly children?: readonly Tree[] }
-type Measured = { readonly nodes: number; readonly depth: number; readonly containers: number; readonly links: number }
+type TextSize = { readonly nodes: number; readonly depth: number; readonly containers: number; readonly links: number }
 
 /** What the parser made of a text. `containers`: lists and quotes inside each other. */
-const measured = ({ type, children = [] }: Tree): Measured => {
+const measured = ({ type, children = [] }: Tree): TextSize => {
   const inside = children.map(measured)
-  const most = (of: (it: Measured) => number) => inside.reduce((highest, it) => Math.max(highest, of(it)), 0)
-  const sum = (of: (it: Measured) => number) => inside.reduce((total, it) => total + of(it), 0)
+  const most = (of: (it: TextSize) => number) => inside.reduce((highest, it) => Math.max(highest, of(it)), 0)
+  const sum = (of: (it: TextSize) => number) => inside.reduce((total, it) => total + of(it), 0)
   return {
     nodes: 1 + sum(({ nodes }) => nodes),
     depth: 1 + most(({ depth }) => depth),

@@ -59,7 +59,7 @@ export const library: Module = {
     },
   },
   figures,
-  inWords: libraryDescriptions,
+  descriptions: libraryDescriptions,
   topics: {
     library: ({ me }) => !isStaff(me.role),
     'library-reader': ({ me }, userId) => me.userId === userId,

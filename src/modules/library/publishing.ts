@@ -3,8 +3,8 @@ import { moment } from '#platform/event.ts'
 import {
   ResourceCreated,
   ResourceDescribed,
+  type ResourceEvent,
   type ResourceFacts,
-  type ResourceHappened,
   ResourceHighlighted,
   type ResourceId,
   ScheduleCancelled,
@@ -20,7 +20,7 @@ import type { Language, ResourceKind } from './kinds.ts'
 import { whyNotPublished } from './publishing-checks.ts'
 import { latestOf, type Resource, revisionOf, type Schedule, type Shelf, type Variant } from './resource.ts'
 
-type Change = Decision<Resource, ResourceHappened>
+type Change = Decision<Resource, ResourceEvent>
 
 export const createResource =
   (kind: ResourceKind, facts: ResourceFacts): Change =>
@@ -147,7 +147,7 @@ export const keepSchedules =
   (due: Date): Change =>
   (resource) => {
     let announced = resource.announced
-    return resource.variants.flatMap((variant): ResourceHappened[] => {
+    return resource.variants.flatMap((variant): ResourceEvent[] => {
       const { schedule, language, id: variantId } = variant
       if (schedule?.due !== moment(due)) return []
       if (schedule.action === 'WITHDRAW') return variant.published ? [VariantWithdrawn.make({ variantId })] : []

@@ -1,5 +1,5 @@
 import { type Decision, decider } from '#platform/decision.ts'
-import type { HappenedOf, Moment } from '#platform/event.ts'
+import type { EventOf, Moment } from '#platform/event.ts'
 import {
   type CertificateNumber,
   FilmLeft,
@@ -30,7 +30,7 @@ export type Reader = {
     readonly validUntil: Moment
   }[]
 }
-export type ReaderChange = Decision<Reader, HappenedOf<typeof readerStream.events>>
+export type ReaderChange = Decision<Reader, EventOf<typeof readerStream.events>>
 
 const watchedBy = (films: Films, variantId: VariantId, at: Moment, watched: readonly Span[] = []): Films => {
   const film = films[variantId]

@@ -4,7 +4,7 @@ import { type Decision, isRefusal } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
 import { evolved } from '#tests/given.ts'
 import { content, created, variantIn } from '#tests/library.ts'
-import type { ResourceHappened } from './events.ts'
+import type { ResourceEvent } from './events.ts'
 import type { Language } from './kinds.ts'
 import {
   cancelSchedule,
@@ -21,7 +21,7 @@ const START = Date.parse('2026-11-20T09:00:00Z')
 const now = new Date(START)
 const after = (minutes: number) => moment(new Date(START + minutes * 60_000))
 
-type Change = Decision<Resource, ResourceHappened>
+type Change = Decision<Resource, ResourceEvent>
 /** A command on one language, sensible or not; whether it writes. */
 type Command = { readonly language: Language; readonly writes: boolean; readonly decide: Change }
 

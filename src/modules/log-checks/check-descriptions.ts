@@ -1,11 +1,11 @@
+import { describeEvents } from '#platform/event-descriptions.ts'
 import { count, dayWithZone } from '#platform/formats.ts'
-import { wordsOf } from '#platform/in-words.ts'
 import { placeOf } from '#platform/log/fault-place.ts'
 
 import { logCheckStream, logWatchStream } from './events.ts'
 
 /** What the checks of the log recorded, described for staff. */
-export const checkDescriptions = wordsOf([logCheckStream, logWatchStream], {
+export const checkDescriptions = describeEvents([logCheckStream, logWatchStream], {
   LogCheckStarted: ({ trigger }) => ({
     what: trigger === 'NIGHT' ? 'began the nightly check of the event log' : 'had the event log checked',
     detail: null,

@@ -1,9 +1,9 @@
 import { type Decision, decider } from '#platform/decision.ts'
-import type { HappenedOf } from '#platform/event.ts'
+import type { EventOf } from '#platform/event.ts'
 
 import { LogCheckFinished, LogCheckStarted, logCheckStream, type Trigger } from './events.ts'
 
-type Recorded = HappenedOf<typeof logCheckStream.events>
+type CheckEvent = EventOf<typeof logCheckStream.events>
 
 export type LogCheck = { readonly started: boolean; readonly finished: boolean }
 
@@ -21,12 +21,12 @@ export const logCheck = decider<LogCheck>()({
 
 /** A check begins once: every node that sees the night come means the same one. */
 export const startCheck =
-  (trigger: Trigger): Decision<LogCheck, Recorded> =>
+  (trigger: Trigger): Decision<LogCheck, CheckEvent> =>
   ({ started }) =>
     started ? [] : [LogCheckStarted.make({ trigger })]
 
 /** The first result counts. */
 export const finishCheck =
-  (result: Parameters<typeof LogCheckFinished.make>[0]): Decision<LogCheck, Recorded> =>
+  (result: Parameters<typeof LogCheckFinished.make>[0]): Decision<LogCheck, CheckEvent> =>
   ({ finished }) =>
     finished ? [] : [LogCheckFinished.make(result)]

@@ -1,11 +1,11 @@
 import { addDays } from 'date-fns/addDays'
 import { millisecondsInDay } from 'date-fns/constants'
 import { type Decision, decider } from '#platform/decision.ts'
-import { type HappenedOf, type Moment, moment } from '#platform/event.ts'
+import { type EventOf, type Moment, moment } from '#platform/event.ts'
 
 import { type LogFault, LogFaultFound, LogFaultsOver, LogNightPlanned, logWatchStream } from './events.ts'
 
-type Recorded = HappenedOf<typeof logWatchStream.events>
+type WatchEvent = EventOf<typeof logWatchStream.events>
 
 export type LogWatch = {
   /** When the next nightly check begins; null: none was ever planned. */
@@ -44,7 +44,7 @@ const nightAfter = (now: Date): Date => {
 
 /** When the portal starts: the night is planned where none is, or where it went by unnoticed a day ago. */
 export const planNight =
-  (now: Date): Decision<LogWatch, Recorded> =>
+  (now: Date): Decision<LogWatch, WatchEvent> =>
   ({ nextNight }) =>
     nextNight !== null && now.getTime() - Date.parse(nextNight) < millisecondsInDay
       ? []
@@ -52,12 +52,12 @@ export const planNight =
 
 /** When a night has come: the next one is planned, however late this one is kept. */
 export const nightCame =
-  (now: Date): Decision<LogWatch, Recorded> =>
+  (now: Date): Decision<LogWatch, WatchEvent> =>
   () => [LogNightPlanned.make({ at: moment(nightAfter(now)) })]
 
 /** The same fault is an alarm once, however many checks find it, until one finds the log whole. */
 export const reportFault =
-  (checkId: string, fault: LogFault | null): Decision<LogWatch, Recorded> =>
+  (checkId: string, fault: LogFault | null): Decision<LogWatch, WatchEvent> =>
   ({ reported }) => {
     if (fault === null) return reported.length > 0 ? [LogFaultsOver.make({ checkId })] : []
     return reported.includes(nameOf(fault)) ? [] : [LogFaultFound.make({ ...fault, checkId })]

@@ -13,7 +13,7 @@ export const logChecks: Module = {
   routes,
   reactions: [walkForChecks],
   deadlines: nightlyChecks,
-  inWords: checkDescriptions,
+  descriptions: checkDescriptions,
   watches: [watchTheEnd, watchTheSignedHead],
   mails,
   mailSamples,

@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 
-import { event, type HappenedOf, Moment, stream } from '#platform/event.ts'
+import { type EventOf, event, Moment, stream } from '#platform/event.ts'
 import { CareCoins, Cents } from '#platform/money.ts'
 import { rewardedActivities } from './rewarded-activities.ts'
 
@@ -107,4 +107,4 @@ export const loyaltyStream = stream('loyalty-account', [
   LevelKept,
   LevelAtRisk,
 ])
-export type LoyaltyEvent = HappenedOf<typeof loyaltyStream.events>
+export type LoyaltyEvent = EventOf<typeof loyaltyStream.events>

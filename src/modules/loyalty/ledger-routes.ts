@@ -9,14 +9,14 @@ import { namesOf } from '#projections/users.ts'
 import { LEDGER_PAGE_SIZE, type readLedger } from './contract.ts'
 import { ledgerEntry } from './ledger-view.ts'
 
-type Reading = Pick<Services, 'db' | 'personal'> & { readonly brand: Brand }
+type LedgerContext = Pick<Services, 'db' | 'personal'> & { readonly brand: Brand }
 
 /**
  * A page of a ledger. Companies read the names of their own people; of the provider's staff they read the portal's
  * name, as everywhere.
  */
 export const ledgerPage = async (
-  { db, personal, brand }: Reading,
+  { db, personal, brand }: LedgerContext,
   distributorId: string,
   {
     page = 1,

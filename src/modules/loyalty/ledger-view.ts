@@ -4,7 +4,7 @@ import type { Moment } from '#platform/event.ts'
 import type { LedgerEntry } from './contract.ts'
 import type { Level, TradeFigures } from './events.ts'
 
-type Stored = Omit<LedgerEntry, 'by' | 'order' | 'level' | 'review' | 'balance'> & {
+type LedgerRecord = Omit<LedgerEntry, 'by' | 'order' | 'level' | 'review' | 'balance'> & {
   readonly balance: number
   readonly actor: string
   readonly role: string
@@ -17,7 +17,7 @@ type Stored = Omit<LedgerEntry, 'by' | 'order' | 'level' | 'review' | 'balance'>
 
 /** A stored line as people read it. `nameOf`: who is named to this reader. */
 export const ledgerEntry = (
-  stored: Stored,
+  stored: LedgerRecord,
   nameOf: (line: { readonly actor: string; readonly role: string }) => string,
   brand: Brand,
 ): LedgerEntry => {

@@ -27,10 +27,10 @@ export const warningsUntil = (next: Moment, now: Date): readonly Date[] => {
   return [...new Set(times)].filter((at) => at > now.getTime() && at <= Date.parse(next)).map((at) => new Date(at))
 }
 
-type Warning = { readonly review: Date; readonly days: number }
+type ReviewWarning = { readonly review: Date; readonly days: number }
 
 /** Which reviews a warning of this moment may be about, and how many days before: 2 March is 30 and 60 days before one. */
-export const reviewsWarnedOf = (at: Date): readonly Warning[] =>
+export const reviewsWarnedOf = (at: Date): readonly ReviewWarning[] =>
   warningDays
     .map((days) => ({ days, review: addDays(at, days) }))
     .filter(({ review }) => review.getUTCDate() === 1 && review.getTime() % millisecondsInDay === 0)
@@ -62,7 +62,7 @@ export const riskOf = (level: Level | null, reviews: readonly ReviewAhead[]): Le
 
 /** Records that a company is warned, once for each review and number of days. */
 export const warnOfLoss =
-  (warnings: readonly Warning[], reviews: readonly ReviewAhead[]) =>
+  (warnings: readonly ReviewWarning[], reviews: readonly ReviewAhead[]) =>
   ({ distributorId, level, warned }: LoyaltyAccount): readonly LoyaltyEvent[] => {
     const risk = riskOf(level, reviews)
     const warning = warnings.find(({ review }) => moment(review) === risk?.reviewAt)

@@ -68,12 +68,12 @@ export const reviewLevelMonthly =
     return [LevelKept.make({ distributorId, level, figures, reviewedAt: moment(now), nextReviewAt: nextReview(now) })]
   }
 
-type Delivered = { readonly total: Cents; readonly lines: readonly { readonly quantity: number }[] }
+type DeliveredOrder = { readonly total: Cents; readonly lines: readonly { readonly quantity: number }[] }
 
 /** The level with an order that is delivered on this day; one of another year counts nothing. */
 export const levelAfterDelivery = (
   figures: TradeFigures,
-  order: Delivered,
+  order: DeliveredOrder,
   deliveredOn: Day,
   now: Date,
   ladder: readonly LevelTerms[],

@@ -1,6 +1,6 @@
-import { asWords } from '#platform/facts.ts'
+import { describeEvents, type EventDescription } from '#platform/event-descriptions.ts'
+import { asLabel } from '#platform/facts.ts'
 import { counted, dollars } from '#platform/formats.ts'
-import { type InWords, wordsOf } from '#platform/in-words.ts'
 
 import { loyaltyStream, type TradeFigures } from './events.ts'
 import { manualCoinsStream } from './manual-coins-events.ts'
@@ -9,14 +9,14 @@ import { programmeRulesStream } from './rules-events.ts'
 
 const coins = (amount: number): string => counted(amount, 'CareCoin')
 
-const reviewed = (what: string, figures: TradeFigures | null): InWords => {
+const reviewed = (what: string, figures: TradeFigures | null): EventDescription => {
   if (figures === null) return { what, detail: 'The company left the program' }
   const { orders, units, turnover } = figures
   return { what, detail: `In 12 months: ${counted(orders, 'order')}, ${counted(units, 'unit')}, ${dollars(turnover)}` }
 }
 
 /** What happened to CareCoins, levels and the material that CareCoins buy, described for staff. */
-export const loyaltyDescriptions = wordsOf(
+export const loyaltyDescriptions = describeEvents(
   [loyaltyStream, manualCoinsStream, partnerProductStream, partnerOrderStream, programmeRulesStream],
   {
     ProgrammeRulesScheduled: ({ from }) => ({ what: `changed the rules of the program from ${from} on`, detail: null }),
@@ -30,12 +30,12 @@ export const loyaltyDescriptions = wordsOf(
       what: `credited ${coins(amount)} for order ${orderNum}`,
       detail: by === 'UNITS' ? 'For its units' : 'Cash-back of its promo code',
     }),
-    CareCoinsGranted: ({ amount, activity }) => ({ what: `granted ${coins(amount)}`, detail: asWords(activity) }),
+    CareCoinsGranted: ({ amount, activity }) => ({ what: `granted ${coins(amount)}`, detail: asLabel(activity) }),
     CareCoinsCorrected: ({ change, reason }) => ({ what: `corrected the balance by ${coins(change)}`, detail: reason }),
     ManualCoinsBooked: ({ coins: amount }) => ({ what: `granted or corrected ${coins(amount)} alone`, detail: null }),
     ManualCoinsRequested: ({ change, activity, reason }) => ({
       what: activity ? `requested to grant ${coins(change)}` : `requested to correct a balance by ${coins(change)}`,
-      detail: reason ?? (activity && asWords(activity)),
+      detail: reason ?? (activity && asLabel(activity)),
     }),
     ManualCoinsApproved: () => ({ what: 'approved a grant or correction of CareCoins', detail: null }),
     ManualCoinsRejected: ({ reason }) => ({ what: 'rejected a grant or correction of CareCoins', detail: reason }),
@@ -44,14 +44,14 @@ export const loyaltyDescriptions = wordsOf(
       what: `gave ${coins(amount)} that were redeemed back`,
       detail: name,
     }),
-    LevelGained: ({ to, figures }) => reviewed(`raised the level to ${asWords(to)}`, figures),
+    LevelGained: ({ to, figures }) => reviewed(`raised the level to ${asLabel(to)}`, figures),
     LevelLost: ({ from, to, figures }) =>
-      reviewed(to === null ? `took the level ${asWords(from)} away` : `lowered the level to ${asWords(to)}`, figures),
+      reviewed(to === null ? `took the level ${asLabel(from)} away` : `lowered the level to ${asLabel(to)}`, figures),
     LevelAtRisk: ({ from, days }) => ({
-      what: `warned that the level ${asWords(from)} ends in ${counted(days, 'day')}`,
+      what: `warned that the level ${asLabel(from)} ends in ${counted(days, 'day')}`,
       detail: null,
     }),
-    LevelKept: ({ level, figures }) => reviewed(`kept the level ${asWords(level)}`, figures),
+    LevelKept: ({ level, figures }) => reviewed(`kept the level ${asLabel(level)}`, figures),
     PartnerProductOffered: ({ name, priceInCC }) => ({
       what: `offered the material ${name}`,
       detail: coins(priceInCC),

@@ -56,7 +56,7 @@ export const manualCoins = decider<ManualCoins>()({
 })
 
 type States = { readonly hand: ManualCoins; readonly account: LoyaltyAccount }
-type Recorded = {
+type ManualRecords = {
   readonly hand: readonly RecordedBy<typeof manualCoins>[]
   readonly account?: readonly LoyaltyEvent[]
 }
@@ -67,7 +67,7 @@ const bookingOf = ({ change, activity, reason }: Movement) =>
 /** Books it, or requires a second administrator where one person may not do it alone today. */
 export const giveByHand =
   (movement: Movement, { requestId, today }: { readonly requestId: string; readonly today: Day }) =>
-  ({ hand, account }: States): Recorded | Refusal => {
+  ({ hand, account }: States): ManualRecords | Refusal => {
     const booking = bookingOf(movement)(account)
     if ('refused' in booking) return booking
     const coins = Math.abs(movement.change)
@@ -82,7 +82,7 @@ const decidedAlready = refused('This request was decided already')
 /** By another administrator than the one who wants it. The balance may have moved since. */
 export const approveManualCoins =
   (requestId: string, by: string) =>
-  ({ hand, account }: States): Recorded | Refusal => {
+  ({ hand, account }: States): ManualRecords | Refusal => {
     const movement = hand.waiting[requestId]
     if (!movement) return decidedAlready
     if (by === hand.userId)
@@ -94,7 +94,7 @@ export const approveManualCoins =
 /** Nothing is booked. Its requester may take it back so, too. */
 export const rejectManualCoins =
   (requestId: string, reason: string) =>
-  ({ waiting }: ManualCoins): Recorded['hand'] | Refusal =>
+  ({ waiting }: ManualCoins): ManualRecords['hand'] | Refusal =>
     waiting[requestId] ? [ManualCoinsRejected.make({ requestId, reason })] : decidedAlready
 
 export const noSuchRequest = notFound('This request does not exist')

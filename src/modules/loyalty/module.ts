@@ -39,7 +39,7 @@ export const loyalty: Module = {
   reactions: [reviewLevels],
   deadlines: levelDeadlines,
   figures,
-  inWords: loyaltyDescriptions,
+  descriptions: loyaltyDescriptions,
   invariants: loyaltyInvariants,
   topics: {
     loyalty: ({ me }, distributorId) => isStaff(me.role) || me.distributorId === distributorId,

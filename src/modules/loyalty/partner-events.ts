@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 
-import { event, type HappenedOf, stream } from '#platform/event.ts'
+import { type EventOf, event, stream } from '#platform/event.ts'
 import { CareCoins } from '#platform/money.ts'
 
 const Id = Schema.String.check(Schema.isBetweenLength(1, 64))
@@ -44,7 +44,7 @@ export const partnerProductStream = stream('partner-product', [
   PartnerProductWithdrawn,
   PartnerProductReturned,
 ])
-export type PartnerProductEvent = HappenedOf<typeof partnerProductStream.events>
+export type PartnerProductEvent = EventOf<typeof partnerProductStream.events>
 
 const ofOrder = { partnerOrderId: Id, distributorId: Id }
 
@@ -62,4 +62,4 @@ export const PartnerOrderCancelled = event('PartnerOrderCancelled', { ...ofOrder
 
 /** Material that a company ordered for CareCoins. Key: the partner order. */
 export const partnerOrderStream = stream('partner-order', [PartnerOrderPlaced, PartnerOrderSent, PartnerOrderCancelled])
-export type PartnerOrderEvent = HappenedOf<typeof partnerOrderStream.events>
+export type PartnerOrderEvent = EventOf<typeof partnerOrderStream.events>

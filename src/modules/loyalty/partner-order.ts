@@ -32,7 +32,7 @@ export const partnerOrder = decider<PartnerOrder>()({
   },
 })
 
-type Redeeming = { readonly order: PartnerOrder; readonly account: LoyaltyAccount }
+type Redemption = { readonly order: PartnerOrder; readonly account: LoyaltyAccount }
 
 /** What is redeemed, as the price list has it now; `expectedCost`: what the person was shown, when their screen said. */
 type OrderInput = {
@@ -44,7 +44,7 @@ type OrderInput = {
 /** Orders material and pays for it, in one append. */
 export const placePartnerOrder =
   ({ product, placedBy, expectedCost }: OrderInput) =>
-  ({ order: { id }, account }: Redeeming) => {
+  ({ order: { id }, account }: Redemption) => {
     const { name, priceInCC } = product
     if (expectedCost !== undefined && expectedCost !== priceInCC)
       return refused(`The price has changed: this item now costs ${counted(priceInCC, 'CareCoin')}.`, {
@@ -78,7 +78,7 @@ export const sendPartnerOrder =
 /** Ends it and gives the CareCoins back, in one append. */
 export const cancelPartnerOrder =
   (reason: string) =>
-  ({ order, account }: Redeeming) => {
+  ({ order, account }: Redemption) => {
     const no = closedAlready(order)
     if (no) return no
     const { id: partnerOrderId, distributorId, name, costInCC: amount } = order

@@ -11,7 +11,7 @@ import { nextReview } from './level.ts'
 import { reviewsAhead, tradeFiguresOf } from './level-reactions.ts'
 import { type LevelRisk, riskOf } from './level-risk.ts'
 
-type Asking = {
+type ProgrammeContext = {
   readonly db: ReadModels
   readonly trail: Trail
   readonly now: Date
@@ -38,7 +38,12 @@ const statusNow = (db: ReadModels, distributorId: string, now: Date): ProgrammeS
 })
 
 /** By the folds that keep the read models. */
-const statusThen = ({ db, trail }: Asking, distributorId: string, asOf: string, until: number): ProgrammeStatus => {
+const statusThen = (
+  { db, trail }: ProgrammeContext,
+  distributorId: string,
+  asOf: string,
+  until: number,
+): ProgrammeStatus => {
   const recorded = (kind: string) => trail.ofStream({ kind, key: distributorId }, { position: until })
   return {
     company: async () => rowAfter(distributors, await recorded('distributor')) ?? undefined,
@@ -50,7 +55,7 @@ const statusThen = ({ db, trail }: Asking, distributorId: string, asOf: string, 
 
 /** Answers from a company's status at the requested moment, or now; a moment to come is refused. */
 export const thenOrNow = async <Answered>(
-  asking: Asking,
+  asking: ProgrammeContext,
   distributorId: string,
   answer: (status: ProgrammeStatus) => Promise<Answered>,
 ): Promise<Answered | Refusal> => {

@@ -3,7 +3,7 @@ import type { Day, Moment } from '#platform/event.ts'
 import {
   type ArticleContent,
   ArticleDeleted,
-  type ArticleHappened,
+  type ArticleEvent,
   type ArticleId,
   ArticlePublished,
   ArticleScheduleCancelled,
@@ -22,7 +22,7 @@ export type Article = {
   readonly deleted: boolean
 }
 
-type Change = Decision<Article, ArticleHappened>
+type Change = Decision<Article, ArticleEvent>
 
 export const publishArticle = 'article.publish'
 

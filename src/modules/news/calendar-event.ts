@@ -3,17 +3,17 @@ import { outsideCalendar } from '#platform/near-days.ts'
 import {
   CalendarEventCancelled,
   CalendarEventChanged,
-  type CalendarEventHappened,
   type CalendarEventId,
   CalendarEventPlanned,
   CalendarEventRestored,
+  type CalendarStreamEvent,
   calendarEventStream,
 } from './events.ts'
 
 export type CalendarEvent = { readonly id: CalendarEventId; readonly planned: boolean; readonly cancelled: boolean }
 export type CalendarEventFacts = Omit<Parameters<typeof CalendarEventPlanned.make>[0], 'eventId'>
 
-type Change = Decision<CalendarEvent, CalendarEventHappened>
+type Change = Decision<CalendarEvent, CalendarStreamEvent>
 
 export const calendarEvent = decider<CalendarEvent>()({
   stream: calendarEventStream,

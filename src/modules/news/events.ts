@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 
-import { Day, event, type HappenedOf, Moment, stream } from '#platform/event.ts'
+import { Day, type EventOf, event, Moment, stream } from '#platform/event.ts'
 
 const uuid = Schema.String.check(Schema.isUUID())
 const text = (most: number) => Schema.String.check(Schema.isTrimmed(), Schema.isMinLength(1), Schema.isMaxLength(most))
@@ -49,7 +49,7 @@ export const articleStream = stream('article', [
   ArticleWithdrawn,
   ArticleDeleted,
 ])
-export type ArticleHappened = HappenedOf<typeof articleStream.events>
+export type ArticleEvent = EventOf<typeof articleStream.events>
 
 /** Days of the place where it is; both included. */
 export const calendarEventFacts = {
@@ -76,7 +76,7 @@ export const calendarEventStream = stream('calendar-event', [
   CalendarEventCancelled,
   CalendarEventRestored,
 ])
-export type CalendarEventHappened = HappenedOf<typeof calendarEventStream.events>
+export type CalendarStreamEvent = EventOf<typeof calendarEventStream.events>
 
 export const SocialCardId = uuid.pipe(Schema.brand('SocialCardId'))
 export type SocialCardId = typeof SocialCardId.Type
@@ -96,4 +96,4 @@ export const SocialCardChanged = event('SocialCardChanged', { cardId: SocialCard
 export const SocialCardRemoved = event('SocialCardRemoved', { cardId: SocialCardId })
 
 export const socialCardStream = stream('social-card', [SocialCardPosted, SocialCardChanged, SocialCardRemoved])
-export type SocialCardHappened = HappenedOf<typeof socialCardStream.events>
+export type SocialCardEvent = EventOf<typeof socialCardStream.events>

@@ -1,7 +1,7 @@
 import { paths } from '#paths'
+import { describeEvents } from '#platform/event-descriptions.ts'
 import { type Finder, finder } from '#platform/finder.ts'
 import { dayWritten, minuteOf } from '#platform/formats.ts'
-import { wordsOf } from '#platform/in-words.ts'
 import type { Module } from '#platform/module.ts'
 import { dayIn } from '#platform/time-zone.ts'
 import { publishedArticles } from '#projections/articles.ts'
@@ -39,7 +39,7 @@ const finders: readonly Finder[] = [
   ),
 ]
 
-const newsWords = wordsOf([articleStream, calendarEventStream, socialCardStream], {
+const newsWords = describeEvents([articleStream, calendarEventStream, socialCardStream], {
   ArticleWritten: ({ revision, title }) => ({
     what: revision === 1 ? 'wrote an article' : `wrote revision ${revision} of an article`,
     detail: title,
@@ -75,7 +75,7 @@ export const news: Module = {
       },
     },
   },
-  inWords: newsWords,
+  descriptions: newsWords,
   topics: {
     /** `news`: what everybody may read. */
     news: () => true,

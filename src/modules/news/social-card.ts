@@ -1,7 +1,7 @@
 import { type Decision, decider, invalid, notFound, type Refusal } from '#platform/decision.ts'
 import {
   SocialCardChanged,
-  type SocialCardHappened,
+  type SocialCardEvent,
   type SocialCardId,
   SocialCardPosted,
   SocialCardRemoved,
@@ -17,7 +17,7 @@ export type SocialCard = {
 }
 export type SocialPost = Omit<Parameters<typeof SocialCardPosted.make>[0], 'cardId'>
 type Networks = Parameters<typeof isLinkOf>[0]
-type Change = Decision<SocialCard, SocialCardHappened>
+type Change = Decision<SocialCard, SocialCardEvent>
 
 export const socialCard = decider<SocialCard>()({
   stream: socialCardStream,

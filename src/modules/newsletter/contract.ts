@@ -7,7 +7,7 @@ import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { IssueId } from './events.ts'
 
-const Said = Schema.Struct({ success: Schema.String })
+const Success = Schema.Struct({ success: Schema.String })
 const Token = verbatim(Schema.String.check(Schema.isMaxLength(300)))
 
 /** What a visitor reads whatever the address is. */
@@ -34,7 +34,7 @@ export const subscribe = endpoint('Subscribe POST /newsletter/subscribe', {
     page: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(200))),
   },
   failure: INVALID_EMAIL,
-  answer: Said,
+  answer: Success,
 })
 
 export const confirmSubscription = endpoint('ConfirmSubscription POST /newsletter/confirm', {

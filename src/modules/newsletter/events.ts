@@ -2,7 +2,7 @@ import * as Schema from 'effect/Schema'
 import { LanguageCode } from '#modules/library/events.ts'
 import { ArticleId } from '#modules/news/events.ts'
 import { Sealed } from '#platform/access/personal-data.ts'
-import { Day, event, type HappenedOf, Moment, stream } from '#platform/event.ts'
+import { Day, type EventOf, event, Moment, stream } from '#platform/event.ts'
 
 export { LanguageCode }
 export type Language = typeof LanguageCode.Type
@@ -51,7 +51,7 @@ export const subscriptionStream = stream('newsletter-subscription', [
   SubscriptionResumed,
   SubscriptionForgotten,
 ])
-export type SubscriptionHappened = HappenedOf<typeof subscriptionStream.events>
+export type SubscriptionEvent = EventOf<typeof subscriptionStream.events>
 
 /** What an issue says: articles as they were published when it was written, and texts around them by language. */
 export const issueContent = {
@@ -112,4 +112,4 @@ export const issueStream = stream('newsletter-issue', [
   IssueSendingResumed,
   IssueDeleted,
 ])
-export type IssueHappened = HappenedOf<typeof issueStream.events>
+export type IssueEvent = EventOf<typeof issueStream.events>

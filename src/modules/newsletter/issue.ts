@@ -4,7 +4,7 @@ import {
   IssueBatchSent,
   type IssueContent,
   IssueDeleted,
-  type IssueHappened,
+  type IssueEvent,
   type IssueId,
   IssueScheduleCancelled,
   IssueScheduled,
@@ -28,7 +28,7 @@ export type Issue = {
   } | null
   readonly deleted: boolean
 }
-type Change = Decision<Issue, IssueHappened>
+type Change = Decision<Issue, IssueEvent>
 
 export const begin = 'newsletter.begin'
 export const nextBatch = 'newsletter.batch'

@@ -1,5 +1,5 @@
+import { describeEvents } from '#platform/event-descriptions.ts'
 import { minuteOf } from '#platform/formats.ts'
-import { wordsOf } from '#platform/in-words.ts'
 import type { MailSample } from '#platform/mail/mailer.ts'
 import type { Module } from '#platform/module.ts'
 import { issueStream, subscriptionStream } from './events.ts'
@@ -12,7 +12,7 @@ import { forget, remind, subscription } from './subscription.ts'
 import { forgetAddresses, mailConfirmations, remindUnconfirmed } from './subscription-reactions.ts'
 import { subscriptionRoutes } from './subscription-routes.ts'
 
-const newsletterDescriptions = wordsOf([subscriptionStream, issueStream], {
+const newsletterDescriptions = describeEvents([subscriptionStream, issueStream], {
   SubscriptionAsked: () => ({ what: 'requested the newsletter', detail: null }),
   SubscriptionAskedAgain: () => ({ what: 'requested the newsletter again', detail: null }),
   SubscriptionReminded: () => ({ what: 'reminded that the subscription is not confirmed', detail: null }),
@@ -82,7 +82,7 @@ export const newsletter: Module = {
     [begin]: beginIssues,
     [nextBatch]: sendBatches,
   },
-  inWords: newsletterDescriptions,
+  descriptions: newsletterDescriptions,
   mails,
   mailSamples,
 }

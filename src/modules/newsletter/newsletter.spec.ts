@@ -8,7 +8,7 @@ import { evolved, given } from '#tests/given.ts'
 import {
   type IssueContent,
   IssueDeleted,
-  type IssueHappened,
+  type IssueEvent,
   type IssueId,
   IssueScheduled,
   IssueSendingBegun,
@@ -170,7 +170,7 @@ test('however often nodes die between queueing and recording, every mail is queu
           const decided = batchSent(turn, some.length, next)(state)
           expect(isRefusal(decided)).toBe(false)
           stale = state
-          state = evolved(issue, state, decided as readonly IssueHappened[])
+          state = evolved(issue, state, decided as readonly IssueEvent[])
         }
         for (const fate of fates) {
           if (fate === 'dies before') continue

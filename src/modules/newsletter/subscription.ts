@@ -9,8 +9,8 @@ import {
   SubscriptionAsked,
   SubscriptionAskedAgain,
   SubscriptionConfirmed,
+  type SubscriptionEvent,
   SubscriptionForgotten,
-  type SubscriptionHappened,
   type SubscriptionId,
   SubscriptionLeft,
   SubscriptionReminded,
@@ -26,7 +26,7 @@ export type Subscription = {
   /** When it is forgotten unless something happens. */
   readonly until: string | null
 }
-type Change = Decision<Subscription, SubscriptionHappened>
+type Change = Decision<Subscription, SubscriptionEvent>
 
 /** The version of the consent text at the field; raised when it changes. */
 export const WORDING = 'newsletter-1'
@@ -64,7 +64,7 @@ export const subscription = decider<Subscription>()({
   },
 })
 
-type Asking = {
+type SubscriptionRequest = {
   readonly keyId: string
   readonly email: Sealed
   readonly language: Language
@@ -77,7 +77,7 @@ export const askAgain: Change = ({ id }) => [SubscriptionAskedAgain.make({ subsc
 
 /** If another request came in meanwhile, that one counts. */
 export const ask =
-  ({ replaces, ...request }: Asking, now: Date): Change =>
+  ({ replaces, ...request }: SubscriptionRequest, now: Date): Change =>
   (state) => {
     if (state.keyId !== replaces) return askAgain(state)
     const until = moment(addDays(now, CONFIRM_DAYS))

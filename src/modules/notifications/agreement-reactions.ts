@@ -5,8 +5,8 @@ import type { Envelope } from '#platform/projection.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import type { AgreementNews } from './company-file-wording.ts'
 import type { NotificationFacts } from './events.ts'
+import { NEWS_FOR_DAYS, notify } from './notify.ts'
 import { AUDIENCE_MODELS, peopleOf, staffFor } from './reactions.ts'
-import { NEWS_FOR_DAYS, notify } from './telling.ts'
 
 type AgreementRequest = { readonly distributorId: string; readonly countryId: string }
 

@@ -9,8 +9,8 @@ import type { Envelope } from '#platform/projection.ts'
 import { companyFileOf } from '#projections/company_files.ts'
 import { type DistributorRow, distributorOf } from '#projections/distributors.ts'
 import type { NotificationFacts } from './events.ts'
+import { NEWS_FOR_DAYS, notify } from './notify.ts'
 import { AUDIENCE_MODELS, peopleOf, staffFor } from './reactions.ts'
-import { NEWS_FOR_DAYS, notify } from './telling.ts'
 
 /** All that one append holds, so that each of its events tells of the same. */
 const namesOf = (versions: readonly { readonly id: string; readonly version: number }[]): string =>

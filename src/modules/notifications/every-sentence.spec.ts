@@ -7,7 +7,7 @@ import type { NotificationFacts, NotificationType } from './events.ts'
 import type { MaterialNews } from './loyalty-wording.ts'
 import type { AnswerNews, ReportNews, TicketNews } from './service-wording.ts'
 import type { OrderNews } from './status-wording.ts'
-import { wordsOf } from './wording.ts'
+import { textsOf } from './wording.ts'
 
 const { brand } = readConfiguration('test', {})
 const colombian = { staff: false, brand, timeZone: 'America/Bogota' }
@@ -19,7 +19,7 @@ const notified = (
   facts: NotificationFacts,
   reader = colombian,
   resourceType: string | null = null,
-) => wordsOf({ type, orderId: 'o-1', orderNum: '2026-000123', resourceType, facts }, reader)
+) => textsOf({ type, orderId: 'o-1', orderNum: '2026-000123', resourceType, facts }, reader)
 
 const sentenceOf = (...input: Parameters<typeof notified>): string => {
   const { title, content } = notified(...input)

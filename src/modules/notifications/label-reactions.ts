@@ -6,8 +6,8 @@ import { distributorOf } from '#projections/distributors.ts'
 import { anyLabelIssue } from '#projections/label_issues.ts'
 import type { LabelNews } from './company-file-wording.ts'
 import type { NotificationFacts } from './events.ts'
+import { NEWS_FOR_DAYS, notify } from './notify.ts'
 import { AUDIENCE_MODELS, peopleOf, staffFor } from './reactions.ts'
-import { NEWS_FOR_DAYS, notify } from './telling.ts'
 
 type OfIssue = { readonly issueId: string; readonly distributorId: string }
 

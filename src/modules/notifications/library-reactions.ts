@@ -4,8 +4,8 @@ import { allDistributors } from '#projections/distributors.ts'
 import { takersOf } from '#projections/library_readings.ts'
 import { resourceOf } from '#projections/resources.ts'
 import { everybody } from '#projections/users.ts'
+import { NEWS_FOR_DAYS, notify } from './notify.ts'
 import { AUDIENCE_MODELS } from './reactions.ts'
-import { NEWS_FOR_DAYS, notify } from './telling.ts'
 
 /** How many people one append notifies. */
 const AT_ONCE = 200

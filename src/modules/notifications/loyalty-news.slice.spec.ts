@@ -7,8 +7,8 @@ import { PromoCodeChanged, PromoCodeCreated } from '#modules/promotions/events.t
 import type { Me } from '#platform/access/permissions.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { cents, percent } from '#platform/money.ts'
+import { startTelling } from '#tests/notifying-node.ts'
 import { admin, andina, ines, nordmed, ola, SYSTEM, sofia } from '#tests/people-and-orders.ts'
-import { startTelling } from '#tests/telling-node.ts'
 import { listNotifications } from './contract.ts'
 
 let node: Awaited<ReturnType<typeof startTelling>>

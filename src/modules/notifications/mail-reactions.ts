@@ -2,7 +2,7 @@ import { millisecondsInDay } from 'date-fns/constants'
 import { sql } from 'kysely'
 
 import type { Moment } from '#platform/event.ts'
-import type { Gathering } from '#platform/mail/mailer.ts'
+import type { MailGroup } from '#platform/mail/mailer.ts'
 import type { Background } from '#platform/module.ts'
 import { type Projection, type ReadModels, tableOf } from '#platform/projection.ts'
 import { type DistributorRow, distributors, zoneOfCompany } from '#projections/distributors.ts'
@@ -12,8 +12,8 @@ import { users } from '#projections/users.ts'
 import type { NotificationId, NotificationType } from './events.ts'
 import { kinds } from './mail-kinds.ts'
 import { everyMailNow, sendingOf } from './mail-rules.ts'
+import type { NewNotice } from './notify.ts'
 import { orderExtras } from './order-extras.ts'
-import type { NewNotice } from './telling.ts'
 
 const A_WEEK_MS = 7 * millisecondsInDay
 
@@ -24,7 +24,7 @@ const isNews = (happenedAt: Moment, now: Date): boolean => now.getTime() - Date.
 export const DIGEST = 'digest'
 
 /** Notifications about one order at a time go out as one mail, with the loyalty level that the same cause led to. */
-const gatheringOf = ({ type, orderId, facts }: NewNotice, cause: string): Gathering | undefined => {
+const gatheringOf = ({ type, orderId, facts }: NewNotice, cause: string): MailGroup | undefined => {
   if (facts.level !== undefined) return { about: null, cause }
   return orderId === undefined || type === 'INVARIANT_BROKEN' ? undefined : { about: orderId, cause }
 }

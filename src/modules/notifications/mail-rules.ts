@@ -48,10 +48,15 @@ const nextDigest = (at: Date, zone: TimeZone): Date => {
 }
 
 /** How a notification goes by mail; `notBefore` null: as soon as it can. */
-export type Sending = { readonly as: 'NOW' | 'DIGEST'; readonly notBefore: Date | null }
+export type MailSchedule = { readonly as: 'NOW' | 'DIGEST'; readonly notBefore: Date | null }
 
 /** Null: not at all. */
-export const sendingOf = (settings: MailSettings, type: NotificationType, at: Date, zone: TimeZone): Sending | null => {
+export const sendingOf = (
+  settings: MailSettings,
+  type: NotificationType,
+  at: Date,
+  zone: TimeZone,
+): MailSchedule | null => {
   const { quiet } = settings
   const mode = modeOf(settings, type)
   if (mode === 'OFF') return null

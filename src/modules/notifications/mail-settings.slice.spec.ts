@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { OrderCancelled } from '#modules/ordering/events.ts'
 import type { Me } from '#platform/access/permissions.ts'
+import { startTelling } from '#tests/notifying-node.ts'
 import {
   admin,
   andina,
@@ -14,7 +15,6 @@ import {
   SYSTEM,
   sofia,
 } from '#tests/people-and-orders.ts'
-import { startTelling } from '#tests/telling-node.ts'
 import { listNotifications, markAllNotificationsRead, readOpenedPage } from './contract.ts'
 import { chooseMails, readOutbox, showMailSettings } from './mail-contract.ts'
 

@@ -1,11 +1,11 @@
 import type { Role } from '#platform/access/roles.ts'
 import { type Decision, decider, invalid, refused } from '#platform/decision.ts'
-import type { HappenedOf } from '#platform/event.ts'
+import type { EventOf } from '#platform/event.ts'
 import { MailSettingsChosen, mailSettingsStream, modesOf, type NotificationType } from './events.ts'
 import { kinds, kindsFor } from './mail-kinds.ts'
 import type { MailMode, MailSettings, QuietHours } from './mail-rules.ts'
 
-type MailSettingsEvent = HappenedOf<typeof mailSettingsStream.events>
+type MailSettingsEvent = EventOf<typeof mailSettingsStream.events>
 export type ChosenMails = MailSettings & { readonly userId: string }
 
 /** Which mails a person wants; without any choice every notification goes by mail at once. */

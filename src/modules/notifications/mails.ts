@@ -1,12 +1,12 @@
 import { paths } from '#paths'
 import { count, dayWritten, dollars } from '#platform/formats.ts'
-import type { MailTemplate, MailWords } from '#platform/mail/mailer.ts'
+import type { MailContent, MailTemplate } from '#platform/mail/mailer.ts'
 import type { NotificationFacts, NotificationType } from './events.ts'
 import { kinds } from './mail-kinds.ts'
+import type { NewNotice } from './notify.ts'
 import type { OrderExtras } from './order-extras.ts'
 import { orderFacts } from './order-in-mail.ts'
-import type { NewNotice } from './telling.ts'
-import { type NoticeTexts, type Reader, wordsOf } from './wording.ts'
+import { type NoticeTexts, type Reader, textsOf } from './wording.ts'
 
 type DigestItem = Pick<NewNotice, 'type' | 'orderId' | 'orderNum' | 'resourceType' | 'facts'>
 
@@ -25,7 +25,7 @@ const digest: MailTemplate = (first: DigestItem, reader, others: readonly Digest
     const { type, orderId = null, orderNum = null, resourceType = null, facts } = noted
     const thing = thingOf(noted)
     newest.delete(thing) // what changed last comes last
-    newest.set(thing, wordsOf({ type, orderId, orderNum, resourceType, facts }, reader).content)
+    newest.set(thing, textsOf({ type, orderId, orderNum, resourceType, facts }, reader).content)
   }
   const news = newest.size === 1 ? '1 piece of news' : `${newest.size} pieces of news`
   const choose = reader.staff ? paths.officeNotificationSettings : paths.notificationSettings
@@ -108,7 +108,7 @@ const notification: MailTemplate = (first: MailData, reader, others: readonly Ma
   const said = new Map<MailData, NoticeTexts>(
     all.map((notice) => {
       const { type, orderId = null, orderNum = null, resourceType = null, facts } = notice
-      return [notice, wordsOf({ type, orderId, orderNum, resourceType, facts }, reader)]
+      return [notice, textsOf({ type, orderId, orderNum, resourceType, facts }, reader)]
     }),
   )
   const main = weightiest(all)
@@ -127,7 +127,7 @@ const notification: MailTemplate = (first: MailData, reader, others: readonly Ma
 }
 
 /** Leads to the line where it can be chosen; what always comes has none. */
-const fewer = (type: NotificationType, { staff }: Pick<Reader, 'staff'>): Pick<MailWords, 'choice'> => {
+const fewer = (type: NotificationType, { staff }: Pick<Reader, 'staff'>): Pick<MailContent, 'choice'> => {
   if (kinds[type].locked) return {}
   const choose = staff ? paths.officeNotificationSettings : paths.notificationSettings
   return { choice: { label: 'Fewer emails like this', link: choose({}, { kind: type }) } }

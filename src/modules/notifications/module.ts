@@ -1,7 +1,7 @@
 import { distributorStream } from '#modules/distributors/events.ts'
 import { userStream } from '#modules/identity/events.ts'
-import { asWords } from '#platform/facts.ts'
-import { listed, wordsOf } from '#platform/in-words.ts'
+import { describeEvents, listed } from '#platform/event-descriptions.ts'
+import { asLabel } from '#platform/facts.ts'
 import { type Module, reaction } from '#platform/module.ts'
 import { notifyOfAgreementRequests, notifyOfAgreements } from './agreement-reactions.ts'
 import { notifyOfAccounts, notifyOfCompanyFiles } from './company-file-reactions.ts'
@@ -12,12 +12,12 @@ import { mailSamples } from './mail-samples.ts'
 import { mailSettings } from './mail-settings.ts'
 import { mails } from './mails.ts'
 import { notification } from './notification.ts'
+import { NEWS_FOR_DAYS, notify } from './notify.ts'
 import { notifyOfOrders } from './order-reactions.ts'
 import { AUDIENCE_MODELS, reactions, staffFor } from './reactions.ts'
 import { notifyOfRequests } from './request-reactions.ts'
 import { routes } from './routes.ts'
 import { notifyOfReports, notifyOfTickets } from './service-reactions.ts'
-import { NEWS_FOR_DAYS, notify } from './telling.ts'
 
 /** A sign-up is a visitor's; whom staff register they know of. */
 const isSignUp = ({ role }: { readonly role: string }): boolean => role === 'ANONYMOUS'
@@ -42,16 +42,16 @@ const notifyOfSignUps = reaction({
 })
 
 /** Notifications that were sent and read, and choices of mails, described for staff. */
-const notificationTexts = wordsOf([notificationStream, mailSettingsStream], {
+const notificationTexts = describeEvents([notificationStream, mailSettingsStream], {
   NotificationSent: ({ type, orderNum }) => ({
     what: 'sent a notification',
-    detail: listed([asWords(type), orderNum !== undefined && `order ${orderNum}`]),
+    detail: listed([asLabel(type), orderNum !== undefined && `order ${orderNum}`]),
   }),
   NotificationRead: () => ({ what: 'read the notification', detail: null }),
   MailSettingsChosen: ({ modes, quiet }) => ({
     what: 'changed the email settings',
     detail: listed([
-      ...modes.map(({ type, mail }) => `${asWords(type)}: ${mail === 'OFF' ? 'none' : 'with the daily email'}`),
+      ...modes.map(({ type, mail }) => `${asLabel(type)}: ${mail === 'OFF' ? 'none' : 'with the daily email'}`),
       quiet && `none from ${quiet.from}:00 to ${quiet.to}:00`,
     ]),
   }),
@@ -76,7 +76,7 @@ export const notifications: Module = {
     ...reactions,
   ],
   deadlines: {},
-  inWords: notificationTexts,
+  descriptions: notificationTexts,
   mails,
   mailSamples,
   topics: { feed: ({ me }, userId) => userId === me.userId },

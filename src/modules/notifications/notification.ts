@@ -1,8 +1,8 @@
 import { type Decision, decider, isRefusal, notFound, type Refusal } from '#platform/decision.ts'
-import type { HappenedOf } from '#platform/event.ts'
+import type { EventOf } from '#platform/event.ts'
 import { type NotificationId, NotificationRead, notificationStream } from './events.ts'
 
-type NotificationEvent = HappenedOf<typeof notificationStream.events>
+type NotificationEvent = EventOf<typeof notificationStream.events>
 
 /** Only what a decision must remember. Screens read projections/notifications.ts. */
 export type Notification = { readonly id: NotificationId; readonly userId: string; readonly read: boolean }

@@ -13,8 +13,9 @@ import {
 } from '#modules/ordering/events.ts'
 import { MessageWritten, OrderDocumentAdded, OrderHeld } from '#modules/ordering/fulfilment-events.ts'
 import type { Me } from '#platform/access/permissions.ts'
-import { Refused } from '#platform/decision.ts'
+import { RefusedError } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
+import { startTelling } from '#tests/notifying-node.ts'
 import {
   admin,
   andina,
@@ -32,7 +33,6 @@ import {
   sofia,
 } from '#tests/people-and-orders.ts'
 import { placed } from '#tests/sample-orders.ts'
-import { startTelling } from '#tests/telling-node.ts'
 import { countNotifications, listNotifications, markNotificationsRead, type Notification } from './contract.ts'
 import { readOutbox, resendMail } from './mail-contract.ts'
 import { notifications } from './module.ts'
@@ -246,7 +246,7 @@ test('a notification of another person, or an unknown one, refuses all of them, 
   const position = await node.log.seal()
   for (const other of [foreign!.id, randomUUID()]) {
     const refused = await ask(ines, markNotificationsRead, { notificationIds: [own, other] }).catch((error) => error)
-    expect(refused).toBeInstanceOf(Refused)
+    expect(refused).toBeInstanceOf(RefusedError)
     expect(refused.refusal.status).toBe(404)
   }
   expect(await feedOf(ines)).toEqual(before)
@@ -256,7 +256,7 @@ test('a notification of another person, or an unknown one, refuses all of them, 
 test('staff cannot mark what a distributor has not read', async () => {
   const [theirs] = await feedOf(ola)
   const refused = await ask(admin, markNotificationsRead, { notificationIds: [theirs!.id] }).catch((error) => error)
-  expect(refused).toBeInstanceOf(Refused)
+  expect(refused).toBeInstanceOf(RefusedError)
 })
 
 test('every notification goes by mail, once, with the same texts; administrators see it in the outbox', async () => {

@@ -5,9 +5,9 @@ import { type Background, reaction } from '#platform/module.ts'
 import type { Envelope } from '#platform/projection.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { anyOrder } from '#projections/orders.ts'
+import { NEWS_FOR_DAYS, type NewNotice, notify } from './notify.ts'
 import { AUDIENCE_MODELS, peopleOf, staffFor } from './reactions.ts'
 import type { OrderNews } from './status-wording.ts'
-import { NEWS_FOR_DAYS, type NewNotice, notify } from './telling.ts'
 
 type Notice = Pick<NewNotice, 'type' | 'facts' | 'of' | 'resourceType'>
 /** null: a distributor may cancel its own order without a reason. */

@@ -17,7 +17,7 @@ import { activeStaff, activeUsersOf } from '#projections/users.ts'
 import { mailSettingsStream, type NotificationFacts, notificationStream } from './events.ts'
 import { type MaterialNews, missingText } from './loyalty-wording.ts'
 import { DIGEST } from './mail-reactions.ts'
-import { type Audience, NEWS_FOR_DAYS, type NewNotice, notify } from './telling.ts'
+import { type Audience, NEWS_FOR_DAYS, type NewNotice, notify } from './notify.ts'
 
 /** The daily mail tells of nothing that was read before it went out, or whose type was turned off meanwhile. */
 const forgetDigest = reaction({

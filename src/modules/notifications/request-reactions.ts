@@ -4,8 +4,8 @@ import type { Envelope } from '#platform/projection.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { productRequestId } from '#projections/product_requests.ts'
 import { productOf } from '#projections/products.ts'
+import { NEWS_FOR_DAYS, notify } from './notify.ts'
 import { AUDIENCE_MODELS, peopleOf, staffFor } from './reactions.ts'
-import { NEWS_FOR_DAYS, notify } from './telling.ts'
 
 type ProductRequest = {
   readonly distributorId: string

@@ -27,7 +27,7 @@ import { DIGEST } from './mail-reactions.ts'
 import { mailSettingsRoutes } from './mail-settings-routes.ts'
 import { markAllRead, notification } from './notification.ts'
 import { giveUpParkedEvent, listParked, retryParkedStream } from './parked-contract.ts'
-import { type Notice, type Reader, wordsOf } from './wording.ts'
+import { type Notice, type Reader, textsOf } from './wording.ts'
 
 const answerOf = (tried: TriedAgain) =>
   tried.outcome === 'NOT_PARKED'
@@ -52,7 +52,7 @@ const ORDER_PAGE = /^\/(?:profile\/order|office\/orders)\/([^/]+)/
 const isReadBy = (path: string, reader: Reader, items: ReadonlySet<string> = new Set()) => {
   const orderId = ORDER_PAGE.exec(path)?.[1]
   return (notice: Notice): boolean => {
-    const { pathname } = new URL(wordsOf(notice, reader).link, 'https://portal.invalid')
+    const { pathname } = new URL(textsOf(notice, reader).link, 'https://portal.invalid')
     // A broken rule names an order and is about the log.
     if (notice.type === 'NEW_RESOURCE_AVAILABLE' && items.has(notice.facts.subjectId ?? '')) return true
     return (
@@ -87,7 +87,7 @@ const shown = (row: NotificationRow, reader: Reader): Notification => ({
   order: row.orderId === null ? null : { id: row.orderId },
   data: row.facts,
   resourceType: row.resourceType,
-  ...wordsOf(row, reader),
+  ...textsOf(row, reader),
 })
 
 type CallerContext = Pick<Services, 'db' | 'configuration'> & { readonly me: Me }

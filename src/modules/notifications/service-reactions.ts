@@ -7,9 +7,9 @@ import { distributorOf } from '#projections/distributors.ts'
 import { anyReport } from '#projections/reports.ts'
 import { anyTicket, type TicketRow } from '#projections/tickets.ts'
 import type { NotificationFacts } from './events.ts'
+import { NEWS_FOR_DAYS, type NewNotice, notify } from './notify.ts'
 import { AUDIENCE_MODELS, peopleOf, staffFor } from './reactions.ts'
 import type { AnswerNews, ReportNews, TicketNews } from './service-wording.ts'
-import { NEWS_FOR_DAYS, type NewNotice, notify } from './telling.ts'
 
 const endOfDay = (day: Day): Moment => `${day}T23:59:59.000Z` as Moment
 

@@ -5,7 +5,7 @@ import type { Moment } from '#platform/event.ts'
 import { cents } from '#platform/money.ts'
 import { distributorTypes, type NotificationType, staffTypes } from './events.ts'
 import { missingText } from './loyalty-wording.ts'
-import { type Notice, wordsOf } from './wording.ts'
+import { type Notice, textsOf } from './wording.ts'
 
 const { brand } = readConfiguration('test', {})
 const distributor = { staff: false, brand, timeZone: 'America/Bogota' }
@@ -25,7 +25,7 @@ describe.each([...distributorTypes, ...staffTypes])('%s', (type) => {
     ['with an order', notice(type)],
   ])('has a title, a sentence and a place to go, %s', (_, sample) => {
     for (const reader of [distributor, staff]) {
-      const { title, content, link } = wordsOf(sample, reader)
+      const { title, content, link } = textsOf(sample, reader)
       expect(title).toMatch(/^[A-Z][a-z]/)
       expect(content).toMatch(/^[A-Z$].*[a-z0-9]\.$/)
       expect(`${title} ${content} ${link}`).not.toMatch(/undefined|null|NaN|\.\.| {2}/)
@@ -43,17 +43,17 @@ test.each([
   ['NEW_DOCUMENT_AVAILABLE', '/profile/documents'],
   ['FINALIZE_ACCOUNT', '/profile/documents'],
 ] as const)('%s leads to %s, as the specification says', (type, link) => {
-  expect(wordsOf(notice(type), distributor).link).toBe(link)
+  expect(textsOf(notice(type), distributor).link).toBe(link)
 })
 
 test('a notification about a label issue leads staff to it', () => {
   for (const type of ['LABEL_ISSUE', 'LABEL_ISSUE_UPDATED'] as const)
-    expect(wordsOf(notice(type, { facts: { subjectId: 'i-1' } }), staff).link).toBe('/office/labels?issue=i-1')
+    expect(textsOf(notice(type, { facts: { subjectId: 'i-1' } }), staff).link).toBe('/office/labels?issue=i-1')
 })
 
 test('a request leads staff to it in their queue, an older one to those of its kind', () => {
   const request = (type: 'AGREEMENT_REQUEST' | 'PRODUCT_REQUEST' | 'LABEL_REQUEST', facts: object) =>
-    wordsOf(notice(type, { facts: { company: 'Andina', product: 'Iron', country: 'Rwanda', ...facts } }), staff)
+    textsOf(notice(type, { facts: { company: 'Andina', product: 'Iron', country: 'Rwanda', ...facts } }), staff)
   expect(request('AGREEMENT_REQUEST', { subjectId: 'c:rw' })).toMatchObject({
     content: 'Andina sent a request: Agreement for Rwanda.',
     link: '/office/requests?request=c%3Arw',
@@ -66,14 +66,14 @@ test('a request leads staff to it in their queue, an older one to those of its k
 })
 
 test('a resource leads to the page of its type', () => {
-  expect(wordsOf(notice('NEW_RESOURCE_AVAILABLE', { resourceType: 'best-practices' }), distributor).link).toBe(
+  expect(textsOf(notice('NEW_RESOURCE_AVAILABLE', { resourceType: 'best-practices' }), distributor).link).toBe(
     '/resources/best-practices',
   )
 })
 
 test('for a log whose hashes were rewritten, the position is the one up to which it was noticed', () => {
   const said = (fault: string, position?: number) =>
-    wordsOf(notice('LOG_FAULT', { facts: { fault, ...(position && { position }) } }), staff).content
+    textsOf(notice('LOG_FAULT', { facts: { fault, ...(position && { position }) } }), staff).content
   expect(said('edited', 9134)).toBe('The event log is not what was recorded: edited, at position 9 134.')
   expect(said('re-hashed', 9134)).toBe(
     'The event log is not what was recorded: re-hashed, somewhere up to position 9 134.',
@@ -84,7 +84,7 @@ test('for a log whose hashes were rewritten, the position is the one up to which
 test('a rule that broke in one stream says which and why, in many how many they are', () => {
   const rule = 'No balance of CareCoins is negative, after whichever event.'
   const said = (facts: Notice['facts'], orderNum: string | null = null) =>
-    wordsOf(notice('INVARIANT_BROKEN', { orderId: null, orderNum, facts: { rule, ...facts } }), staff).content
+    textsOf(notice('INVARIANT_BROKEN', { orderId: null, orderNum, facts: { rule, ...facts } }), staff).content
   const reason = 'The balance is -7 after event 3.'
   // Sent before breaches were counted.
   expect(said({ company: 'Andina', reason })).toBe(`This does not hold for Andina: ${rule} ${reason}`)
@@ -99,18 +99,18 @@ test('a rule that broke in one stream says which and why, in many how many they 
 
 test('a quote says its total and until when it is valid', () => {
   const facts = { total: 4_823_050, until: '2026-12-20T10:00:00.000Z' as Moment }
-  expect(wordsOf(notice('NEW_QUOTE', { facts }), distributor).content).toBe(
+  expect(textsOf(notice('NEW_QUOTE', { facts }), distributor).content).toBe(
     'The quote for order 2026-000123 is ready: $48 230.50. You can confirm it until 20/12/2026 (UTC-5).',
   )
 })
 
 test('a revised quote is called one, and the lowest of several totals is called the lowest', () => {
   const facts = { version: 2, options: 2, total: 4_823_050 }
-  expect(wordsOf(notice('NEW_QUOTE', { facts }), distributor)).toMatchObject({
+  expect(textsOf(notice('NEW_QUOTE', { facts }), distributor)).toMatchObject({
     title: 'Revised quote',
     content: 'A revised quote for order 2026-000123 is ready: from $48 230.50.',
   })
-  expect(wordsOf(notice('NEW_QUOTE', { facts: { ...facts, version: 1, options: 1 } }), distributor)).toMatchObject({
+  expect(textsOf(notice('NEW_QUOTE', { facts: { ...facts, version: 1, options: 1 } }), distributor)).toMatchObject({
     title: 'New quote',
     content: 'The quote for order 2026-000123 is ready: $48 230.50.',
   })
@@ -118,12 +118,12 @@ test('a revised quote is called one, and the lowest of several totals is called 
 
 test('the same status leads each side to its own page, and tells staff whose order it is', () => {
   const confirmed = notice('ORDER_STATUS', { facts: { status: 'CONFIRMED', company: 'Andina Salud' } })
-  expect(wordsOf(confirmed, distributor)).toEqual({
+  expect(textsOf(confirmed, distributor)).toEqual({
     title: 'Order confirmed',
     content: 'Order 2026-000123 has been confirmed.',
     link: '/profile/order/o-1',
   })
-  expect(wordsOf(confirmed, staff)).toEqual({
+  expect(textsOf(confirmed, staff)).toEqual({
     title: 'Order confirmed',
     content: 'Andina Salud: order 2026-000123 has been confirmed.',
     link: '/office/orders/o-1',
@@ -131,7 +131,7 @@ test('the same status leads each side to its own page, and tells staff whose ord
 })
 
 test('a level is announced when it is received, and when it ends with what is left of it', () => {
-  const content = (facts: Notice['facts']) => wordsOf(notice('LOYALTY_PROGRAM', { facts }), distributor).content
+  const content = (facts: Notice['facts']) => textsOf(notice('LOYALTY_PROGRAM', { facts }), distributor).content
   expect(content({ level: 'GOLD' })).toBe('Congratulations! You have received the status Gold partner.')
   expect(content({ lostLevel: 'GOLD', level: 'BLUE' })).toBe(
     'Your status Gold partner has ended. You now have the status Blue partner.',
@@ -140,7 +140,7 @@ test('a level is announced when it is received, and when it ends with what is le
 })
 
 test('material that was ordered for CareCoins is notified with the note when sent, and with the reason when cancelled', () => {
-  const content = (facts: Notice['facts']) => wordsOf(notice('LOYALTY_PROGRAM', { facts }), distributor).content
+  const content = (facts: Notice['facts']) => textsOf(notice('LOYALTY_PROGRAM', { facts }), distributor).content
   expect(content({ product: 'Display stand', status: 'SENT' })).toBe('Display stand is on its way to you.')
   expect(content({ product: 'Display stand', status: 'SENT', reason: 'DHL 4711. It arrives on Friday.' })).toBe(
     'Display stand is on its way to you: DHL 4711. It arrives on Friday.',
@@ -152,7 +152,7 @@ test('material that was ordered for CareCoins is notified with the note when sen
 
 test('documents of an order are named by their type, for both sides', () => {
   const texts = (type: NotificationType, facts: Notice['facts'], reader = distributor) =>
-    wordsOf(notice(type, { facts }), reader)
+    textsOf(notice(type, { facts }), reader)
   expect(texts('DOCUMENT_SUBMITTED', { document: 'PROOF_OF_PREPAYMENT', company: 'Andina Salud' }, staff)).toEqual({
     title: 'Document submitted',
     content: 'Andina Salud submitted the proof of pre-payment for order 2026-000123.',
@@ -170,7 +170,7 @@ test('documents of an order are named by their type, for both sides', () => {
 })
 
 test('a reminder names the product, and the country and the month that it is for where it knows them', () => {
-  const content = (facts: Notice['facts']) => wordsOf(notice('FORECAST_REMINDER', { facts }), distributor).content
+  const content = (facts: Notice['facts']) => textsOf(notice('FORECAST_REMINDER', { facts }), distributor).content
   const until = '2026-12-03T00:00:00.000Z' as Moment
   expect(content({ product: 'Folic acid', country: 'Peru', month: '202702', until })).toBe(
     'Place the order for Folic acid in Peru for 02/2027 now to receive it in time. Order by 03/12/2026.',
@@ -183,7 +183,7 @@ test('a reminder names the product, and the country and the month that it is for
 test('an order says what is to be paid and by when, when it is ready and when it is expected', () => {
   const until = '2026-12-20T00:00:00.000Z' as Moment
   const content = (type: NotificationType, facts: Notice['facts']) =>
-    wordsOf(notice(type, { facts }), distributor).content
+    textsOf(notice(type, { facts }), distributor).content
   expect(content('ORDER_STATUS', { status: 'WAITING_FOR_PREPAYMENT', total: 305_00, until })).toBe(
     'Order 2026-000123 is waiting for your pre-payment of $305.00, due by 20/12/2026.',
   )
@@ -199,13 +199,13 @@ test('an order says what is to be paid and by when, when it is ready and when it
 })
 
 test('a name at the end of a sentence may bring its full stop', () =>
-  expect(wordsOf(notice('ORDER_SHIPPED', { facts: { carrier: 'Ocean Freight Inc.' } }), distributor).content).toBe(
+  expect(textsOf(notice('ORDER_SHIPPED', { facts: { carrier: 'Ocean Freight Inc.' } }), distributor).content).toBe(
     'Order 2026-000123 is on its way with Ocean Freight Inc.',
   ))
 
 test('a reason is given where there is one, with one full stop', () => {
   const content = (type: NotificationType, facts: Notice['facts'], reader = distributor) =>
-    wordsOf(notice(type, { facts }), reader).content
+    textsOf(notice(type, { facts }), reader).content
   const cancelled = { status: 'CANCELLED', reason: 'Out of stock until March. ' }
   expect(content('ORDER_STATUS', cancelled)).toBe('Order 2026-000123 has been cancelled: Out of stock until March.')
   expect(
@@ -217,15 +217,15 @@ test('a reason is given where there is one, with one full stop', () => {
 
 test('why an order is on hold stays in the house', () => {
   const onHold = notice('ORDER_ON_HOLD', { facts: { reason: 'A label is wrong', company: 'Andina Salud' } })
-  expect(wordsOf(onHold, staff)).toMatchObject({
+  expect(textsOf(onHold, staff)).toMatchObject({
     content: 'Order 2026-000123 of Andina Salud is on hold until quality releases it: A label is wrong.',
     link: '/office/orders/o-1',
   })
-  expect(wordsOf(onHold, distributor).content).not.toContain('label')
+  expect(textsOf(onHold, distributor).content).not.toContain('label')
 })
 
 test('a level at risk names the day, and what keeps it', () => {
-  const content = (facts: Notice['facts']) => wordsOf(notice('LOYALTY_PROGRAM', { facts }), distributor).content
+  const content = (facts: Notice['facts']) => textsOf(notice('LOYALTY_PROGRAM', { facts }), distributor).content
   const missing = missingText({ orders: 1, units: 1_906, turnover: cents(120_000) })
   expect(missing).toMatch(/^1 order, 1.906 units and \$1.200\.00$/)
   const until = '2026-12-01T00:00:00.000Z' as Moment

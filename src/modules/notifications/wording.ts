@@ -72,7 +72,7 @@ export type Reader = {
 export type NoticeTexts = { readonly title: string; readonly content: string; readonly link: string }
 
 /** The texts of a notification: for the bell, the page and the mail. Targets: specification 1 §9. */
-export const wordsOf = (notice: Notice, reader: Reader): NoticeTexts => wording[notice.type](notice, reader)
+export const textsOf = (notice: Notice, reader: Reader): NoticeTexts => wording[notice.type](notice, reader)
 
 const isRevised = ({ facts }: Notice): boolean => (facts.version ?? 1) > 1
 

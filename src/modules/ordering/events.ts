@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 
-import { Day, event, type HappenedOf, Moment, stream } from '#platform/event.ts'
+import { Day, type EventOf, event, Moment, stream } from '#platform/event.ts'
 import { CareCoins, Cents } from '#platform/money.ts'
 
 import {
@@ -219,4 +219,4 @@ export const orderStream = stream('order', [
   MessageWritten,
   NoteWritten,
 ])
-export type OrderEvent = HappenedOf<typeof orderStream.events>
+export type OrderEvent = EventOf<typeof orderStream.events>

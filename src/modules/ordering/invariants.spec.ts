@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Trailed } from '#platform/log/trail.ts'
+import type { TrailEvent } from '#platform/log/trail.ts'
 
 import { orderInvariants } from './invariants.ts'
 
 const [confirmedOnce, numbered] = orderInvariants
-const happened = (...events: [type: string, data?: object, at?: string][]): Trailed[] =>
+const happened = (...events: [type: string, data?: object, at?: string][]): TrailEvent[] =>
   events.map(([type, data = {}, at = '2026-11-10T00:00:00.000Z'], place) => ({
     envelope: { type, at, version: place + 1, kind: 'order', key: 'o', position: place + 1 } as never,
     data: data as never,

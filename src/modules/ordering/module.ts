@@ -166,7 +166,7 @@ export const ordering: Module = {
   figures,
   reactions: [holdForLabelIssues, handOverCarts, renameOnPapers],
   deadlines: orderDeadlines,
-  inWords: { order: (type, data) => eventText(type, data), ...cartTexts, ...providerTexts },
+  descriptions: { order: (type, data) => eventText(type, data), ...cartTexts, ...providerTexts },
   invariants: orderInvariants,
   topics: {
     order: ({ db, me }, orderId) => isStaff(me.role) || isOrderOf(db, me.distributorId, orderId),

@@ -24,16 +24,16 @@ export const figuresOf = (data: Figures): Figures =>
   Object.fromEntries(figures.map((name) => [name, data[name]])) as Figures
 
 /** Earlier events name their order as people and companies do; an event need not, its envelope says whose it is. */
-type Naming = 'orderId' | 'num' | 'distributorId'
+type OrderReference = 'orderId' | 'num' | 'distributorId'
 
 /** What an event says besides which order it is of. */
-export const unnamed = <Data extends Record<Naming, unknown>>(data: Data): Omit<Data, Naming> => {
+export const unnamed = <Data extends Record<OrderReference, unknown>>(data: Data): Omit<Data, OrderReference> => {
   const { orderId: _, num: _num, distributorId: _company, ...rest } = data
   return rest
 }
 
 /** One version of the quote. */
-export type QuoteVersion = Omit<Events['QuoteIssued'], Naming> & {
+export type QuoteVersion = Omit<Events['QuoteIssued'], OrderReference> & {
   readonly issuedAt: Moment
   readonly state: QuoteState
 }
@@ -47,7 +47,10 @@ export const currentQuote = ({ quotes }: { readonly quotes: readonly QuoteVersio
   quotes.find(({ state }) => isCurrent(state)) ?? null
 
 /** What the distributor confirmed. What the option is called and how it travels stand in its quote. */
-export type Confirmed = Omit<Events['QuoteApproved'], Naming | 'optionName' | 'transportMode' | 'transitDays'> & {
+export type Confirmation = Omit<
+  Events['QuoteApproved'],
+  OrderReference | 'optionName' | 'transportMode' | 'transitDays'
+> & {
   readonly confirmedAt: Moment
 }
 
@@ -66,7 +69,7 @@ export const underReview = (order: {
 }): SubmittedDocument | null => order.submittedDocuments.findLast(({ state }) => isUnderReview(state)) ?? null
 
 /** Drafts of the shipping documents, sent for the distributor's decision. */
-export type DraftRound = Omit<Events['ShippingDocumentsSent'], Naming> & {
+export type DraftRound = Omit<Events['ShippingDocumentsSent'], OrderReference> & {
   readonly sentAt: Moment
   readonly state: DraftState
   readonly reason: string | null
@@ -74,18 +77,18 @@ export type DraftRound = Omit<Events['ShippingDocumentsSent'], Naming> & {
 }
 
 /** A document that staff added. */
-export type AddedDocument = Omit<Events['OrderDocumentAdded'], Naming> & { readonly addedAt: Moment }
+export type AddedDocument = Omit<Events['OrderDocumentAdded'], OrderReference> & { readonly addedAt: Moment }
 
 /** The newest of each type and name. */
 export const newestAdded = <Document extends Pick<AddedDocument, 'type' | 'name'>>(
   documents: readonly Document[],
 ): readonly Document[] => [...new Map(documents.map((it) => [JSON.stringify([it.type, it.name]), it])).values()]
 
-export type TrackingNumber = Omit<Events['TrackingNumberSet'], Naming>
+export type TrackingNumber = Omit<Events['TrackingNumberSet'], OrderReference>
 export type LotsOfLine = Events['LotNumbersSet']['lots'][number]
 
-export type Shipped = Omit<Events['OrderShipped'], Naming> & { readonly at: Moment }
-export type Billed = Omit<Events['OrderBilled'], Naming> & { readonly billedAt: Moment }
+export type Shipment = Omit<Events['OrderShipped'], OrderReference> & { readonly at: Moment }
+export type Invoicing = Omit<Events['OrderBilled'], OrderReference> & { readonly billedAt: Moment }
 
 export type EndedBecause = 'QUOTE_EXPIRED' | 'QUOTE_REJECTED' | 'CANCELLED_BY_DISTRIBUTOR' | 'CANCELLED_BY_PROVIDER'
 

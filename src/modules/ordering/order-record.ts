@@ -1,5 +1,5 @@
 import { evolved } from '#platform/decision.ts'
-import type { Recorded } from '#platform/log/reading.ts'
+import type { RecordedEvent } from '#platform/log/reading.ts'
 import { searchKey } from '#platform/search.ts'
 
 import { type Order, order } from './order.ts'
@@ -17,7 +17,7 @@ export type OrderRecord = Omit<Order, 'id'> & {
 }
 
 /** The record after more of what happened, the very same where that changed nothing. undefined: before it was placed. */
-export const recordAfter = (before: OrderRecord | undefined, events: readonly Recorded[]): OrderRecord => {
+export const recordAfter = (before: OrderRecord | undefined, events: readonly RecordedEvent[]): OrderRecord => {
   const [first] = events
   if (!before && first?.envelope.type !== 'OrderPlaced') throw new Error('The order was not placed')
   const known = (before ?? order.initial(first?.envelope.key ?? '')) as Order

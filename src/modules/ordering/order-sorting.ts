@@ -5,10 +5,10 @@ import type { OrderSort, sortedOrderColumns } from './contract.ts'
 import { statusKey, statusPairs } from './order-groups.ts'
 import { isCancelled, orderStatusNames, statusDataOf, turns } from './order-status.ts'
 
-type Shown = ReturnType<typeof statusDataOf>
+type ShownStatus = ReturnType<typeof statusDataOf>
 
 /** A number for the status of an order, which its two columns decide. */
-const byStatus = (rank: (shown: Shown) => number): RawBuilder<unknown> => {
+const byStatus = (rank: (shown: ShownStatus) => number): RawBuilder<unknown> => {
   const ranks = statusPairs.map((pair) => [statusKey(pair), rank(statusDataOf(pair.status, pair.documentStatus))])
   return sql`(${JSON.stringify(Object.fromEntries(ranks))}::jsonb ->> concat(status, ' ', document_status))::int`
 }

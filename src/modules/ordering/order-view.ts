@@ -1,7 +1,7 @@
 import { agreedShipping } from '#modules/ordering/agreed-shipping.ts'
 import { imageOf } from '#modules/ordering/cart/offer.ts'
 import { downloadsOf, fulfilmentOf, quoteShown, type Reader } from '#modules/ordering/fulfilment/fulfilment-view.ts'
-import type { Opened } from '#platform/access/personal-data.ts'
+import type { OpenedData } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'
 import { cents, percent } from '#platform/money.ts'
 import type { OrderDetail, OrderRow } from './contract.ts'
@@ -62,7 +62,7 @@ export const listedOrder = (row: ListedOrder): OrderRow => ({
   deliveryDate: row.deliveredOn,
 })
 
-const address = (snapshot: Opened<AddressSnapshot>): OrderDetail['shippingAddress'] => ({
+const address = (snapshot: OpenedData<AddressSnapshot>): OrderDetail['shippingAddress'] => ({
   id: snapshot.addressId,
   name: snapshot.name,
   addressee: snapshot.addressee,
@@ -103,13 +103,13 @@ export type AroundOrder = Reader & {
 }
 
 /** The latest quote, also once it is decided on; one that was withdrawn is none. */
-const quoteOf = ({ quotes, confirmed }: Pick<Opened<OrderRecord>, 'quotes' | 'confirmed'>) => {
+const quoteOf = ({ quotes, confirmed }: Pick<OpenedData<OrderRecord>, 'quotes' | 'confirmed'>) => {
   const latest = quotes.at(-1)
   return latest && !isWithdrawn(latest.state) ? quoteShown(latest, confirmed) : null
 }
 
 type OrderSums = Pick<
-  Opened<OrderRecord>,
+  OpenedData<OrderRecord>,
   'subtotal' | 'promo' | 'promoCodeDiscount' | 'careCoinsUsed' | 'total' | 'quotes' | 'confirmed'
 >
 
@@ -143,7 +143,7 @@ const productsOf = (
 }
 
 /** The whole order. `row` is opened already: nothing in it is sealed any more. */
-export const orderDetail = (row: Opened<OrderRecord>, around: AroundOrder): OrderDetail => {
+export const orderDetail = (row: OpenedData<OrderRecord>, around: AroundOrder): OrderDetail => {
   const quote = quoteOf(row)
   const orderDocuments = downloadsOf(row, around.files)
   const { contact } = row

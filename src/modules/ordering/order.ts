@@ -9,18 +9,18 @@ import type { OrderId } from './order-fields.ts'
 import { type OrderCommand, whyNot } from './order-life.ts'
 import {
   type AddedDocument,
-  type Billed,
   becoming,
-  type Confirmed,
+  type Confirmation,
   type DraftRound,
   type EndedBecause,
   type Figures,
   figuresOf,
   type Hold,
+  type Invoicing,
   type LotsOfLine,
   onHold,
   type QuoteVersion,
-  type Shipped,
+  type Shipment,
   type SubmittedDocument,
   type TrackingNumber,
   unnamed,
@@ -34,13 +34,13 @@ import type { Stage } from './stages.ts'
 type Events = DataByType<typeof orderStream.events>
 
 /** What was requested, as of now. The figures are the quote's while one is out or confirmed. */
-export type Placed = Omit<Events['OrderPlaced'], 'orderId' | 'quoteDueAt'> & { readonly placedAt: Moment }
+export type Placement = Omit<Events['OrderPlaced'], 'orderId' | 'quoteDueAt'> & { readonly placedAt: Moment }
 
 /**
  * All that is known of an order, by the one fold of its events: a decision looks at a part of it, `order-record.ts` is
  * how it is read. People's names, phones and free text stay sealed: endpoints open them.
  */
-export type Order = Placed & {
+export type Order = Placement & {
   readonly id: OrderId
   readonly stage: Stage
   readonly held: boolean
@@ -65,21 +65,21 @@ export type Order = Placed & {
   readonly confirmationReminders: readonly number[]
   /** Every version that was issued, the latest last. */
   readonly quotes: readonly QuoteVersion[]
-  readonly confirmed: Confirmed | null
+  readonly confirmed: Confirmation | null
   readonly prepayment: Pick<Events['PrepaymentRequested'], 'amount' | 'dueOn'> | null
   /** The documents that were requested, with the notes of staff, the latest last. */
   readonly requests: readonly { type: UploadedDocumentType; note: string | null; askedAt: Moment }[]
   readonly submittedDocuments: readonly SubmittedDocument[]
   readonly production: { readonly startedAt: Moment; readonly readyOn: Day | null } | null
   readonly drafts: readonly DraftRound[]
-  readonly shipment: Shipped | null
+  readonly shipment: Shipment | null
   /** What staff added besides the steps, the latest last. */
   readonly addedDocuments: readonly AddedDocument[]
   readonly trackingNumber: TrackingNumber | null
   readonly lots: readonly LotsOfLine[]
   readonly deliveredOn: Day | null
   readonly earned: Pick<Events['OrderDelivered'], 'careCoinsEarned' | 'cashBackCareCoins'> | null
-  readonly invoice: Billed | null
+  readonly invoice: Invoicing | null
   readonly endedBecause: EndedBecause | null
   readonly endText: string | null
 }

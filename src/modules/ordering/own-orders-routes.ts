@@ -1,7 +1,7 @@
 import { idsFound } from '#modules/ordering/desk/desk-routes.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
-import { searchedWords, searchKey } from '#platform/search.ts'
+import { searchKey, searchTerms } from '#platform/search.ts'
 import { destinationsOf, filterOptionsOf, type OrderFilters, orderCountOf, ordersOf } from '#projections/orders.ts'
 import { productNames } from '#projections/products.ts'
 import { listOrderFilters, listOrders, ORDERS_PER_PAGE } from './contract.ts'
@@ -24,7 +24,7 @@ export const ownFilters = async (
   const [countries, products] = await Promise.all([destinationsOf(db, distributorId), productNames(db)])
   const countryKeys = countries.map(({ id, name }) => [id, searchKey(name)] as const)
   const productKeys = products.map(({ id, name, reference }) => [id, searchKey(name), searchKey(reference)] as const)
-  const found = searchedWords(search).map((term) => ({
+  const found = searchTerms(search).map((term) => ({
     word: term,
     products: idsFound(term, productKeys),
     destinations: idsFound(term, countryKeys),

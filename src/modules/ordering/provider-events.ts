@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 
-import { event, type HappenedOf, Moment, stream } from '#platform/event.ts'
+import { type EventOf, event, Moment, stream } from '#platform/event.ts'
 import { text } from './order-fields.ts'
 
 /** What the provider is called on what it issues `since` then: as its brand file said when the portal was started. */
@@ -13,4 +13,4 @@ export const ProviderNamed = event('ProviderNamed', {
 })
 
 export const providerStream = stream('provider', [ProviderNamed])
-export type ProviderEvent = HappenedOf<typeof providerStream.events>
+export type ProviderEvent = EventOf<typeof providerStream.events>

@@ -3,12 +3,12 @@ import * as Equal from 'effect/Equal'
 import type { Brand } from '#platform/brand.ts'
 import { type Decision, decider } from '#platform/decision.ts'
 import { type DataByType, type Moment, moment } from '#platform/event.ts'
-import { wordsOf } from '#platform/in-words.ts'
+import { describeEvents } from '#platform/event-descriptions.ts'
 import { type ProviderEvent, ProviderNamed, providerStream } from './provider-events.ts'
 
-type Naming = DataByType<typeof providerStream.events>['ProviderNamed']
+type ProviderName = DataByType<typeof providerStream.events>['ProviderNamed']
 /** Every name that it ever had, the first first. */
-export type Provider = { readonly namings: readonly Naming[] }
+export type Provider = { readonly namings: readonly ProviderName[] }
 
 /** There is one provider. */
 export const PROVIDER = 'provider'
@@ -22,7 +22,7 @@ export const provider = decider<Provider>()({
   evolve: { ProviderNamed: ({ namings }, naming) => ({ namings: [...namings, naming] }) },
 })
 
-const saidIn = ({ name, provider: { name: company, address, email }, termsOfSaleUrl }: Brand | Naming) => ({
+const saidIn = ({ name, provider: { name: company, address, email }, termsOfSaleUrl }: Brand | ProviderName) => ({
   name,
   provider: { name: company, address: [...address], email },
   termsOfSaleUrl,
@@ -49,7 +49,7 @@ export const brandAt = ({ namings }: Provider, brand: Brand, at: Moment): Brand 
   return naming ? { ...brand, ...saidIn(naming) } : brand
 }
 
-export const providerTexts = wordsOf([providerStream], {
+export const providerTexts = describeEvents([providerStream], {
   ProviderNamed: ({ provider: { name, address } }) => ({
     what: 'recorded what papers say of the provider',
     detail: [name, ...address].join(', '),

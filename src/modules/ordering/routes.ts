@@ -9,7 +9,7 @@ import type { Brand } from '#platform/brand.ts'
 import { notFound } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
-import type { Trailed } from '#platform/log/trail.ts'
+import type { TrailEvent } from '#platform/log/trail.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
 import { dayIn, type TimeZone } from '#platform/time-zone.ts'
@@ -70,12 +70,12 @@ export type IssuedPaper = {
 export const issuedBy = async (
   { trail, log, configuration }: Pick<Context<never>, 'trail' | 'log' | 'configuration'>,
   orderId: string,
-  isIt: (event: Trailed) => boolean,
+  isIt: (event: TrailEvent) => boolean,
 ): Promise<IssuedPaper | null> => {
   const events = await trail.ofStream({ kind: 'order', key: orderId })
   const last = events.findIndex(isIt)
   if (last < 0) return null
-  const { position, at } = (events[last] as Trailed).envelope
+  const { position, at } = (events[last] as TrailEvent).envelope
   const order = recordAfter(undefined, events.slice(0, last + 1))
   const company = await distributorAt(trail, order.distributorId, position)
   const brand = brandAt(await log.stateOf(provider, PROVIDER), configuration.brand, at)

@@ -9,13 +9,13 @@ export type RequestSubject = keyof typeof requestSubjects
 type SpecialRequest = { readonly [Subject in RequestSubject]?: boolean } & { readonly other?: string | null }
 
 /** The labels of the ticked subjects. */
-export const askedSubjects = (request: SpecialRequest | null | undefined): string[] =>
+export const requestedSubjects = (request: SpecialRequest | null | undefined): string[] =>
   Object.entries(requestSubjects)
     .filter(([subject]) => request?.[subject as RequestSubject])
     .map(([, label]) => label)
 
 /** The label of everything that is requested, the distributor's own text last. */
 export const specialRequests = (request: SpecialRequest | null | undefined): string[] => [
-  ...askedSubjects(request),
+  ...requestedSubjects(request),
   ...(request?.other ? [request.other] : []),
 ]

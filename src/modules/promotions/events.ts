@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 
-import { Day, event, type HappenedOf, stream } from '#platform/event.ts'
+import { Day, type EventOf, event, stream } from '#platform/event.ts'
 import { Cents, Percent } from '#platform/money.ts'
 
 import { promoCodeTypes } from './validity.ts'
@@ -58,4 +58,4 @@ export const promoCodeStream = stream('promo-code', [
   PromoCodeUsed,
   PromoCodeReleased,
 ])
-export type PromoCodeEvent = HappenedOf<typeof promoCodeStream.events>
+export type PromoCodeEvent = EventOf<typeof promoCodeStream.events>

@@ -1,5 +1,5 @@
+import { describeEvents } from '#platform/event-descriptions.ts'
 import { dayWritten, dollars, percentage } from '#platform/formats.ts'
-import { wordsOf } from '#platform/in-words.ts'
 import type { Module } from '#platform/module.ts'
 import { type Conditions, promoCodeStream } from './events.ts'
 import { figures } from './figure-routes.ts'
@@ -18,7 +18,7 @@ const when = ({ validFrom, validUntil }: Conditions): string =>
   `from ${dayWritten(validFrom)}${validUntil === null ? '' : ` until ${dayWritten(validUntil)}`}`
 
 /** The events of promo codes, described for staff. */
-const promoCodeTexts = wordsOf([promoCodeStream], {
+const promoCodeTexts = describeEvents([promoCodeStream], {
   PromoCodeCreated: (code) => ({
     what: `created the promo code ${code.code}`,
     detail: `${given(code)}, ${when(code)}`,
@@ -42,5 +42,5 @@ export const promotions: Module = {
   reactions: [],
   deadlines: {},
   figures,
-  inWords: promoCodeTexts,
+  descriptions: promoCodeTexts,
 }

@@ -14,6 +14,7 @@ import {
   promoCodeStream,
 } from './events.ts'
 import {
+  type CodeState,
   type CodeUse,
   type Grant,
   isClosed,
@@ -21,7 +22,6 @@ import {
   LAST_BEFORE_FIRST,
   NO_PERCENT,
   problemOf,
-  type Standing,
 } from './validity.ts'
 
 export type { CodeUse }
@@ -29,7 +29,7 @@ export type { CodeUse }
 /** What a code gives an order, as the order keeps it from then on. */
 export type PromoTerms = Grant & { readonly code: string; readonly productIds: readonly string[] | null }
 
-export type PromoCode = Standing & Grant
+export type PromoCode = CodeState & Grant
 
 /** How people may type a code: capitals or not, with blanks around it. */
 export const normalCode = (typed: string): string => plainDigits(typed).normalize('NFKC').trim().toUpperCase()
@@ -189,7 +189,7 @@ const conditionsOf = (conditions: Conditions): Conditions => ({
 /** What its events say of the form that changes its conditions. */
 export const promoCodeForm = { PromoCodeCreated: conditionsOf, PromoCodeChanged: conditionsOf }
 
-const open = ({ state, code: promoCode }: Standing): Refusal | null => {
+const open = ({ state, code: promoCode }: CodeState): Refusal | null => {
   if (!isKnown(state)) return notFound('Promo code not found')
   return isClosed(state) ? refused(`The promo code ${promoCode} is closed`) : null
 }

@@ -20,7 +20,7 @@ export const isKnown = (state: PromoCodeState) => state !== 'UNKNOWN'
 export const isClosed = (state: PromoCodeState | PromoCodeStatus) => state === 'CLOSED'
 
 /** A code's conditions, and how often it is in use now. */
-export type Standing = Conditions & {
+export type CodeState = Conditions & {
   readonly code: string
   readonly state: PromoCodeState
   readonly uses: number
@@ -51,7 +51,7 @@ const reached = (uses: number, limit: number | null): boolean => limit !== null 
  * Why a code does not work for this company and these products now, as a text for them, or null. A code that is for
  * other companies says so before it says anything of its dates and limits: those are not this company's to know.
  */
-export const problemOf = (promoCode: Standing, { distributorId, productIds, days }: CodeUse): string | null => {
+export const problemOf = (promoCode: CodeState, { distributorId, productIds, days }: CodeUse): string | null => {
   if (!isKnown(promoCode.state)) return `There is no promo code ${promoCode.code}`
   if (promoCode.distributorIds !== null && !promoCode.distributorIds.includes(distributorId))
     return `The promo code ${promoCode.code} is not for your company`
@@ -73,7 +73,7 @@ export const problemOf = (promoCode: Standing, { distributorId, productIds, days
 export const promoCodeStatuses = ['SCHEDULED', 'ACTIVE', 'USED_UP', 'EXPIRED', 'CLOSED'] as const
 export type PromoCodeStatus = (typeof promoCodeStatuses)[number]
 
-export const statusOf = (promoCode: Standing, today: Day): PromoCodeStatus => {
+export const statusOf = (promoCode: CodeState, today: Day): PromoCodeStatus => {
   if (isClosed(promoCode.state)) return 'CLOSED'
   if (promoCode.validUntil !== null && today > promoCode.validUntil) return 'EXPIRED'
   if (reached(promoCode.uses, promoCode.maximumUses)) return 'USED_UP'

@@ -1,7 +1,7 @@
 import { mayDo, type Permission } from '#platform/access/permissions.ts'
-import { type Asking, askingOnce, type Candidate, type Finder, MOST_OF_A_KIND } from '#platform/finder.ts'
+import { askingOnce, type Candidate, type Finder, type FinderContext, MOST_OF_A_KIND } from '#platform/finder.ts'
 import type { HitKind } from '#platform/hit-kinds.ts'
-import { closeness, closenessOf, searchedWords } from '#platform/search.ts'
+import { closeness, closenessOf, searchTerms } from '#platform/search.ts'
 import type { FoundHit } from './contract.ts'
 
 type ScoredHit = { readonly hit: FoundHit; readonly score: number }
@@ -28,10 +28,10 @@ const meant = (typed: string, scored: readonly ScoredHit[]): readonly ScoredHit[
 /** What these finders find for this person, kind by kind. */
 export const foundBy = async (
   finders: readonly Finder[],
-  asking: Omit<Asking, 'may' | 'once'>,
+  asking: Omit<FinderContext, 'may' | 'once'>,
   typed: string,
 ): Promise<FoundHit[]> => {
-  if (searchedWords(typed).length === 0) return []
+  if (searchTerms(typed).length === 0) return []
   const may = (permission: Permission) => mayDo(permission, asking.me.role)
   const once = askingOnce()
   const found = await Promise.all(

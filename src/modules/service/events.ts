@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
 import { CountryId } from '#modules/catalogue/events.ts'
 import { Sealed } from '#platform/access/personal-data.ts'
-import { Day, event, type HappenedOf, Moment, stream } from '#platform/event.ts'
+import { Day, type EventOf, event, Moment, stream } from '#platform/event.ts'
 import { CareCoins } from '#platform/money.ts'
 import {
   About,
@@ -77,7 +77,7 @@ export const ticketStream = stream('ticket', [
   TicketMerged,
   TicketTookIn,
 ])
-export type TicketHappened = HappenedOf<typeof ticketStream.events>
+export type TicketEvent = EventOf<typeof ticketStream.events>
 
 /** Staff among themselves, about whatever the key names: a request by its id, other work as QUOTE:<order>. */
 export const TicketNoted = event('TicketNoted', { noteId: uuid, text: Sealed })
@@ -103,7 +103,7 @@ export const ticketDeskStream = stream('ticket-desk', [
   RequestLeft,
   ReportClassified,
 ])
-export type TicketDeskHappened = HappenedOf<typeof ticketDeskStream.events>
+export type TicketDeskEvent = EventOf<typeof ticketDeskStream.events>
 
 /** Something that a distributor saw on its market, or that is wrong with an order. */
 export const ReportFiled = event('ReportFiled', {
@@ -142,4 +142,4 @@ export const reportStream = stream('report', [
   ReportDone,
   ReportClosingReminded,
 ])
-export type ReportHappened = HappenedOf<typeof reportStream.events>
+export type ReportEvent = EventOf<typeof reportStream.events>

@@ -1,7 +1,7 @@
 import { type CountryId, countryOf } from '#modules/catalogue/events.ts'
 import { officeRequests } from '#modules/service/work/queue-routes.ts'
 import { paths } from '#paths'
-import { type Asking, type Finder, finder } from '#platform/finder.ts'
+import { type Finder, type FinderContext, finder } from '#platform/finder.ts'
 import { reportsOf } from '#projections/reports.ts'
 import { ticketsOf } from '#projections/tickets.ts'
 import { type ReportType, requestTitle } from './service-terms.ts'
@@ -18,7 +18,8 @@ const reportTitle = (type: ReportType, countryId: CountryId): string =>
   requestTitle({ kind: 'REPORT', type, country: countryOf(countryId).name })
 
 /** The queue of staff, with what they may read of it. */
-const queueOf = ({ db, me, personal, once }: Asking) => once('requests', () => officeRequests({ db, me, personal }))
+const queueOf = ({ db, me, personal, once }: FinderContext) =>
+  once('requests', () => officeRequests({ db, me, personal }))
 
 /** Tickets and reports; for staff, all that is in their queue. */
 export const finders: readonly Finder[] = [

@@ -58,7 +58,7 @@ export const service: Module = {
   reactions: [handOverRequests],
   deadlines: serviceDeadlines,
   figures,
-  inWords: serviceTexts,
+  descriptions: serviceTexts,
   mayOpen: { tickets: mayOpenTicketFile },
   topics: {
     /** `tickets:<distributorId>`: its tickets and reports. */

@@ -1,8 +1,8 @@
 import { countryOf } from '#modules/catalogue/events.ts'
 import { assignedNames, isFormKey, readDeskKey } from '#modules/service/work/assigned-work.ts'
 import { answerTemplateStream } from '#modules/service/work/template-events.ts'
+import { describeEvents } from '#platform/event-descriptions.ts'
 import { counted, dayWritten } from '#platform/formats.ts'
-import { wordsOf } from '#platform/in-words.ts'
 import { reportStream, ticketDeskStream, ticketStream } from './events.ts'
 import { requestTitle } from './service-terms.ts'
 
@@ -18,7 +18,7 @@ const ofKey = (key: string, ofRequest = 'request'): string => {
 
 /** The events of tickets and reports, described for staff. */
 export const serviceTexts = {
-  ...wordsOf([ticketStream], {
+  ...describeEvents([ticketStream], {
     TicketOpened: ({ reference, department, about }) => ({
       what: `opened the request ${reference}`,
       detail: about ? `${department}, about ${about.label}` : department,
@@ -47,7 +47,7 @@ export const serviceTexts = {
     TicketMerged: ({ intoReference }) => ({ what: 'merged the request into another one', detail: intoReference }),
     TicketTookIn: ({ reference }) => ({ what: 'took another request in', detail: reference }),
   }),
-  ...wordsOf([ticketDeskStream], {
+  ...describeEvents([ticketDeskStream], {
     TicketNoted: () => ({ what: 'wrote an internal note about a request', detail: null }),
     RequestOpened: ({ writing }, key) => ({
       what: writing ? `began to write ${ofKey(key, 'answer')}` : `opened ${ofKey(key)}`,
@@ -63,11 +63,11 @@ export const serviceTexts = {
       detail: null,
     }),
   }),
-  ...wordsOf([answerTemplateStream], {
+  ...describeEvents([answerTemplateStream], {
     AnswerTemplateKept: ({ title, language }) => ({ what: `kept the answer template "${title}"`, detail: language }),
     AnswerTemplateRemoved: () => ({ what: 'removed the answer template', detail: null }),
   }),
-  ...wordsOf([reportStream], {
+  ...describeEvents([reportStream], {
     ReportFiled: ({ reference, type, countryId, closesOn }) => ({
       what: `filed the report ${reference}`,
       detail: `${requestTitle({ kind: 'REPORT', type, country: countryOf(countryId).name })}${closesOn ? `, closes on ${dayWritten(closesOn)}` : ''}`,

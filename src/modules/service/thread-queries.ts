@@ -4,7 +4,7 @@ import type * as tickets from '#modules/service/tickets/contract.ts'
 import type { NewMessage } from '#modules/service/tickets/ticket.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
-import { invalid, Refused } from '#platform/decision.ts'
+import { invalid, RefusedError } from '#platform/decision.ts'
 import { attaching } from '#platform/files/attaching.ts'
 import { nameShown } from '#platform/files/shown-name.ts'
 import type { Context } from '#platform/http/serve.ts'
@@ -30,7 +30,7 @@ export const written = async (
     const stored = await take(path)
     // Who may open the files of tickets is decided by their folder.
     if (purpose === 'tickets' && !stored.path.startsWith('tickets/'))
-      throw new Refused(invalid({ files: 'Please upload this file again here' }))
+      throw new RefusedError(invalid({ files: 'Please upload this file again here' }))
     attached.push({ path: stored.path, name: stored.sealedName })
   }
   return {

@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
 
 import { contactRoles } from '#platform/contact-roles.ts'
-import { Day, event, type HappenedOf, stream } from '#platform/event.ts'
+import { Day, type EventOf, event, stream } from '#platform/event.ts'
 import { login, phone } from '#platform/http/clean-input.ts'
 
 const text = (maximum: number) => Schema.String.check(Schema.isBetweenLength(1, maximum))
@@ -91,4 +91,4 @@ export const settingsStream = stream('settings', [
   HolidayAdded,
   HolidayRemoved,
 ])
-export type SettingsEvent = HappenedOf<typeof settingsStream.events>
+export type SettingsEvent = EventOf<typeof settingsStream.events>

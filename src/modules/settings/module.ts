@@ -1,5 +1,5 @@
-import { asWords, changeWritten } from '#platform/facts.ts'
-import { wordsOf } from '#platform/in-words.ts'
+import { describeEvents } from '#platform/event-descriptions.ts'
+import { asLabel, changeWritten } from '#platform/facts.ts'
 import type { Module } from '#platform/module.ts'
 import { settingsStream } from './events.ts'
 import { fieldChanges } from './history.ts'
@@ -12,12 +12,12 @@ type Sides = { readonly before: Readonly<Record<string, unknown>>; readonly afte
 const said = ({ before, after }: Sides): string =>
   fieldChanges(before, after)
     .map(({ field, before, after }) =>
-      changeWritten({ label: asWords(field), before: before || null, after: after || null }),
+      changeWritten({ label: asLabel(field), before: before || null, after: after || null }),
     )
     .join('; ')
 
 /** What was set and what it was before, for the audit trail. */
-const settingsTexts = wordsOf([settingsStream], {
+const settingsTexts = describeEvents([settingsStream], {
   BrandChanged: (sides) => ({ what: 'changed the brand', detail: said(sides) }),
   ContactsChanged: (sides) => ({ what: 'changed whom distributors reach', detail: said(sides) }),
   HelpLinksChanged: (sides) => ({ what: 'changed where help is found', detail: said(sides) }),
@@ -34,7 +34,7 @@ export const settingsOf = (modules: readonly Pick<Module, 'mails' | 'mailSamples
   routes: [...settingsRoutes, ...mailRoutes([...modules, { mails, mailSamples }])],
   reactions: [],
   deadlines: {},
-  inWords: settingsTexts,
+  descriptions: settingsTexts,
   mails,
   mailSamples,
   topics: {

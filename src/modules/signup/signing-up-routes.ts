@@ -10,10 +10,10 @@ import { newPasswordFault } from '#modules/identity/new-password-routes.ts'
 import { keepCookies, keepDevice } from '#modules/identity/session-cookies.ts'
 import { endReplaced } from '#modules/identity/session-opening.ts'
 import { register as registerUser, user } from '#modules/identity/user.ts'
-import type { Authenticated } from '#platform/access/accounts.ts'
+import type { AuthenticatedAccount } from '#platform/access/accounts.ts'
 import { networkOf } from '#platform/access/network-of.ts'
 import { limits } from '#platform/access/rate-limit.ts'
-import { invalid, isRefusal, orRefuse, type Refusal, Refused, refused } from '#platform/decision.ts'
+import { invalid, isRefusal, orRefuse, type Refusal, RefusedError, refused } from '#platform/decision.ts'
 import { draftTokenOf, dropDraft, visitorSender } from '#platform/files/draft-cookie.ts'
 import { MOST_SIGNUP_FILES } from '#platform/files/file-kinds.ts'
 import type { Sender, StoredFile } from '#platform/files/files.ts'
@@ -64,22 +64,22 @@ const checked = (call: Call): WholeAccount | Refusal => {
   return wholeAccount(input)
 }
 
-type Sent = NamedFile & { readonly sender: Sender; readonly file: StoredFile }
+type SentFile = NamedFile & { readonly sender: Sender; readonly file: StoredFile }
 const OWNERLESS = { distributorId: null }
 
 /** Each file as it lies in quarantine: this browser's draft's, or its network's. */
 const sentFiles = async (
   { files, personal, caller, input }: Call,
   draftId: string | null,
-): Promise<readonly Sent[]> => {
+): Promise<readonly SentFile[]> => {
   const own = new Set((draftId === null ? [] : await files.sentBy(draftId)).map(({ path }) => path))
-  const found: Sent[] = []
+  const found: SentFile[] = []
   for (const named of namedFiles(input.files ?? {})) {
     const isOwn = [...own].some((path) => named.path.endsWith(path))
     const sender = visitorSender(caller, isOwn ? draftId : null, personal)
     const file = await files.offered(sender, named.path, OWNERLESS).catch((error: unknown) => {
-      if (!(error instanceof Refused)) throw error
-      throw new Refused(invalid({ [`files.${named.field}`]: error.refusal.error }))
+      if (!(error instanceof RefusedError)) throw error
+      throw new RefusedError(invalid({ [`files.${named.field}`]: error.refusal.error }))
     })
     found.push({ ...named, sender, file })
   }
@@ -105,7 +105,7 @@ const registrations = async ({ personal, newId }: Call, whole: WholeAccount, id:
   }
 }
 
-const filed = (sent: readonly Sent[], newId: () => string) =>
+const filed = (sent: readonly SentFile[], newId: () => string) =>
   sent.flatMap(({ type, file }) =>
     orRefuse(
       submitDocument(newId() as CompanyDocumentId, {
@@ -115,7 +115,7 @@ const filed = (sent: readonly Sent[], newId: () => string) =>
     ),
   )
 
-const signIn = async (call: Call, account: Omit<Authenticated, 'active'>) => {
+const signIn = async (call: Call, account: Omit<AuthenticatedAccount, 'active'>) => {
   const { sessions, caller, knownDevices } = call
   await endReplaced(call)
   const tokens = await sessions.open(account, { remember: false, userAgent: caller.userAgent })
@@ -161,8 +161,9 @@ export const signUp = async (call: Call): Promise<SignUpAnswer | Refusal> => {
       answer: { userId, at: now.getTime() } satisfies KeptSignUp,
       also: async (tx) => {
         const taken = await accounts.open({ ...account, email, username }, tx)
-        if (taken) throw new Refused(inUse(taken.taken))
-        if (!(await claims.take('company e-mail', whole.company.email, tx))) throw new Refused(inUse('companyEmail'))
+        if (taken) throw new RefusedError(inUse(taken.taken))
+        if (!(await claims.take('company e-mail', whole.company.email, tx)))
+          throw new RefusedError(inUse('companyEmail'))
         for (const { sender, file } of sent) await files.attach(sender, file.path, { distributorId }, tx)
         await files.handOver(
           sent.map(({ file }) => file.path),

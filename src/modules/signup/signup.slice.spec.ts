@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readFile } from '#modules/distributors/file/file-contract.ts'
 import { currentUser } from '#modules/identity/contract.ts'
 import { askForLink, lookAtLink } from '#modules/identity/link-contract.ts'
-import { OWN_WORDS, TOO_COMMON } from '#modules/identity/password.ts'
+import { OWN_TERMS, TOO_COMMON } from '#modules/identity/password.ts'
 import { applicant, applying, type SignupPortal, startWithVisitors } from '#tests/applicant.ts'
 
 import { mailedToken } from '#tests/mailed-links.ts'
@@ -150,7 +150,7 @@ describe('a sign-up is refused', () => {
     ],
     [expect.stringMatching('8 or more characters') as unknown as string, { password: 'short' }, 'password'],
     [TOO_COMMON, { password: 'Qwertyuiop123!' }, 'password'],
-    [OWN_WORDS, { password: 'Wrongly.Typed1' }, 'password'],
+    [OWN_TERMS, { password: 'Wrongly.Typed1' }, 'password'],
   ])('%s', async (sentence, change, field) => {
     const who = visitor()
     const files = await who.uploadsAll()

@@ -41,7 +41,7 @@ export type Account = {
 }
 
 /** Whose password was right, and the hash that it matched: by the time of the session there may be another. */
-export type Authenticated = Account & { readonly passwordHash: string }
+export type AuthenticatedAccount = Account & { readonly passwordHash: string }
 
 type Logins = { readonly email: string; readonly username: string }
 
@@ -69,7 +69,7 @@ export type Accounts = {
   /** Which of these are taken, as `reserve` and `open` would find it: the login name first. */
   readonly taken: (logins: Logins) => Promise<TakenLogin | null>
   /** By e-mail or login name; null for a wrong password, an unknown login and a deactivated person alike, in the same time. */
-  readonly authenticate: (login: string, password: string) => Promise<Authenticated | null>
+  readonly authenticate: (login: string, password: string) => Promise<AuthenticatedAccount | null>
   readonly isPasswordOf: (userId: string, password: string) => Promise<boolean>
   readonly passwordHashOf: (userId: string) => Promise<string | null>
   /** Of a new password, made before a transaction begins: it takes its time, and its turn. Throws Refused 429 when too many wait. */

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 
 import { type Notices, PERSON_ERASED } from './notices.ts'
 import { personKeys } from './person-keys.ts'
-import { ERASED, ErasedError, type Opened, type PersonalData, SEALED, type Sealed } from './personal-data.ts'
+import { ERASED, ErasedError, type OpenedData, type PersonalData, SEALED, type Sealed } from './personal-data.ts'
 import { decrypt, encrypt, KEY_BYTES } from './sealing.ts'
 
 const secretOf = (base64: string, name: string): Buffer => {
@@ -64,14 +64,14 @@ export const openPersonalData = (
     return `sealed:1:${personId}:${iv.toString('base64url')}:${sealed.toString('base64url')}` as Sealed
   }
 
-  const openAll = async <T>(value: T): Promise<Opened<T>> => {
+  const openAll = async <T>(value: T): Promise<OpenedData<T>> => {
     const people = new Set<string>()
     mapTexts(value, (text) => {
       const person = SEALED.exec(text)?.[1]
       if (person) people.add(person)
       return text
     })
-    if (people.size === 0) return value as Opened<T>
+    if (people.size === 0) return value as OpenedData<T>
     const found = await keys.keysOf(people)
     return mapTexts(value, (text) => {
       const [, person, iv, sealed] = SEALED.exec(text) ?? []
@@ -79,7 +79,7 @@ export const openPersonalData = (
       const key = found.get(person)
       if (key === null) return ERASED
       return (key && opened(key, person, iv, sealed)) ?? text
-    }) as Opened<T>
+    }) as OpenedData<T>
   }
 
   const keysNaming = async (distributorId: string, isNamedIn: (text: string) => boolean) => {

@@ -1,5 +1,5 @@
 import { limits } from '#platform/access/rate-limit.ts'
-import { invalid, type Refusal, Refused, refused } from '#platform/decision.ts'
+import { invalid, type Refusal, RefusedError, refused } from '#platform/decision.ts'
 import type { Context } from '#platform/http/serve.ts'
 
 type PasswordContext = Pick<Context<never>, 'me' | 'accounts' | 'rateLimits'>
@@ -29,5 +29,5 @@ export const provePerson = async ({
   me,
   sessionHistory,
 }: Pick<Context<never>, 'me' | 'sessionHistory'>): Promise<void> => {
-  if (!(await sessionHistory.isProven(me.sessionId))) throw new Refused(passwordAgain)
+  if (!(await sessionHistory.isProven(me.sessionId))) throw new RefusedError(passwordAgain)
 }

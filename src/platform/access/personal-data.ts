@@ -42,7 +42,7 @@ export type PersonalData = {
   /** ERASED when the person's key was destroyed. */
   readonly open: (sealed: Sealed) => Promise<string>
   /** Opens every Sealed string inside a value, however deep; one look-up of keys for all of it. */
-  readonly openAll: <T>(value: T) => Promise<Opened<T>>
+  readonly openAll: <T>(value: T) => Promise<OpenedData<T>>
   /** A keyed hash of an address, trimmed and lower-cased, to find a person by without storing it in clear. */
   readonly fingerprint: (address: string) => string
   /** Destroys these keys, in the transaction of `tx` where it is given. No way back. */
@@ -57,10 +57,10 @@ export type PersonalData = {
 }
 
 /** The same shape with plain text in the place of Sealed. */
-export type Opened<T> = T extends Sealed
+export type OpenedData<T> = T extends Sealed
   ? string
   : T extends string | number | boolean | bigint | symbol | null | undefined | Date
     ? T
     : T extends object
-      ? { [K in keyof T]: Opened<T[K]> }
+      ? { [K in keyof T]: OpenedData<T[K]> }
       : T

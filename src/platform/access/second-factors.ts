@@ -11,7 +11,7 @@ export const RECOVERY_CODES = 10
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 
 /** How a person proved their identity: by a code of the app, or by one of the recovery codes, of which `left` are left. */
-export type Shown = { readonly by: 'app' } | { readonly by: 'recovery'; readonly left: number }
+export type FactorProof = { readonly by: 'app' } | { readonly by: 'recovery'; readonly left: number }
 
 /** Secrets sealed under the person's key, recovery codes as keyed hashes; no event ever has either. */
 export type SecondFactors = {
@@ -26,7 +26,7 @@ export type SecondFactors = {
   /** True: this is a code of the proposed secret, which is on from now, in the transaction of `tx`. */
   readonly confirm: (userId: string, code: string, now: Date, tx: ClientBase) => Promise<boolean>
   /** Uses a code up; null: it is none, or was used before. */
-  readonly show: (userId: string, code: string, now: Date) => Promise<Shown | null>
+  readonly show: (userId: string, code: string, now: Date) => Promise<FactorProof | null>
   /** Ten fresh codes in the place of those that were there, in the transaction of `tx`. */
   readonly renewCodes: (userId: string, tx: ClientBase) => Promise<readonly string[]>
   readonly codesLeft: (userId: string) => Promise<number>

@@ -1,14 +1,14 @@
 import type { ClientBase, Pool } from 'pg'
 
-import { Refused, refused } from '#platform/decision.ts'
+import { RefusedError, refused } from '#platform/decision.ts'
 
 import { type AccessTokens, accessTokens, type Bearer } from './access-tokens.ts'
-import type { Authenticated } from './accounts.ts'
+import type { AuthenticatedAccount } from './accounts.ts'
 import { deviceOf } from './device.ts'
 import { type Notices, SESSION_ENDED } from './notices.ts'
 import type { Me } from './permissions.ts'
 import { refreshTokens } from './refresh-tokens.ts'
-import { standingSessions } from './standing-sessions.ts'
+import { sessionCache } from './session-cache.ts'
 
 export type Session = {
   readonly id: string
@@ -37,7 +37,7 @@ export type Tokens = {
 export type Sessions = {
   /** `network`: a keyed hash of where it is opened from. One more than a person may have ends the one that was not used for longest. Throws Refused 401 when the password was changed since `passwordHash` was read: such a session would outlive the change. */
   readonly open: (
-    who: Omit<Me, 'sessionId'> & Partial<Pick<Authenticated, 'passwordHash'>>,
+    who: Omit<Me, 'sessionId'> & Partial<Pick<AuthenticatedAccount, 'passwordHash'>>,
     options: { remember: boolean; userAgent: string; network?: string },
   ) => Promise<Tokens & { sessionId: string }>
   /**
@@ -85,7 +85,7 @@ export const openSessions = (
   { secret, mostOfOne, newId, now }: { secret: string; mostOfOne?: number; newId: () => string; now: () => Date },
   tokens: AccessTokens = accessTokens(secret, now),
 ): Sessions => {
-  const standing = standingSessions(pool, notices)
+  const cached = sessionCache(pool, notices)
   const { fresh, after, parsed, hashOf } = refreshTokens(secret)
   const answer = async (bearer: Bearer, refreshSecret: string | null, remember: boolean): Promise<Tokens> => ({
     jwt: await tokens.issue(bearer),
@@ -137,7 +137,7 @@ export const openSessions = (
           network ?? null,
         ],
       )
-      if (rowCount === 0) throw new Refused(refused('Credentials incorrect', { status: 401 }))
+      if (rowCount === 0) throw new RefusedError(refused('Credentials incorrect', { status: 401 }))
       if (mostOfOne !== undefined && Number.isFinite(mostOfOne))
         await end(
           `id in (select id from access.session where user_id = $1 and ended_at is null
@@ -178,7 +178,7 @@ export const openSessions = (
 
     identify: async (jwt) => {
       const bearer = await tokens.read(jwt)
-      const me = bearer && (await standing.find(bearer.sessionId))
+      const me = bearer && (await cached.find(bearer.sessionId))
       return me && me.userId === bearer.userId ? me : null
     },
 
@@ -217,13 +217,13 @@ export const openSessions = (
       return rows[0]!.sessions
     },
 
-    onEnded: standing.onEnded,
+    onEnded: cached.onEnded,
 
     sweep: async () => {
       await end('expires_at < clock_timestamp()', [])
       await pool.query(`delete from access.session where ended_at < clock_timestamp() - interval '30 days'`)
     },
 
-    stop: standing.stop,
+    stop: cached.stop,
   }
 }

@@ -1,5 +1,5 @@
 import type { PersonalData } from '#platform/access/personal-data.ts'
-import { Refused, refused } from '#platform/decision.ts'
+import { RefusedError, refused } from '#platform/decision.ts'
 import type { StreamName } from '#platform/log/append.ts'
 import type { StreamAt } from '#platform/log/commands.ts'
 import type { Trail } from '#platform/log/trail.ts'
@@ -17,7 +17,7 @@ type NamesOf = (db: ReadModels, userIds: readonly string[]) => Promise<ReadonlyM
 
 type FieldChange = Name & { readonly field: string }
 
-export type Edited<F> = {
+export type EditedForm<F> = {
   /** What to decide on: what was sent, and what others have changed meanwhile. */
   readonly fields: F
   /** For the answer, sealed: it is kept for repeats. */
@@ -59,7 +59,7 @@ export const edited = async <F extends object>(
     readonly opened: object | undefined
     readonly namesOf: NamesOf
   },
-): Promise<Edited<F>> => {
+): Promise<EditedForm<F>> => {
   if (!opened) return { fields: given, meanwhile: {}, readAt: {} }
   const events = await trail.ofStream(stream)
   const changes = events.map(({ envelope: { type, actor }, data }) => ({ actor, fields: history[type]?.(data) ?? {} }))
@@ -75,7 +75,7 @@ export const edited = async <F extends object>(
     return { firstname, lastname }
   }
   if (contested.length > 0)
-    throw new Refused(
+    throw new RefusedError(
       refused('Someone else changed the same fields meanwhile. Choose what to keep.', {
         members: {
           conflictType: CHANGED_MEANWHILE,

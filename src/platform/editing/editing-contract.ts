@@ -30,7 +30,7 @@ export const meanwhile = {
 export const CHANGED_MEANWHILE = 'CHANGED_MEANWHILE'
 
 /** A field that others have changed to something else meanwhile. */
-export type Contested = {
+export type FieldConflict = {
   readonly field: string
   readonly theirs: unknown
   readonly yours: unknown

@@ -6,7 +6,7 @@ import type { Pool } from 'pg'
 import type { Me } from '#platform/access/permissions.ts'
 import { type PersonalData, SEALED, type Sealed, unlessErased } from '#platform/access/personal-data.ts'
 import { isStaff } from '#platform/access/roles.ts'
-import { invalid, orRefuse, type Refusal, Refused, refused } from '#platform/decision.ts'
+import { invalid, orRefuse, type Refusal, RefusedError, refused } from '#platform/decision.ts'
 import { whyNotTaken } from './file-bytes.ts'
 import { type FileKind, fileKinds, isTidied, kindOf, purposes, purposesFor } from './file-kinds.ts'
 import { fileName } from './file-names.ts'
@@ -90,23 +90,27 @@ export const openFiles = (desk: FileDesk): Files => {
       const byStaff = sender.role !== undefined && isStaff(sender.role)
       const known = purposesFor(byStaff)
       const purpose = known.find((one) => one === ask.purpose)
-      if (!purpose) throw new Refused(invalid({ bucket: `Please choose one of ${known.join(', ')}` }))
+      if (!purpose) throw new RefusedError(invalid({ bucket: `Please choose one of ${known.join(', ')}` }))
       const { kinds } = purposes[purpose]
       if (!kind || !(kinds as readonly FileKind[]).includes(kind))
-        throw new Refused(
+        throw new RefusedError(
           invalid({ type: `Please choose a file of type ${kinds.map((one) => fileKinds[one].name).join(', ')}` }),
         )
       const quarantined = await table.inQuarantine(sender.userId)
       if (ask.mostFiles !== undefined && quarantined.files >= ask.mostFiles)
-        throw new Refused(invalid({ file: `At most ${ask.mostFiles} files can be sent. Please remove one first.` }))
+        throw new RefusedError(
+          invalid({ file: `At most ${ask.mostFiles} files can be sent. Please remove one first.` }),
+        )
       if (quarantined.bytes > MOST_IN_QUARANTINE[byStaff ? 'ofStaff' : 'ofPeople'])
-        throw new Refused(refused('You have sent many files that are not used yet. Please try again tomorrow.', busy))
+        throw new RefusedError(
+          refused('You have sent many files that are not used yet. Please try again tomorrow.', busy),
+        )
       const ticket = randomBytes(24).toString('base64url')
       const path = `${purpose}/${newId()}.${fileKinds[kind].extension}`
       const { userId, distributorId } = sender
       const grant = { userId, distributorId, purpose, kind, path }
       if (!(await table.keepTicket(hashOf(ticket), grant)))
-        throw new Refused(refused('Too many uploads at once. Please try again in a few minutes.', busy))
+        throw new RefusedError(refused('Too many uploads at once. Please try again in a few minutes.', busy))
       return { url: `${ADDRESS}${path}?ticket=${ticket}` }
     },
 
@@ -130,7 +134,7 @@ export const openFiles = (desk: FileDesk): Files => {
           await inTurn(() => whyNotTaken(inspector, granted.kind, arrived.file, left)).catch(orInterrupted(left)),
         )
         const virus = await scanner?.(arrived.file)
-        if (virus) throw new Refused(refused(`The virus scanner refused this file (${virus})`, { status: 422 }))
+        if (virus) throw new RefusedError(refused(`The virus scanner refused this file (${virus})`, { status: 422 }))
         const isToTidy = isTidied(granted.purpose, granted.kind)
         const tidy = isToTidy ? orRefuse(await inTurn(() => tidied(arrived.file, granted.kind))) : null
         const file = {
@@ -209,7 +213,9 @@ const taken = async (given: string, row: (path: string) => Promise<FileRow | nul
   const path = storedPath(given)
   const found = isStorePath(path) ? await row(path) : null
   if (!found)
-    throw new Refused(invalid({ file: 'This file was not uploaded by you, or too long ago. Please upload it again.' }))
+    throw new RefusedError(
+      invalid({ file: 'This file was not uploaded by you, or too long ago. Please upload it again.' }),
+    )
   return found
 }
 
@@ -226,11 +232,11 @@ const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('h
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest()
 
 const orInterrupted = (left?: AbortSignal) => (error: unknown) => {
-  throw left?.aborted ? new Refused(refused('The upload was interrupted', { status: 400 })) : error
+  throw left?.aborted ? new RefusedError(refused('The upload was interrupted', { status: 400 })) : error
 }
 
 /** Reads on to nowhere, so that the sender hears the refusal. */
 const refuse = (bytes: Readable, refusal: Refusal): never => {
   bytes.resume()
-  throw new Refused(refusal)
+  throw new RefusedError(refusal)
 }

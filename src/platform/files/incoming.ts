@@ -3,7 +3,7 @@ import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
-import { Refused, refused } from '#platform/decision.ts'
+import { RefusedError, refused } from '#platform/decision.ts'
 
 import { mayBe, wrongKind } from './file-bytes.ts'
 import { FIRST_BYTES, type FileKind } from './file-kinds.ts'
@@ -32,7 +32,7 @@ export const takeIn = async <T>(
   const late = setTimeout(() => source.destroy(new Error('Too slow')), AT_MOST_MS(limits.maxBytes))
   try {
     const arrived = await written(file, source, limits)
-    if (arrived.bytes === 0) throw new Refused(refused('The file is empty', { status: 422 }))
+    if (arrived.bytes === 0) throw new RefusedError(refused('The file is empty', { status: 422 }))
     return await use({ file, ...arrived })
   } finally {
     clearTimeout(late)
@@ -47,14 +47,14 @@ const written = async (path: string, source: Readable, { kind, maxBytes }: Limit
   let first: Buffer | null = Buffer.alloc(0)
   let bytes = 0
   const look = (begin: Buffer) => {
-    if (!mayBe(kind, begin)) throw new Refused(wrongKind(kind))
+    if (!mayBe(kind, begin)) throw new RefusedError(wrongKind(kind))
     first = null
   }
   const file = await open(path, 'wx', 0o600)
   try {
     for await (const chunk of chunksOf(source)) {
       bytes += chunk.length
-      if (bytes > maxBytes) throw new Refused(tooLarge(maxBytes))
+      if (bytes > maxBytes) throw new RefusedError(tooLarge(maxBytes))
       if (first) first = Buffer.concat([first, chunk])
       if (first && first.length >= FIRST_BYTES) look(first)
       hash.update(chunk)
@@ -72,7 +72,7 @@ async function* chunksOf(source: Readable): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of source.iterator({ destroyOnReturn: false })) yield chunk as Buffer
   } catch (error) {
-    throw new Refused(
+    throw new RefusedError(
       refused(`The upload was interrupted: ${error instanceof Error ? error.message : error}`, { status: 400 }),
     )
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { Refused } from '#platform/decision.ts'
+import { RefusedError } from '#platform/decision.ts'
 import { partOf, tagOf } from './parts.ts'
 
 const film = { bytes: 1_000, sha256: 'a'.repeat(64) }
@@ -20,7 +20,7 @@ test.each(['bytes=1000-', 'bytes=2000-3000', 'bytes=-0'])('%s is not there', (ra
     try {
       return partOf({ range }, film)
     } catch (error) {
-      return (error as Refused).refusal
+      return (error as RefusedError).refusal
     }
   })()
   expect(refusal).toMatchObject({ status: 416, members: { bytes: 1_000 } })
@@ -40,7 +40,7 @@ test('whatever the header is, a part lies within the film', () => {
         const part = partOf({ range: `bytes=${from}-${to}` }, { ...film, bytes })
         if (part) expect(0 <= part.start && part.start <= part.end && part.end < bytes).toBe(true)
       } catch (error) {
-        if (!(error instanceof Refused)) throw error
+        if (!(error instanceof RefusedError)) throw error
       }
     }),
   )

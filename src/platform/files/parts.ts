@@ -1,6 +1,6 @@
 import parseRange from 'range-parser'
 
-import { Refused, refused } from '#platform/decision.ts'
+import { RefusedError, refused } from '#platform/decision.ts'
 import type { Part } from './store.ts'
 
 /** The tag of a file's bytes, as ETag and If-Range have it. */
@@ -21,7 +21,7 @@ export const partOf = (
   const last = Number(suffix.exec(range)?.[1] ?? 0)
   if (last >= bytes && bytes > 0) return { start: 0, end: bytes - 1 }
   const parts = parseRange(bytes, range)
-  if (parts === -1) throw new Refused(refused('The file has no such part', { status: 416, members: { bytes } }))
+  if (parts === -1) throw new RefusedError(refused('The file has no such part', { status: 416, members: { bytes } }))
   const [only] = parts === -2 || parts.type !== 'bytes' ? [] : parts
   return parts !== -2 && parts.length === 1 && only ? { start: only.start, end: only.end } : undefined
 }

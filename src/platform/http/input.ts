@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 import { invalid, notFound, type Refusal, refused } from '#platform/decision.ts'
-import { asWords } from '#platform/facts.ts'
+import { asLabel } from '#platform/facts.ts'
 import { reasonOf } from '#platform/reasons.ts'
 
 import { cleaned, type Texts, textsOf } from './clean-input.ts'
@@ -52,7 +52,7 @@ const refusalOf = (issues: readonly Issue[], given: unknown, failure?: string) =
 const nothingNamed = ({ params }: Endpoint, issues: readonly Issue[]): Refusal => {
   const field = params?.[issues.flatMap(keysOf)[0] ?? ''] as { readonly identifier?: string } | undefined
   const noun = /^(\w+)Id$/.exec(field?.identifier ?? '')?.[1]
-  return noun ? notFound(`${asWords(noun)} not found`) : notFound()
+  return noun ? notFound(`${asLabel(noun)} not found`) : notFound()
 }
 
 /** Walked as it came and once more when it is clean: what goes may have hidden what cannot be stored. */

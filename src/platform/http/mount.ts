@@ -7,7 +7,7 @@ import { deviceOf } from '#platform/access/device.ts'
 import { plainAddress } from '#platform/access/network-of.ts'
 import { type Me, mayDo, permissions } from '#platform/access/permissions.ts'
 import { ONLY_READS } from '#platform/access/seen-as.ts'
-import { isRefusal, type Refusal, Refused, refused } from '#platform/decision.ts'
+import { isRefusal, type Refusal, RefusedError, refused } from '#platform/decision.ts'
 import { eachInTurn } from '#platform/in-turn.ts'
 import { holdBack } from '#platform/leaving/leaving.ts'
 import { AlreadyDone } from '#platform/log/append-refused.ts'
@@ -185,7 +185,7 @@ const answerer = (edge: Edge, { endpoint, handle, again, leaves }: Route, costly
       const said = answer === undefined ? { success: true } : answer
       return reply.type('application/json').send(idempotency ? sortedJson(said) : JSON.stringify(said))
     } catch (error) {
-      if (error instanceof Refused) return await refuse(error.refusal)
+      if (error instanceof RefusedError) return await refuse(error.refusal)
       if (error instanceof AlreadyDone)
         return await repeated((idempotency && (await edge.findDone(idempotency))) ?? error)
       throw error
@@ -213,7 +213,7 @@ const idempotencyOf = (edge: Edge, request: FastifyRequest, endpoint: Endpoint, 
 }
 
 const refusalIn = (error: unknown): Refusal => {
-  if (error instanceof Refused) return error.refusal
+  if (error instanceof RefusedError) return error.refusal
   throw error
 }
 
@@ -236,7 +236,7 @@ const catchUp = async (edge: Edge, endpoint: Endpoint, request: FastifyRequest, 
 
 /** A member of staff who views as a company records nothing in its name, even where a query would. */
 const readingOnly = (commands: Commands): Commands => {
-  const refuse = () => Promise.reject(new Refused(ONLY_READS))
+  const refuse = () => Promise.reject(new RefusedError(ONLY_READS))
   return { decide: refuse, begin: refuse, decideTogether: refuse, stateOf: commands.stateOf }
 }
 

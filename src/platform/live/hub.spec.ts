@@ -6,7 +6,7 @@ import type { Envelope, Projection } from '#platform/projection.ts'
 
 import { liveHub } from './hub.ts'
 import { Listener } from './listener.ts'
-import type { Told } from './protocol.ts'
+import type { ServerMessage } from './protocol.ts'
 
 const envelope = (position: number, distributorId = 'andina'): Envelope => ({
   position,
@@ -74,7 +74,7 @@ const log = async (...names: string[]) => {
 }
 
 const listener = (hub: { safePosition: () => number }, distributorId: string | null = 'andina') => {
-  const sent: Told[] = []
+  const sent: ServerMessage[] = []
   const socket = {
     readyState: 1,
     OPEN: 1,

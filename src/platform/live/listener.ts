@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws'
 
 import type { Me } from '#platform/access/permissions.ts'
 
-import type { Change, Told } from './protocol.ts'
+import type { Change, ServerMessage } from './protocol.ts'
 
 const COALESCE_MS = 50
 /** A reader that lets this much pile up is closed; it comes back and resumes by position. */
@@ -29,7 +29,7 @@ export class Listener {
     this.#safePosition = safePosition
   }
 
-  send(message: Told) {
+  send(message: ServerMessage) {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     this.#socket.send(JSON.stringify(message))
   }

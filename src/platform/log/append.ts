@@ -1,12 +1,12 @@
-import type { Happened, Moment } from '#platform/event.ts'
+import type { Moment, NewEvent } from '#platform/event.ts'
 
 /** What a stream's version must be for an append to succeed; 0 and 'none' say that it has not begun. */
-export type Expected = 'none' | 'exists' | 'any' | number
+export type ExpectedVersion = 'none' | 'exists' | 'any' | number
 export type StreamAppend = {
   readonly kind: string
   readonly key: string
-  readonly expected: Expected
-  readonly events: readonly Happened[]
+  readonly expected: ExpectedVersion
+  readonly events: readonly NewEvent[]
 }
 export type StreamName = { readonly kind: string; readonly key: string }
 

@@ -9,14 +9,14 @@ import { connectAsPortal } from '#platform/postgres/pool.ts'
 import { freshDatabase, type TestDatabase } from '#tests/database.ts'
 import { streamChecker } from './checking-stream.ts'
 import { type EventLog, eventLog } from './event-log.ts'
-import { type Signing, startSigning } from './signed-heads.ts'
+import { type HeadSigning, startSigning } from './signed-heads.ts'
 
 let database: TestDatabase
 let pool: Pool
 let owner: Pool
 let log: EventLog
 let folder: string
-let signing: Signing
+let signing: HeadSigning
 
 const append = (...keys: string[]) =>
   log.append(

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal } from '#platform/decision.ts'
-import type { Happened } from '#platform/event.ts'
+import type { NewEvent } from '#platform/event.ts'
 import { type Commands, type DrawnNumber, existing, fresh, type Giver, type Options, type Target } from './commands.ts'
 import { decideAndAppend } from './deciding.ts'
 import { stateFor } from './ownership.ts'
@@ -8,7 +8,7 @@ import { stateFor } from './ownership.ts'
 export const commandsFor = (giver: Giver): Commands => {
   const single = async (
     target: Target,
-    decision: (state: any, numbered: DrawnNumber) => readonly Happened[] | Refusal,
+    decision: (state: any, numbered: DrawnNumber) => readonly NewEvent[] | Refusal,
     options: Options<any> = {},
   ) => {
     const decide = ([state]: readonly any[], numbered: DrawnNumber) => {

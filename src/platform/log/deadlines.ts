@@ -1,13 +1,13 @@
 import type { Deadline } from '#platform/decision.ts'
 import { derivedId } from '#platform/derived-id.ts'
-import type { Happened } from '#platform/event.ts'
+import type { NewEvent } from '#platform/event.ts'
 import type { DeadlineRow } from './append.ts'
 import type { LoadedStream } from './loaded-stream.ts'
 
 /** The promises that events make, with ids that follow from them. `version` is the stream's before these events. */
 export const deadlinesOf = (
   { decider, key, version }: LoadedStream,
-  events: readonly Happened[],
+  events: readonly NewEvent[],
   now: Date,
 ): DeadlineRow[] =>
   events.flatMap(({ type, data }, i) => {

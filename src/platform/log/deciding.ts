@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { evolved, isRefusal, type Refusal, Refused, refused, type Stamp } from '#platform/decision.ts'
-import { type Happened, moment } from '#platform/event.ts'
+import { evolved, isRefusal, type Refusal, RefusedError, refused, type Stamp } from '#platform/decision.ts'
+import { moment, type NewEvent } from '#platform/event.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import type { About, AppendResult, StreamAppend } from './append.ts'
 import { AlreadyDone, VersionConflict } from './append-refused.ts'
@@ -38,7 +38,7 @@ export type Question = {
   readonly shape: (states: readonly any[]) => unknown
 }
 
-type Recordings = readonly (readonly Happened[])[]
+type Recordings = readonly (readonly NewEvent[])[]
 type Decision = {
   readonly recordings: Recordings
   readonly after: readonly LoadedStream[]
@@ -69,7 +69,7 @@ export const decideAndAppend = async (giver: Giver, question: Question): Promise
       return await attempt(giver, question, loaded)
     } catch (error) {
       await rethrowUnlessMoved(giver, targets, error)
-      if (tries === TRIES) throw new Refused(refused(CHANGED_MEANWHILE))
+      if (tries === TRIES) throw new RefusedError(refused(CHANGED_MEANWHILE))
       await sleep(Math.random() * 5 * 2 ** tries)
     }
   }
@@ -115,7 +115,8 @@ const brought = async (
 const rethrowUnlessMoved = async ({ log }: Giver, targets: readonly Target[], error: unknown): Promise<void> => {
   if (error instanceof AlreadyDone) throw new AlreadyDone({ ...error, position: await log.seal() })
   if (error instanceof VersionConflict) {
-    if (targets.some((it) => it.fresh && isNamed(it, error.stream))) throw new Refused(refused('This already exists.'))
+    if (targets.some((it) => it.fresh && isNamed(it, error.stream)))
+      throw new RefusedError(refused('This already exists.'))
   } else if ((error as { code?: string }).code !== DEADLOCK) throw error
 }
 
@@ -157,13 +158,13 @@ const decidedOn = (giver: Giver, { targets, decide, options }: Question, loaded:
   for (const [i, stream] of loaded.entries()) if (!targets[i]!.fresh) refuseForeign(giver, stream)
   const { readAt } = options
   if (readAt && loaded.some((it) => isNamed(it, readAt) && it.version !== readAt.version))
-    throw new Refused(refused(CHANGED_MEANWHILE))
+    throw new RefusedError(refused(CHANGED_MEANWHILE))
   const numbered = toBeNumbered(options.series)
   const recordings = decide(
     loaded.map(({ state }) => state),
     numbered,
   )
-  if (isRefusal(recordings)) throw new Refused(recordings)
+  if (isRefusal(recordings)) throw new RefusedError(recordings)
   const stamp = stampOf(giver)
   const after = loaded.map((stream, i) => grown(stream, recordings[i]!, stamp))
   for (const [i, stream] of after.entries())
@@ -172,7 +173,7 @@ const decidedOn = (giver: Giver, { targets, decide, options }: Question, loaded:
 }
 
 /** The stream with these events behind it. */
-const grown = (stream: LoadedStream, events: readonly Happened[], stamp: Stamp): LoadedStream => ({
+const grown = (stream: LoadedStream, events: readonly NewEvent[], stamp: Stamp): LoadedStream => ({
   ...stream,
   version: stream.version + events.length,
   state: evolved(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 
 import { about, noted, noteLog, on } from '#tests/note-log.ts'
-import type { Expected } from './append.ts'
+import type { ExpectedVersion } from './append.ts'
 import { AlreadyDone, VersionConflict } from './append-refused.ts'
 
 const it = noteLog()
@@ -85,7 +85,7 @@ describe('numbers', () => {
   const numbered = (year: number, placeholder: string) => about({ series: { name: 'orders', year, placeholder } })
 
   test('racing appends draw 1 to n without a gap; a failed one gives its number back', async () => {
-    const draw = (i: number, expected: Expected = 'none') => {
+    const draw = (i: number, expected: ExpectedVersion = 'none') => {
       const placeholder = randomUUID()
       const events = [{ type: 'Numbered', schemaVersion: 1, data: { number: placeholder, said: `see ${placeholder}` } }]
       return it.log.append([{ kind: 'numbered', key: `n${i}`, expected, events }], numbered(2026, placeholder))

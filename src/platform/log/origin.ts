@@ -1,7 +1,7 @@
 import { UNKNOWN_DEVICE } from '#platform/access/device.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import { ErasedError, type PersonalData, type Sealed } from '#platform/access/personal-data.ts'
-import { Refused, refused } from '#platform/decision.ts'
+import { RefusedError, refused } from '#platform/decision.ts'
 
 /** Where a command came from. `device` reads 'Chrome on Linux'; `address` is the network's, sealed under the person. */
 export type Origin = { readonly session?: string; readonly device?: string; readonly address?: Sealed }
@@ -17,11 +17,11 @@ export const originOf = async (
 /** Who is erased while they give a command are signed out by then. */
 const sealedFor = (personal: Pick<PersonalData, 'seal'>, { userId }: Me, address: string): Promise<Sealed> =>
   personal.seal(userId, address).catch((error: unknown) => {
-    throw error instanceof ErasedError ? new Refused(refused('Please sign in', { status: 401 })) : error
+    throw error instanceof ErasedError ? new RefusedError(refused('Please sign in', { status: 401 })) : error
   })
 
 /** 'from Chrome on Linux, 203.0.113.7'; null where nothing was written down. `address` is opened already. */
-export const originInWords = ({ device, address }: { readonly device?: string; readonly address?: string }) => {
+export const describeOrigin = ({ device, address }: { readonly device?: string; readonly address?: string }) => {
   if (device === undefined) return null
   const known = device === UNKNOWN_DEVICE ? 'an unknown device' : device
   return `from ${[known, address].filter(Boolean).join(', ')}`

@@ -1,5 +1,5 @@
-import { type Decider, notFound, Refused, type StateOf } from '#platform/decision.ts'
-import { asWords } from '#platform/facts.ts'
+import { type Decider, notFound, RefusedError, type StateOf } from '#platform/decision.ts'
+import { asLabel } from '#platform/facts.ts'
 import type { Giver } from './commands.ts'
 import { caughtUp, type LoadedStream, unread } from './loaded-stream.ts'
 
@@ -13,8 +13,8 @@ const isTheirs = ({ scope, actor }: Giver, { decider, key, state }: LoadedStream
   )
 }
 
-const nothingThere = ({ decider: { stream } }: LoadedStream): Refused =>
-  new Refused(notFound(`${asWords(stream.kind)} not found`))
+const nothingThere = ({ decider: { stream } }: LoadedStream): RefusedError =>
+  new RefusedError(notFound(`${asLabel(stream.kind)} not found`))
 
 /** What is not there and what is not theirs answer alike: 404. */
 export const refuseForeign = (giver: Giver, loaded: LoadedStream): void => {

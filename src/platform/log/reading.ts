@@ -4,7 +4,7 @@ import { type EventType, type StreamType, upcast } from '#platform/event.ts'
 import type { Envelope } from '#platform/projection.ts'
 
 /** An event as it is in the log, its data lifted to today's shape. */
-export type Recorded = { readonly envelope: Envelope; readonly data: unknown }
+export type RecordedEvent = { readonly envelope: Envelope; readonly data: unknown }
 
 /** An event as es.take hands it over: a list, because thousands of them travel at once. */
 export type RecordedTuple = readonly [
@@ -54,7 +54,7 @@ export const envelopeOf = ([
   reason,
 })
 
-export type Lift = (event: RecordedTuple) => Recorded
+export type Lift = (event: RecordedTuple) => RecordedEvent
 
 /** Lifts what is stored for these streams to today's shape. An unknown type is never skipped: it throws. */
 export const lifting = (streams: readonly StreamType[]): Lift => {

@@ -84,7 +84,7 @@ export type SigningOptions = {
   readonly onTrouble: (error: unknown) => void
 }
 
-export type Signing = {
+export type HeadSigning = {
   readonly signer: HeadSigner
   /** Signs the head as it is now, without waiting for the next one that is due. */
   readonly signNow: () => Promise<void>
@@ -98,7 +98,7 @@ export type Signing = {
  * thousand positions or a midnight (UTC) is kept in es.signed_head as well, where nothing is ever thinned out. Nothing new is
  * signed on a log that contradicts what was signed before.
  */
-export const startSigning = ({ log, folder, key, now, onTrouble }: SigningOptions): Signing => {
+export const startSigning = ({ log, folder, key, now, onTrouble }: SigningOptions): HeadSigning => {
   const signer = headSigner(folder, key)
   const kept = keptHeads(folder)
   let last = kept.at(-1)

@@ -9,7 +9,7 @@ import { connectAsPortal } from '#platform/postgres/pool.ts'
 import { freshDatabase, type TestDatabase } from '#tests/database.ts'
 import { checkTrail } from './checking-trail.ts'
 import { type EventLog, eventLog } from './event-log.ts'
-import { keptHeads, type Signing, startSigning } from './signed-heads.ts'
+import { type HeadSigning, keptHeads, startSigning } from './signed-heads.ts'
 import { type SignedTrail, saidOfTrail } from './signed-trail.ts'
 import { headSigner } from './signing-key.ts'
 import { trailProver } from './trail-export.ts'
@@ -19,7 +19,7 @@ let database: TestDatabase
 let pool: Pool
 let log: EventLog
 let folder: string
-let signing: Signing
+let signing: HeadSigning
 let file: SignedTrail
 
 const append = (...keys: string[]) =>

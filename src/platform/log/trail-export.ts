@@ -2,12 +2,12 @@ import type { Pool } from 'pg'
 
 import type { StreamName } from './append.ts'
 import { commitsOf } from './proven-commits.ts'
-import type { Signing } from './signed-heads.ts'
+import type { HeadSigning } from './signed-heads.ts'
 import { endOf, type SignedTrail, type Stretch, saidOfTrail, TRAIL_FORMAT } from './signed-trail.ts'
 import { isGenuine, publicKeyOf, type SignedHead } from './signing-key.ts'
 import { allHeads } from './verification.ts'
 
-type HeadSigner = { readonly signer: Signing['signer']; readonly signNow: Signing['signNow'] }
+type HeadSigner = { readonly signer: HeadSigning['signer']; readonly signNow: HeadSigning['signNow'] }
 
 /** Makes the signed file of a stream. The head is signed anew where the stream's last commit is above every signed one. */
 export const trailProver =

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
 import type { StreamType } from '#platform/event.ts'
-import { isFound, likeInside, searchedWords } from '#platform/search.ts'
+import { isFound, likeInside, searchTerms } from '#platform/search.ts'
 import type { StreamName } from './append.ts'
 import { type EarlierQuestion, earlierSql, earlierValues } from './earlier.ts'
 import type { Origin } from './origin.ts'
-import { lifting, type Recorded, type RecordedTuple } from './reading.ts'
+import { lifting, type RecordedEvent, type RecordedTuple } from './reading.ts'
 
 /** How far one search reads. */
 const STRETCH = 20_000
@@ -31,7 +31,7 @@ const bottomBelow = async (pool: Pool, top: number): Promise<number> => {
 export type { EarlierQuestion } from './earlier.ts'
 
 /** An event with all that the log knows of it. */
-export type Trailed = Recorded & {
+export type TrailEvent = RecordedEvent & {
   readonly data: Readonly<Record<string, unknown>>
   readonly origin: Origin
   /** One uuid for all that a request caused. */
@@ -70,7 +70,7 @@ export type TrailFilter = {
 }
 
 export type TrailPage = {
-  readonly events: readonly Trailed[]
+  readonly events: readonly TrailEvent[]
   /** Continue below this position; null: the log has been read to its beginning. */
   readonly next: number | null
 }
@@ -78,19 +78,19 @@ export type TrailPage = {
 /** The log as one person may read it: a distributor's holds what was recorded for their company, staff's all of it. */
 export type Trail = {
   /** All of a stream's events, oldest first, however many: a fold must miss none. None for what is not there and what is another company's. */
-  readonly ofStream: (name: StreamName, upto?: Cut) => Promise<Trailed[]>
+  readonly ofStream: (name: StreamName, upto?: Cut) => Promise<TrailEvent[]>
   /** The same of several streams of a kind; of all of them together, in the order of the log. */
-  readonly ofStreams: (kind: string, keys: readonly string[], upto: number) => Promise<Trailed[]>
+  readonly ofStreams: (kind: string, keys: readonly string[], upto: number) => Promise<TrailEvent[]>
   /** What was recorded for a company, or in streams that have its id as their key, up to a place; in the order of the log. */
-  readonly ofCompany: (distributorId: string, kinds: readonly string[], upto: number) => Promise<Trailed[]>
+  readonly ofCompany: (distributorId: string, kinds: readonly string[], upto: number) => Promise<TrailEvent[]>
   /** The events of these kinds above a position, the first one first, as far as a bounded stretch of the log reaches. */
   readonly onward: (
     kinds: readonly string[],
     after: number,
     size: number,
-  ) => Promise<{ events: Trailed[]; upto: number }>
+  ) => Promise<{ events: TrailEvent[]; upto: number }>
   /** What each question found, in their order; undefined: nothing. */
-  readonly earlier: (queries: readonly EarlierQuestion[]) => Promise<readonly (Trailed | undefined)[]>
+  readonly earlier: (queries: readonly EarlierQuestion[]) => Promise<readonly (TrailEvent | undefined)[]>
   /** Newest first, below `before`. Reads a bounded stretch of the log: a page may hold less than its limit, even nothing. */
   readonly search: (filter: TrailFilter, page: { before: number | null; limit: number }) => Promise<TrailPage>
   /**
@@ -192,20 +192,20 @@ export const trails = (
 ): ((tenant: string | null) => Trail) => {
   const lift = lifting(streams)
   const types = [...new Set(streams.flatMap(({ events }) => events.map(({ type }) => type)))]
-  const trailed = (tuple: Tuple): Trailed => {
+  const trailed = (tuple: Tuple): TrailEvent => {
     const [origin, correlation, causation] = tuple.slice(13) as unknown as [Origin, string, number | null]
     const { envelope, data } = lift(tuple as unknown as RecordedTuple)
-    return { envelope, data: data as Trailed['data'], origin, correlation, causation }
+    return { envelope, data: data as TrailEvent['data'], origin, correlation, causation }
   }
-  const read = async (text: string, values: unknown[]): Promise<Trailed[]> => {
+  const read = async (text: string, values: unknown[]): Promise<TrailEvent[]> => {
     const { rows } = await pool.query({ rowMode: 'array', text, values })
     return (rows as unknown as Tuple[]).map(trailed)
   }
 
-  const ofStream = async (tenant: string | null, { kind, key }: StreamName, upto: Cut): Promise<Trailed[]> => {
+  const ofStream = async (tenant: string | null, { kind, key }: StreamName, upto: Cut): Promise<TrailEvent[]> => {
     const [text, end] =
       'version' in upto ? [ofStreamSql('version'), upto.version] : [ofStreamSql('position'), upto.position]
-    const events: Trailed[] = []
+    const events: TrailEvent[] = []
     for (;;) {
       const page = await read(text, [kind, key, tenant, end, events.at(-1)?.envelope.version ?? 0, streamPage])
       events.push(...page)
@@ -217,10 +217,10 @@ export const trails = (
     const top = page.before ?? 2 ** 53 - 1
     const { kind, key, actors, company, command, type, from, until, about, without = [] } = filter
     const found = type && types.filter((name) => isFound(type, name))
-    const commands = searchedWords(command ?? '').map(likeInside)
+    const commands = searchTerms(command ?? '').map(likeInside)
     const where = [kind, key, actors, commands, found, from, until && endOfMillisecond(until)].map((it) => it ?? null)
     const given = [top, tenant ?? company ?? null, ...where, without, page.limit]
-    const isFull = (events: readonly Trailed[]) => events.length === page.limit
+    const isFull = (events: readonly TrailEvent[]) => events.length === page.limit
     const { streams = [], companies = [], people = [] } = about ?? {}
     if (about && companies.length + people.length === 0) {
       const names = [streams.map((stream) => stream.kind), streams.map((stream) => stream.key)]

@@ -2,8 +2,8 @@ import type { Pool, PoolClient } from 'pg'
 import type { Moment } from '#platform/event.ts'
 import type { About, Alarms, AppendResult, StreamAppend } from './append.ts'
 import { asOutcome, wasUndone } from './append-refused.ts'
+import { writingTogether } from './group-commit.ts'
 import type { SealedNews } from './sealed-news.ts'
-import { writingTogether } from './together.ts'
 
 type AppendRow = {
   commit_id: number | null

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { ines, startMailing } from '#tests/mailing.ts'
-import type { Gathering } from './mailer.ts'
+import type { MailGroup } from './mailer.ts'
 import { outboxOn } from './outbox.ts'
 
 const { begin, end, drop, pool, jobs, mailbox, openOffice, rowOf, settled } = await startMailing()
@@ -12,13 +12,13 @@ afterEach(end)
 afterAll(drop)
 
 /** Of an order, unless it says what else. */
-const mail = (said: string, gathering: Gathering, personId = ines) => ({
+const mail = (said: string, gathering: MailGroup, personId = ines) => ({
   effectId: randomUUID(),
   personId,
   template: { name: 'news', data: { said } },
   gathering,
 })
-const about = (order: string | null, cause: string = randomUUID()): Gathering => ({ about: order, cause })
+const about = (order: string | null, cause: string = randomUUID()): MailGroup => ({ about: order, cause })
 const outbox = outboxOn(pool)
 const statesOf = (mails: readonly { effectId: string }[]) =>
   Promise.all(mails.map(async ({ effectId }) => (await rowOf(effectId)).state))

@@ -1,5 +1,5 @@
 import type { Brand } from '#platform/configuration.ts'
-import type { Addressee, Mail, MailFact, MailPiece, MailWords } from './mailer.ts'
+import type { Addressee, Mail, MailContent, MailFact, MailPiece } from './mailer.ts'
 import { unlinked } from './names.ts'
 
 /** Of links and buttons, where the brand names none; on white it reads 7.7 : 1. */
@@ -8,7 +8,7 @@ const ACCENT = '#7529b5'
 type Letterhead = { readonly brand: Brand; readonly publicUrl: string }
 
 /** The same content twice: as plain text, and as HTML that needs neither scripts, styles from elsewhere nor pictures. */
-export const layOut = (content: MailWords, to: Addressee, { brand, publicUrl }: Letterhead): Mail => {
+export const layOut = (content: MailContent, to: Addressee, { brand, publicUrl }: Letterhead): Mail => {
   const url = content.action && new URL(content.action.link, publicUrl).href
   const action = content.action && url ? { label: content.action.label, url } : null
   const { list = [], facts = [] } = content
@@ -49,7 +49,7 @@ export const layOut = (content: MailWords, to: Addressee, { brand, publicUrl }: 
 
 /** Values as they are sent: folded, a long one would break the signature of a mail server. */
 export const listHeaders = (
-  { leave }: MailWords,
+  { leave }: MailContent,
   { publicUrl }: Pick<Letterhead, 'publicUrl'>,
 ): Readonly<Record<string, string>> =>
   leave === undefined

@@ -21,7 +21,7 @@ export type MailTemplateUse = {
  * Lets a mail go out as one with others to the same person: those about the same thing (an order's id), and where one
  * is about something and the other about nothing, those of the same cause (a correlation).
  */
-export type Gathering = { readonly about: string | null; readonly cause: string }
+export type MailGroup = { readonly about: string | null; readonly cause: string }
 
 /** Sends by SMTP when it is configured, else keeps the mail in the outbox. At least once, logged by its effect id. */
 export type Mailer = {
@@ -36,7 +36,7 @@ export type Mailer = {
     template: MailTemplateUse,
     options?: {
       readonly awaited?: boolean
-      readonly gathering?: Gathering
+      readonly gathering?: MailGroup
       readonly notBefore?: Date
       readonly mailing?: string
     },
@@ -123,7 +123,7 @@ export type MailPiece = { readonly title: string; readonly text: string; readonl
  * it is taken for the person, so that what is kept of a mail that went out has the path without its query. `elsewhere`: an
  * address outside the portal, as of a carrier. `list`, `pieces` and `facts` come below the paragraphs.
  */
-export type MailWords = {
+export type MailContent = {
   readonly subject: string
   readonly paragraphs: readonly string[]
   readonly list?: readonly string[]
@@ -151,4 +151,4 @@ export type MailTemplate = (
   data: any,
   reader: { readonly staff: boolean; readonly brand: Brand; readonly timeZone: TimeZone },
   others: readonly any[],
-) => MailWords
+) => MailContent

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
 import type { PersonalData } from '#platform/access/personal-data.ts'
-import { isFound, searchedWords } from '#platform/search.ts'
+import { isFound, searchTerms } from '#platform/search.ts'
 import type { OutboxQuestion } from './mailer.ts'
 import type { KeptMail } from './outbox.ts'
 
@@ -43,7 +43,7 @@ export const outboxList = (pool: Pool, personal: Pick<PersonalData, 'openAll'>) 
   }
   return async (question: OutboxQuestion): Promise<Page> => {
     const { offset, limit, state, sort = '-at', search = '' } = question
-    const found = searchedWords(search).length > 0 ? await idsOf(question) : null
+    const found = searchTerms(search).length > 0 ? await idsOf(question) : null
     const ids = found?.slice(offset, offset + limit) ?? null
     const { rows } = await pool.query(
       `select id, at, state, error, coalesce(recipient, '') as "to", coalesce(subject, '') as subject,

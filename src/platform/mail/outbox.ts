@@ -1,14 +1,14 @@
 import type { ClientBase, Pool } from 'pg'
 
 import type { Sealed } from '#platform/access/personal-data.ts'
-import type { Gathering, Mail, MailFate, MailingFate, MailTemplateUse, OutboxMail } from './mailer.ts'
+import type { Mail, MailFate, MailGroup, MailingFate, MailTemplateUse, OutboxMail } from './mailer.ts'
 
 /** A requested mail. `effectId` names the request: the same one never makes a second mail. */
-export type AskedMail = {
+export type NewMail = {
   readonly effectId: string
   readonly personId: string
   readonly template: MailTemplateUse
-  readonly gathering?: Gathering
+  readonly gathering?: MailGroup
   readonly notBefore?: Date
   readonly mailing?: string
 }
@@ -45,7 +45,7 @@ type MailingCount = Omit<MailingFate, 'failures'> & {
 
 /** The table of mails: what was requested, what was made of it, what became of that. */
 export const outboxOn = (pool: Pool) => ({
-  ask: async (mails: readonly AskedMail[], tx: ClientBase | Pool = pool): Promise<void> => {
+  ask: async (mails: readonly NewMail[], tx: ClientBase | Pool = pool): Promise<void> => {
     await tx.query(
       `insert into mail.outbox (effect_id, person_id, template, about, cause, not_before, mailing)
        select "effectId", "personId", template, gathering ->> 'about', gathering ->> 'cause', "notBefore", mailing

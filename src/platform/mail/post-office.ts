@@ -6,9 +6,9 @@ import type { Configuration } from '#platform/configuration.ts'
 import { derivedId } from '#platform/derived-id.ts'
 import { type Job, type Jobs, MAILS_OF_A_JOB } from '#platform/work/jobs.ts'
 import { layOut, listHeaders } from './layout.ts'
-import type { Addressee, Mailer, MailTemplate, MailTry, MailWords, OutboxMail } from './mailer.ts'
+import type { Addressee, MailContent, Mailer, MailTemplate, MailTry, OutboxMail } from './mailer.ts'
 import { withUnlinkedNames } from './names.ts'
-import { type AskedMail, type KeptMail, type Outcome, outboxOn, type SealedMail, type WaitingMail } from './outbox.ts'
+import { type KeptMail, type NewMail, type Outcome, outboxOn, type SealedMail, type WaitingMail } from './outbox.ts'
 import { outboxList } from './outbox-list.ts'
 import { answerOf, type Letter, reasonOf, send } from './sending.ts'
 
@@ -33,7 +33,7 @@ type MailJob = { readonly effectIds?: readonly string[]; readonly effectId?: str
 
 export type PostOffice = Mailer & {
   /** Queues several in the caller's transaction. */
-  readonly ask: (mails: readonly AskedMail[], tx: ClientBase) => Promise<void>
+  readonly ask: (mails: readonly NewMail[], tx: ClientBase) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -58,7 +58,7 @@ export const openPostOffice = async (given: {
   const transport = configuration.smtpUrl === null ? null : await transportTo(configuration.smtpUrl)
 
   /** Without a mail server it is read in the outbox, and has its whole link there. */
-  const keepable = (content: MailWords): MailWords => (transport ? withoutSecret(content) : content)
+  const keepable = (content: MailContent): MailContent => (transport ? withoutSecret(content) : content)
 
   type Made = Letter & { readonly content: SealedMail }
 
@@ -137,7 +137,7 @@ export const openPostOffice = async (given: {
   }
 
   /** Mails that wait for others go in jobs of their own, what has its time gets one from the sweep; one by itself has its own name, so that it is one job however often it is queued. */
-  const jobsOf = (queued: readonly Pick<AskedMail, 'effectId' | 'gathering' | 'notBefore'>[]): Job[] => {
+  const jobsOf = (queued: readonly Pick<NewMail, 'effectId' | 'gathering' | 'notBefore'>[]): Job[] => {
     const mails = queued.filter(({ notBefore }) => notBefore === undefined)
     const jobOf = (some: typeof mails, waits: boolean): Job => {
       const effectIds = some.map(({ effectId }) => effectId)
@@ -220,12 +220,12 @@ const contentOf = (
   template: MailTemplate,
   [first, ...others]: WaitingMail['facts'],
   reader: Parameters<MailTemplate>[1],
-): MailWords => template(withUnlinkedNames(first), reader, withUnlinkedNames(others))
+): MailContent => template(withUnlinkedNames(first), reader, withUnlinkedNames(others))
 
 const unqueried = <Link extends { readonly link: string; readonly secret?: boolean }>(target: Link): Link =>
   target.secret ? { ...target, link: target.link.replace(/\?.*$/, '') } : target
 
-const withoutSecret = ({ action, choice, ...content }: MailWords): MailWords => ({
+const withoutSecret = ({ action, choice, ...content }: MailContent): MailContent => ({
   ...content,
   ...(action && { action: unqueried(action) }),
   ...(choice && { choice: unqueried(choice) }),

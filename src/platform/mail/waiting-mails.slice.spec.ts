@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { setDatabaseClock } from '#platform/clock.ts'
 import { startSweep } from '#platform/work/sweep.ts'
 import { ines, startMailing } from '#tests/mailing.ts'
-import { type AskedMail, outboxOn } from './outbox.ts'
+import { type NewMail, outboxOn } from './outbox.ts'
 
 const { begin, end, drop, owner, pool, jobs, mailbox, openOffice, rowOf, settled } = await startMailing()
 
@@ -21,14 +21,14 @@ afterAll(drop)
 
 const outbox = outboxOn(pool)
 const sweep = () => startSweep({ pool, jobs: jobs(), warn: () => {} }).stop()
-const mail = (said: string, about: string, notBefore?: Date): AskedMail => ({
+const mail = (said: string, about: string, notBefore?: Date): NewMail => ({
   effectId: randomUUID(),
   personId: ines,
   template: { name: 'news', data: { said } },
   gathering: { about, cause: about },
   ...(notBefore && { notBefore }),
 })
-const inTurn = async (mails: readonly AskedMail[], ask: (mails: readonly AskedMail[], tx: never) => Promise<void>) => {
+const inTurn = async (mails: readonly NewMail[], ask: (mails: readonly NewMail[], tx: never) => Promise<void>) => {
   const tx = await pool.connect()
   await ask(mails, tx as never)
   tx.release()
@@ -59,9 +59,9 @@ test('a mail that waits for its time goes out once that has come, after a restar
 test('those that wait about the same thing are one mail, without those that were taken back', async () => {
   const office = await openOffice(true)
   const [one, read, two] = ['One.', 'Read.', 'Two.'].map((said) => mail(said, 'daily', MORNING)) as [
-    AskedMail,
-    AskedMail,
-    AskedMail,
+    NewMail,
+    NewMail,
+    NewMail,
   ]
   const other = mail('Other.', 'another', MORNING)
   await inTurn([one, read, two, other], office.ask)
@@ -109,7 +109,7 @@ test('each thing is in at most one mail, whatever is queued, taken back and trie
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
       const run = randomUUID()
-      const queued: AskedMail[] = []
+      const queued: NewMail[] = []
       const sent: string[] = []
       const gone = new Set<string>()
       for (const { kind, index, about } of steps) {

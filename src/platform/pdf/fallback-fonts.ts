@@ -6,7 +6,7 @@ import { create, type Font } from 'fontkit'
 
 type Face = { readonly normal: Buffer; readonly bold: Buffer }
 /** What is set for a cluster, and in which font where it is not Inter. */
-type Shown = { readonly text: string; readonly font?: string }
+type TextRun = { readonly text: string; readonly font?: string }
 /** A piece of a family, as the web loads it: the characters of one unicode-range. */
 type Cut = { readonly name: string; readonly file: string; readonly ranges: readonly (readonly [number, number])[] }
 
@@ -83,7 +83,7 @@ export const fallbackFonts = (base: Font, register: (name: string, face: Face) =
     return create(face.normal) as Font
   })
 
-  const search = async (cluster: string, order: readonly string[]): Promise<Shown | null> => {
+  const search = async (cluster: string, order: readonly string[]): Promise<TextRun | null> => {
     const first = codePoint(Array.from(cluster).find((it) => !SHAPELESS.test(it)) ?? '')
     for (const family of order)
       for (const { name, file, ranges } of await families(family)) {
@@ -96,9 +96,9 @@ export const fallbackFonts = (base: Font, register: (name: string, face: Face) =
 
   return {
     /** How clusters of a text are set: in Inter, else in the first fallback font that has all of one, else not at all. */
-    find: async (clusters: Iterable<string>, text: string): Promise<ReadonlyMap<string, Shown>> => {
+    find: async (clusters: Iterable<string>, text: string): Promise<ReadonlyMap<string, TextRun>> => {
       const order = familiesFor(text)
-      const found = new Map<string, Shown>()
+      const found = new Map<string, TextRun>()
       for (const cluster of clusters) {
         const inBase = shown(base, cluster)
         const set = inBase ? { text: inBase } : await search(cluster, order)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { Refused } from '#platform/decision.ts'
+import { RefusedError } from '#platform/decision.ts'
 
 import { largeInTurn } from './large-documents.ts'
 
@@ -37,7 +37,7 @@ test('when too many wait the next is refused, until they are made', async () => 
   const inTurn = largeInTurn()
   const { promise, resolve } = Promise.withResolvers<void>()
   const waiting = Array.from({ length: 20 }, () => inTurn(LARGE, () => promise))
-  await expect(inTurn(LARGE, () => promise)).rejects.toThrow(Refused)
+  await expect(inTurn(LARGE, () => promise)).rejects.toThrow(RefusedError)
   resolve()
   await Promise.all(waiting)
   expect(await inTurn(LARGE, async () => 'made')).toBe('made')

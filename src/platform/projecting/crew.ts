@@ -7,7 +7,7 @@ import type { Projection } from '#platform/projection.ts'
 import { type Follower, follow } from './follower.ts'
 import { openTarget } from './rebuild.ts'
 import { followed, REGISTERED, type RegisteredTable, readable, registered } from './registry.ts'
-import { turnsTogether } from './turns-together.ts'
+import { turnsTogether } from './shared-turns.ts'
 
 type TableName = { readonly name: string; readonly version: number }
 

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-import { beyondTheEnd } from './standing.ts'
+import { beyondTheEnd } from './projection-status.ts'
 
 /** One table of a read model, as staff see it. Positions count events; `rate` is events a second. */
 export type DeskTable = {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { event, moment, stream } from '#platform/event.ts'
-import type { Recorded } from '#platform/log/reading.ts'
+import type { RecordedEvent } from '#platform/log/reading.ts'
 import { type Projection, projection } from '#platform/projection.ts'
 import { fold, keysToLoad, type Row, rowsAfter, rowsAlong, touched } from './fold.ts'
 
@@ -62,7 +62,7 @@ const history = fc
   )
   .map((drawn) => {
     const versions: Record<string, number> = {}
-    return drawn.map(({ key, of, type, n }, i): Recorded => {
+    return drawn.map(({ key, of, type, n }, i): RecordedEvent => {
       versions[key] = (versions[key] ?? 0) + 1
       const envelope = { position: i + 1, kind: 'counter', key, version: versions[key], type, at, actor: '', role: '' }
       return {
@@ -73,7 +73,7 @@ const history = fc
   })
 
 /** A table that is kept batch by batch, with no more than the rows that are looked for. */
-const keptInBatches = (projection: Projection, events: readonly Recorded[], size: number) => {
+const keptInBatches = (projection: Projection, events: readonly RecordedEvent[], size: number) => {
   const table = new Map<string, Row>()
   let looked = 0
   for (let from = 0; from < events.length; from += size) {
@@ -138,7 +138,7 @@ test('along the events each is folded once', () => {
   }
   const counting: Projection = { ...byStream, when: { ...byStream.when, Added } }
   const envelope = { position: 1, kind: 'counter', key: 'a', version: 1, type: 'Put' }
-  const put = { envelope, data: { of: 'x', to: 1, by: 1 } } as unknown as Recorded
+  const put = { envelope, data: { of: 'x', to: 1, by: 1 } } as unknown as RecordedEvent
   const added = { ...put, envelope: { ...put.envelope, type: 'Added' } }
   const moments = [...rowsAlong(counting, [put, ...Array.from({ length: 500 }, () => added)])]
   expect({ folds, moments: moments.length }).toEqual({ folds: 500, moments: 502 })

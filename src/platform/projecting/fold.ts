@@ -1,9 +1,9 @@
 import { count } from '#platform/formats.ts'
-import type { Recorded } from '#platform/log/reading.ts'
+import type { RecordedEvent } from '#platform/log/reading.ts'
 import type { Envelope, Projection } from '#platform/projection.ts'
 
 /** An event with the rows that it touches. */
-export type TouchingEvent = Recorded & { readonly keys: readonly string[] }
+export type TouchingEvent = RecordedEvent & { readonly keys: readonly string[] }
 
 export type Row = { readonly id: string }
 
@@ -32,7 +32,7 @@ export const foldFor = ({ when }: Projection, type: string): Fold | undefined =>
   typeof when === 'function' ? (when as Fold) : (when as Readonly<Record<string, Fold | undefined>>)[type]
 
 /** Which rows each event touches; events that the read model does not fold are left out. */
-export const touched = (projection: Projection, events: readonly Recorded[]): TouchingEvent[] =>
+export const touched = (projection: Projection, events: readonly RecordedEvent[]): TouchingEvent[] =>
   events.flatMap((event) => {
     try {
       if (!foldFor(projection, event.envelope.type)) return []
@@ -96,11 +96,13 @@ export const foldOnto = (projection: Projection, before: Iterable<Row>) => {
 }
 
 /** The rows that events make of a read model, from nothing: in memory, by the very fold that keeps the table. */
-export const rowsAfter = <R extends Row>(projection: Projection<R, any>, events: readonly Recorded[]): readonly R[] =>
-  fold(projection, [], touched(projection, events)).saved as readonly R[]
+export const rowsAfter = <R extends Row>(
+  projection: Projection<R, any>,
+  events: readonly RecordedEvent[],
+): readonly R[] => fold(projection, [], touched(projection, events)).saved as readonly R[]
 
 /** The same where one row at most comes of it; null: none. */
-export const rowAfter = <R extends Row>(projection: Projection<R, any>, events: readonly Recorded[]): R | null => {
+export const rowAfter = <R extends Row>(projection: Projection<R, any>, events: readonly RecordedEvent[]): R | null => {
   const saved = rowsAfter(projection, events)
   if (saved.length > 1) throw new Error(`${projection.name} keeps ${saved.length} rows of one stream`)
   return saved[0] ?? null
@@ -112,7 +114,7 @@ export const rowAfter = <R extends Row>(projection: Projection<R, any>, events: 
  */
 export function* rowsAlong<R extends Row>(
   projection: Projection<R, any>,
-  events: readonly Recorded[],
+  events: readonly RecordedEvent[],
   skipped = 0,
 ): Generator<readonly R[]> {
   const folding = foldOnto(projection, [])

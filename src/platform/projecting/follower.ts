@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { EventLog } from '#platform/log/event-log.ts'
-import type { Passer, Passing } from '#platform/log/passing.ts'
+import type { IdleProgress, Passer } from '#platform/log/passing.ts'
 import type { Target } from './batch.ts'
 import { advanceCarefully, isTransient } from './poison.ts'
-import { type Advance, WINDOW } from './turns-together.ts'
+import { type Advance, WINDOW } from './shared-turns.ts'
 
 export type FollowerOptions = {
   readonly log: EventLog
@@ -105,7 +105,7 @@ export const follow = (
     return seen < log.tail.head() ? 0 : IDLE_MS
   }
 
-  const passing = (): Passing | null => {
+  const passing = (): IdleProgress | null => {
     if (isTurning || written >= seen || !isQuiet()) return null
     return { name: target.projection.name, version: target.version, seen: written, upto: seen }
   }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { EventLog } from '#platform/log/event-log.ts'
-import { lifting, type Recorded, readStored } from '#platform/log/reading.ts'
+import { lifting, type RecordedEvent, readStored } from '#platform/log/reading.ts'
 import { kyselyOver } from '#platform/postgres/kysely.ts'
 import type { Projection, ReadModels } from '#platform/projection.ts'
 import { hasOwnTable, startBuilder } from './builder.ts'
@@ -9,8 +9,8 @@ import { type Crew, crewOf } from './crew.ts'
 import { type ProjectionDesk, projectionDesk } from './desk.ts'
 import { startHints } from './hints.ts'
 import { retryParked } from './poison.ts'
+import { type ProjectionStatus, type ReadModelStatus, standing } from './projection-status.ts'
 import { beginLive, cancel, makeLive, openTarget, rebuild } from './rebuild.ts'
-import { type ProjectionStatus, type ReadModelStatus, standing } from './standing.ts'
 
 const REMEMBERED = 10
 
@@ -57,7 +57,7 @@ export type Projections = {
   /** Calls `listener` once a read model has committed everything in (from, to], wherever its follower runs. Answers how to unsubscribe. */
   readonly onAdvanced: (listener: (name: string, from: number, to: number) => void) => () => void
   /** Events of these kinds in (after, upto], for those who notify others of them. */
-  readonly read: (after: number, upto: number, kinds: readonly string[]) => Promise<Recorded[]>
+  readonly read: (after: number, upto: number, kinds: readonly string[]) => Promise<RecordedEvent[]>
   /** For health and for staff: every table, its lag, what stopped it, what it has parked. */
   readonly standing: () => Promise<ProjectionStatus>
   /** Builds a read model anew next to the live one, and cuts over. */

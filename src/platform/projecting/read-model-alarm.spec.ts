@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-
+import type { ReadModelStatus } from './projection-status.ts'
 import { readModelAlarm } from './read-model-alarm.ts'
-import type { ReadModelStatus } from './standing.ts'
 
 const table = (name: string, state: ReadModelStatus['state'], parked = 0) => ({
   name,

@@ -1,5 +1,5 @@
 import { counted } from '#platform/formats.ts'
-import type { ReadModelStatus } from './standing.ts'
+import type { ReadModelStatus } from './projection-status.ts'
 
 /** What keeps people from reading everything, in a sentence; null: nothing. A rebuild that has stopped counts too. */
 export const readModelAlarm = (

@@ -2,21 +2,30 @@ import { millisecondsInDay } from 'date-fns/constants'
 import type { PoolClient } from 'pg'
 
 import { ErasedError } from '#platform/access/personal-data.ts'
-import { Refused } from '#platform/decision.ts'
+import { RefusedError } from '#platform/decision.ts'
 import type { StreamName } from '#platform/log/append.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
 import { kindsOf, readStream } from '#platform/log/reading.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
-import type { AskedMail } from '#platform/mail/outbox.ts'
+import type { NewMail } from '#platform/mail/outbox.ts'
 import type { PostOffice } from '#platform/mail/post-office.ts'
 import type { Background, Reaction } from '#platform/module.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import { isTransient } from '#platform/projecting/poison.ts'
 import { askedOnce, type BackgroundOf } from './background.ts'
 import { errorSentence } from './error-sentence.ts'
-import { asHeard, byCommit, dataOf, type Heard, sideBySide, streamOf, typesOf, UnknownEvent } from './hearing.ts'
 import { type Failure, noteGivenUp, parkAgain, parkedAt, putOff, unpark } from './parked-streams.ts'
 import { waitAt, waitForClaim } from './reaction-checkpoint.ts'
+import {
+  asReactionEvent,
+  byCommit,
+  dataOf,
+  type ReactionEvent,
+  sideBySide,
+  streamOf,
+  typesOf,
+  UnknownEvent,
+} from './reaction-events.ts'
 import type { TakenWindow } from './reaction-windows.ts'
 
 export type TurnOptions = {
@@ -30,7 +39,7 @@ export type TurnOptions = {
 }
 
 type Run = {
-  readonly mails: readonly AskedMail[]
+  readonly mails: readonly NewMail[]
   readonly reached: number | null
   /** The first event of each stream that could not be handled: the stream waits there. */
   readonly parked: readonly Failure[]
@@ -44,7 +53,7 @@ export type HeardWindow = {
   readonly reached: number
   /** Something in it concerned the reaction. */
   readonly concerned: boolean
-  readonly mails: readonly AskedMail[]
+  readonly mails: readonly NewMail[]
   readonly parked: readonly Failure[]
   /** Null: it goes on. */
   readonly failed: ((tx: PoolClient) => Promise<void>) | null
@@ -62,7 +71,7 @@ const PAGE = 500
 
 /** Perhaps not this event's fault: the reaction waits a little before it parks the stream. */
 const isPassing = (error: Error): boolean =>
-  error instanceof UnknownEvent || (!(error instanceof Refused) && isTransient(error)) // a refusal's sentence may say "connection"
+  error instanceof UnknownEvent || (!(error instanceof RefusedError) && isTransient(error)) // a refusal's sentence may say "connection"
 
 /** What one reaction does with the events that concern it. */
 export const reactorOf = (reaction: Reaction, { log, background, postOffice, passed, now, warn }: TurnOptions) => {
@@ -70,15 +79,15 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
   const kinds = new Set(kindsOf(reaction.of))
   const types = typesOf(reaction)
 
-  const isOld = ({ at }: Heard['envelope']): boolean =>
+  const isOld = ({ at }: ReactionEvent['envelope']): boolean =>
     reaction.newsForDays !== undefined && now().getTime() - Date.parse(at) > reaction.newsForDays * millisecondsInDay
 
   /** Its mails go out with the checkpoint, not before: nothing of a failed handler is ever sent. For whom was erased meanwhile, nothing is left to do. */
-  const react = async (event: Heard, once?: Background['once']): Promise<AskedMail[]> => {
+  const react = async (event: ReactionEvent, once?: Background['once']): Promise<NewMail[]> => {
     const { envelope, correlation } = event
     if (isOld(envelope)) return []
     const data = dataOf(types, event)
-    const mails: AskedMail[] = []
+    const mails: NewMail[] = []
     const queue: Mailer['queue'] = async (effectId, personId, template, { awaited: _, ...waits } = {}) => {
       mails.push({ effectId, personId, template, ...waits })
     }
@@ -103,10 +112,10 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
 
   /** One event after the other, without those of parked streams. A commit that waits half way is heard again from its start. */
   const hearCommit = async (
-    commit: readonly Heard[],
+    commit: readonly ReactionEvent[],
     { once, parked, waits }: Hearing,
-  ): Promise<AskedMail[] | Failure> => {
-    const mails: AskedMail[] = []
+  ): Promise<NewMail[] | Failure> => {
+    const mails: NewMail[] = []
     for (const event of commit) {
       if (parked.has(streamOf(event))) continue
       try {
@@ -121,8 +130,8 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
   }
 
   /** Whole commits, for a while: those of different streams side by side where the reaction allows it. */
-  const hearOut = async (commits: readonly (readonly Heard[])[], attempts: number): Promise<Run> => {
-    const mails: AskedMail[] = []
+  const hearOut = async (commits: readonly (readonly ReactionEvent[])[], attempts: number): Promise<Run> => {
+    const mails: NewMail[] = []
     const parked = new Map<string, Failure>()
     const until = performance.now() + TURN_MS
     let reached: number | null = null
@@ -136,7 +145,7 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
       if (isLate) return run(false)
       const once = askedOnce() // read models have passed all of these
       const waits: boolean = reached !== null || attempts + 1 < TRIES_IN_PLACE
-      const heard: (AskedMail[] | Failure)[] = await Promise.all(
+      const heard: (NewMail[] | Failure)[] = await Promise.all(
         some.map((commit) => hearCommit(commit, { once, parked, waits })),
       )
       for (const [index, done] of heard.entries()) {
@@ -152,7 +161,9 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
     /** Of these events, what concerns it. */
     handle: async ({ place, upto, attempts, parked, events }: TakenWindow): Promise<HeardWindow> => {
       const leftOut = new Set(parked)
-      const concern = events.filter(([, kind, key]) => kinds.has(kind) && !leftOut.has(`${kind}/${key}`)).map(asHeard)
+      const concern = events
+        .filter(([, kind, key]) => kinds.has(kind) && !leftOut.has(`${kind}/${key}`))
+        .map(asReactionEvent)
       const run = await hearOut(byCommit(concern), attempts)
       const { mails, failure } = run
       const reached = run.finished ? upto : (run.reached ?? place)
@@ -188,7 +199,7 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
         const first = givenUpBy === null ? from : from + 1
         for (let after = 0; ; ) {
           const page = await readStream(tx, stream, { from: first, upto, after, most: PAGE })
-          for (const event of page.map(asHeard)) {
+          for (const event of page.map(asReactionEvent)) {
             try {
               await postOffice.ask(await react(event), tx)
             } catch (caught) {

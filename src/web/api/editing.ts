@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { CHANGED_MEANWHILE, type Contested } from '#platform/editing/editing-contract.ts'
+import { CHANGED_MEANWHILE, type FieldConflict } from '#platform/editing/editing-contract.ts'
 import type { Endpoint } from '#platform/http/endpoint.ts'
 import { editingTexts as texts } from '#texts/editing.ts'
 import type { Problem } from '#web/problem.ts'
@@ -14,7 +14,7 @@ export type Shows = { readonly [Field in string]?: (value: any) => string }
 type Page = { readonly labelOf: (field: string) => string | null; readonly shows?: Shows | undefined }
 
 /** A field that two people have changed, as a person reads it. */
-export type ContestedField = Contested & {
+export type ContestedField = FieldConflict & {
   readonly label: string
   readonly who: string
   readonly theirsShown: string
@@ -52,7 +52,7 @@ const spelled = (field: string): string =>
 /** The fields that two people have changed, where that is why a form was refused; else null. */
 export const contestedIn = ({ members }: Problem, { labelOf, shows }: Page): readonly ContestedField[] | null =>
   members['conflictType'] === CHANGED_MEANWHILE
-    ? (members['fields'] as readonly Contested[]).map((it) => {
+    ? (members['fields'] as readonly FieldConflict[]).map((it) => {
         const show = shows?.[it.field] ?? shown
         const [theirsShown, yoursShown] = [show(it.theirs), show(it.yours)]
         return { ...it, label: labelOf(it.field) ?? spelled(it.field), who: nameOf(it), theirsShown, yoursShown }

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-import type { Said, Told } from '#platform/live/protocol.ts'
+import type { Said, ServerMessage } from '#platform/live/protocol.ts'
 import { setOutOfReach } from '#web/ui/actions/reach.ts'
 import { forgetReads, oldestReadAt, sawChange } from './http.ts'
 import { liveTopics } from './live-topics.ts'
@@ -53,7 +53,9 @@ const renew = (jwt: string): void => {
 
 const spoke = (): void => become({ up: true, since: null, at: new Date(), tried: false })
 
-const handlers: { readonly [Type in Told['type']]: (message: Extract<Told, { type: Type }>) => void } = {
+const handlers: {
+  readonly [Type in ServerMessage['type']]: (message: Extract<ServerMessage, { type: Type }>) => void
+} = {
   ready: (message) => {
     // The first line may come long after the first reads: what happened in between is announced now.
     position ??= Math.min(oldestReadAt(), message.position)
@@ -78,7 +80,7 @@ const handlers: { readonly [Type in Told['type']]: (message: Extract<Told, { typ
   refused: (message) => topics.refused(message.topics),
 }
 
-const receive = (message: Told): void => {
+const receive = (message: ServerMessage): void => {
   clearTimeout(silence)
   silence = setTimeout(() => socket?.close(), SILENCE)
   handlers[message.type](message as never)
@@ -91,7 +93,7 @@ const connect = (): void => {
   const opened = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`)
   socket = opened
   opened.addEventListener('open', () => send({ type: 'hello', jwt: currentToken() ?? jwt }))
-  opened.addEventListener('message', (message) => receive(JSON.parse(String(message.data)) as Told))
+  opened.addEventListener('message', (message) => receive(JSON.parse(String(message.data)) as ServerMessage))
   opened.addEventListener('close', () => lost(opened))
 }
 

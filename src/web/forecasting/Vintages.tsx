@@ -11,7 +11,7 @@ import { count, percent } from '#web/ui/figures/format.ts'
 import { Section } from '#web/ui/layout/Section.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import classes from './Forecasts.module.css'
-import { filingsTold, isAhead } from './filings-told.ts'
+import { filingsTold, isAhead } from './filing-times.ts'
 import { vintagesModel } from './vintages-model.ts'
 
 const { vintageColumns: heads } = texts

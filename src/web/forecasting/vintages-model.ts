@@ -5,7 +5,7 @@ import { forecastFormTexts as texts } from '#texts/forecasts.ts'
 import { salesTexts } from '#texts/sales.ts'
 import type { ChartModel } from '#web/ui/charts/chart-model.ts'
 import { count } from '#web/ui/figures/format.ts'
-import { isAhead } from './filings-told.ts'
+import { isAhead } from './filing-times.ts'
 
 /** What was ordered, next to what was filed first and what was planned when the month began; of months to come the current plan. */
 export const vintagesModel = (vintages: readonly ForecastVintage[], now: Date): ChartModel => {

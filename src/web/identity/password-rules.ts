@@ -1,4 +1,4 @@
-import { holdsOwnWords, type PasswordOwner } from '#modules/identity/own-words.ts'
+import { hasOwnTerms, type PasswordOwner } from '#modules/identity/own-terms.ts'
 import { passwordRules as rules } from '#modules/identity/password-rules.ts'
 import { passwordRuleTexts as texts } from '#texts/password-rules.ts'
 
@@ -8,5 +8,5 @@ export const passwordRules = (policy: keyof typeof rules, password: string, owne
     label: texts[name as keyof typeof texts],
     met: isMet(password),
   })),
-  { label: texts.own, met: password !== '' && !holdsOwnWords(password, owner) },
+  { label: texts.own, met: password !== '' && !hasOwnTerms(password, owner) },
 ]

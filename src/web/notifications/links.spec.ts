@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import brand from '#brand' with { type: 'json' }
 import { distributorTypes, staffTypes } from '#modules/notifications/events.ts'
 import { kinds } from '#modules/notifications/mail-kinds.ts'
-import { wordsOf } from '#modules/notifications/wording.ts'
+import { textsOf } from '#modules/notifications/wording.ts'
 import { paths } from '#paths'
 import { officeScreens, openScreens, portalScreens } from '#web/screens.ts'
 
@@ -30,7 +30,7 @@ const linksOf = (type: (typeof distributorTypes)[number] | (typeof staffTypes)[n
     resourceType: 'best-practices',
     facts: { productId: 'p-1', distributorId: 'd-1' },
   }
-  return readers.flatMap((reader) => [bare, full].map((notification) => wordsOf(notification, reader).link))
+  return readers.flatMap((reader) => [bare, full].map((notification) => textsOf(notification, reader).link))
 }
 
 test.each([...distributorTypes, ...staffTypes])('%s leads to a screen that is there or still to come', (type) => {

@@ -86,7 +86,7 @@ const Opened = ({ ticket }: { ticket: TicketDetail }) => {
             [texts.shared]: texts.sharings[sharing],
           }}
         />
-        <Standing ticket={ticket} />
+        <TicketStatus ticket={ticket} />
         <Merged ticket={ticket} />
         <ThreadOf messages={ticket.messages} side="DISTRIBUTOR" />
         {!isClosed(status) && (
@@ -131,7 +131,7 @@ const Merged = ({ ticket: { mergedInto, tookIn } }: { ticket: TicketDetail }) =>
 )
 
 /** What happens next, and until when. */
-const Standing = ({ ticket: { status, answerDueAt, overdue, closesAt, mergedInto } }: { ticket: TicketDetail }) => {
+const TicketStatus = ({ ticket: { status, answerDueAt, overdue, closesAt, mergedInto } }: { ticket: TicketDetail }) => {
   const icon = <IconClock size={18} stroke={1.8} aria-hidden />
   if (answerDueAt !== null)
     return (

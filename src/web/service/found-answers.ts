@@ -4,7 +4,7 @@ const LEAST_LETTERS = 4
 
 type Item = { readonly id: string; readonly title: string; readonly excerpt: string | null }
 
-const wordsOf = (text: string): string[] =>
+const termsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu)
@@ -12,9 +12,9 @@ const wordsOf = (text: string): string[] =>
 
 /** The items in which most terms of this subject begin a term; those with none are left out. */
 export const found = <I extends Item>(subject: string, items: readonly I[]): I[] => {
-  const searched = [...new Set(wordsOf(subject))]
+  const searched = [...new Set(termsOf(subject))]
   const hits = items.map((item) => {
-    const terms = wordsOf(`${item.title} ${item.excerpt ?? ''}`)
+    const terms = termsOf(`${item.title} ${item.excerpt ?? ''}`)
     return { item, count: searched.filter((ask) => terms.some((term) => term.startsWith(ask))).length }
   })
   return hits

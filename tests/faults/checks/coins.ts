@@ -1,4 +1,4 @@
-import { type Check, withAll } from './told.ts'
+import { type Check, withAll } from './check.ts'
 
 /** CareCoins: none from nothing, none lost, none spent twice. */
 export const coinChecks: readonly Check[] = [

@@ -1,4 +1,4 @@
-import { type Check, withAll } from './told.ts'
+import { type Check, withAll } from './check.ts'
 
 /** What is recorded: all that was acknowledged, once, in its place. */
 export const logChecks: readonly Check[] = [

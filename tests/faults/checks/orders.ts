@@ -1,4 +1,4 @@
-import { type Check, withAll } from './told.ts'
+import { type Check, withAll } from './check.ts'
 
 /** Orders, compared with their events. */
 export const orderChecks: readonly Check[] = [

@@ -1,4 +1,4 @@
-import { type Check, withAll } from './told.ts'
+import { type Check, withAll } from './check.ts'
 
 /** Promises about time, and those who follow the log. */
 export const promiseChecks: readonly Check[] = [

@@ -1,4 +1,4 @@
-import { type Check, withAll } from './told.ts'
+import { type Check, withAll } from './check.ts'
 
 /** Which company a customer works for, by the orders that they placed; sales work for none. */
 const company = `company as (select distinct a.email, e.data ->> 'distributorId' as id

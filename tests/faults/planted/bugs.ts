@@ -133,7 +133,7 @@ export const bugs: readonly Bug[] = [
         to: 'crypto.randomUUID()',
       },
       {
-        file: 'src/modules/notifications/telling.ts',
+        file: 'src/modules/notifications/notify.ts',
         from: "derivedId('notification', kind, key, of, userId, type)",
         to: 'crypto.randomUUID()',
       },

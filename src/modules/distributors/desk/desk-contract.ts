@@ -38,7 +38,7 @@ export const companyColumns = [
 export type CompanyColumn = (typeof companyColumns)[number]
 export const companySorts = eachWay(companyColumns)
 
-const CompanyListed = Struct({
+const CompanyRow = Struct({
   id: DistributorId,
   name: Text,
   state: DistributorState,
@@ -54,7 +54,7 @@ const CompanyListed = Struct({
   inReview: Int,
   licenceEndsAt: NullOr(Moment),
 })
-export type CompanyListed = typeof CompanyListed.Type
+export type CompanyRow = typeof CompanyRow.Type
 
 export const listCompanies = endpoint('GET /office/companies', {
   may: 'office.distributors.read',
@@ -70,7 +70,7 @@ export const listCompanies = endpoint('GET /office/companies', {
   },
   answer: Struct({
     total: Int,
-    companies: List(CompanyListed),
+    companies: List(CompanyRow),
     /** How many are in each view under the other filters; `all`: in none of them. */
     counts: Struct({ all: Int, waiting: Int, incomplete: Int, licence: Int, suspended: Int, quiet: Int }),
     countries: List(Struct({ id: CountryId, name: Text })),

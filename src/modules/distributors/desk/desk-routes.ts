@@ -22,7 +22,7 @@ import { peopleOfCompany } from '#projections/users.ts'
 import { companyNotes, writeCompanyNote } from './company-notes.ts'
 import { type CompanyFacts, fileFacts, isInView } from './company-views.ts'
 import * as calls from './desk-contract.ts'
-import { COMPANIES_PAGE, type CompanyColumn, type CompanyListed, companyViews } from './desk-contract.ts'
+import { COMPANIES_PAGE, type CompanyColumn, type CompanyRow, companyViews } from './desk-contract.ts'
 import { namesById, representativesOf } from './names-routes.ts'
 import { NoteId } from './note-events.ts'
 import { notesShown, usersShown } from './shown-routes.ts'
@@ -30,7 +30,7 @@ import { suggestedFor } from './suggested.ts'
 
 const noCompany = notFound('Distributor not found')
 
-type Known = { readonly row: DistributorRow; readonly facts: CompanyFacts }
+type KnownCompany = { readonly row: DistributorRow; readonly facts: CompanyFacts }
 
 const dataWaitsSince = (row: DistributorRow): Moment | null =>
   row.changedAt !== null &&
@@ -40,7 +40,7 @@ const dataWaitsSince = (row: DistributorRow): Moment | null =>
     : null
 
 /** Every company with what its file and its orders come to. */
-export const knownCompanies = async ({ db }: Pick<Services, 'db'>, now: Date): Promise<Known[]> => {
+export const knownCompanies = async ({ db }: Pick<Services, 'db'>, now: Date): Promise<KnownCompany[]> => {
   const [companies, files, orders] = await Promise.all([allDistributors(db), allCompanyFiles(db), lastOrders(db)])
   const byId = new Map(files.map((file) => [file.id, file]))
   return companies.map((row) => ({
@@ -57,16 +57,16 @@ export const knownCompanies = async ({ db }: Pick<Services, 'db'>, now: Date): P
 
 type CompanyQuery = Input<typeof calls.listCompanies>
 
-const matchesQuery = ({ row }: Known, { state, countryId, representativeId, search }: CompanyQuery): boolean =>
+const matchesQuery = ({ row }: KnownCompany, { state, countryId, representativeId, search }: CompanyQuery): boolean =>
   (state === undefined || row.state === state) &&
   (countryId === undefined || row.countryId === countryId) &&
   (representativeId === undefined || row.salesRepresentativeId === representativeId) &&
   (search === undefined || isFound(search, row.organizationName, row.city))
 
-type Compare = (a: CompanyListed, b: CompanyListed) => number
+type Compare = (a: CompanyRow, b: CompanyRow) => number
 
 const by =
-  (textOf: (company: CompanyListed) => string): Compare =>
+  (textOf: (company: CompanyRow) => string): Compare =>
   (a, b) =>
     compareTexts(textOf(a), textOf(b))
 
@@ -86,7 +86,7 @@ const sorting: Readonly<Record<CompanyColumn, Compare>> = {
 const personCalled = (id: string | null, nameOf: (id: string) => string) =>
   id === null ? null : { id, name: nameOf(id) }
 
-const listed = ({ row, facts }: Known, nameOf: (id: string) => string): CompanyListed => ({
+const listed = ({ row, facts }: KnownCompany, nameOf: (id: string) => string): CompanyRow => ({
   id: row.id,
   name: row.organizationName,
   state: row.state,

@@ -1,4 +1,4 @@
-import { plainWords } from '#platform/search.ts'
+import { plainText } from '#platform/search.ts'
 
 /** The default threshold of pg_trgm would find too many: half of the trigrams must be the same. */
 const ALIKE = 0.5
@@ -14,7 +14,7 @@ const FORMS =
   /\b(s\.?a\.?s?|s\.?r\.?l|s\.?l|ltd|limited|llc|inc|gmbh|ag|a\.?s|ab|oy|bv|nv|plc|ltda|co|company|pvt|pte|sdn|bhd)\b\.?/g
 
 const trigramsOf = (text: string): ReadonlySet<string> => {
-  const plain = plainWords(text)
+  const plain = plainText(text)
     .replaceAll(FORMS, ' ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
@@ -39,10 +39,15 @@ const domainOf = (email: string): string | null => {
   return domain === '' || PUBLIC_DOMAINS.has(domain) ? null : domain
 }
 
-type Seen = { readonly id: string; readonly name: string; readonly email: string; readonly hashes: readonly string[] }
+type ComparedCompany = {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly hashes: readonly string[]
+}
 type Why = 'NAME' | 'EMAIL_DOMAIN' | 'FILE'
 
-const whyAlike = (own: Seen, other: Seen): Why[] => {
+const whyAlike = (own: ComparedCompany, other: ComparedCompany): Why[] => {
   const domain = domainOf(own.email)
   const hashes = new Set(own.hashes)
   return [
@@ -53,7 +58,7 @@ const whyAlike = (own: Seen, other: Seen): Why[] => {
 }
 
 /** Companies that look like this one, and by what; those that share most come first. */
-export const lookAlikes = <Company extends Seen>(own: Seen, others: readonly Company[]) =>
+export const lookAlikes = <Company extends ComparedCompany>(own: ComparedCompany, others: readonly Company[]) =>
   others
     .filter(({ id }) => id !== own.id)
     .map((company) => ({ company, by: whyAlike(own, company) }))

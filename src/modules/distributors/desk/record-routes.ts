@@ -3,7 +3,7 @@ import { returnReasons } from '#modules/distributors/file/requirements.ts'
 import { emptyFile, fileReference, withOpenedTexts } from '#modules/distributors/file/routes.ts'
 import { notFound, type Refusal } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
-import { asWords } from '#platform/facts.ts'
+import { asLabel } from '#platform/facts.ts'
 import { dayOf, dayWritten } from '#platform/formats.ts'
 import { type Download, serve } from '#platform/http/serve.ts'
 import { companyFileOf } from '#projections/company_files.ts'
@@ -43,7 +43,7 @@ export const recordRoutes = [
       company: row.organizationName,
       pageUrl: `${configuration.publicUrl}/office/distributors/${row.id}`,
       facts: [
-        ['State', `${asWords(row.state)}, since ${written(row.stateSince)}`],
+        ['State', `${asLabel(row.state)}, since ${written(row.stateSince)}`],
         [
           'Address',
           [company.address, company.address2, `${company.zipCode} ${company.city}`].filter(Boolean).join(', '),
@@ -66,7 +66,7 @@ export const recordRoutes = [
       ],
       requirements: (await withOpenedTexts(personal, file, now)).map(({ label, state, since, required }) => ({
         label: required ? label : `${label} (optional)`,
-        state: asWords(state),
+        state: asLabel(state),
         since: since && moment(new Date(since)),
       })),
       decisions: versions.map(({ document, version }) => ({

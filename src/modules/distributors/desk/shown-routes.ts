@@ -9,10 +9,10 @@ import { namesById } from './names-routes.ts'
 
 // What a company's page shows alike now and as of a moment.
 
-type Reading = Pick<Services, 'db' | 'personal'>
+type UserContext = Pick<Services, 'db' | 'personal'>
 
 /** A company's people, with what their accounts were at that moment. */
-export const usersShown = async ({ personal }: Pick<Reading, 'personal'>, people: readonly UserRow[], at: Date) =>
+export const usersShown = async ({ personal }: Pick<UserContext, 'personal'>, people: readonly UserRow[], at: Date) =>
   (await personal.openAll(people)).map((person) => ({
     ...{ id: person.id as string, name: calledBy(person), email: person.email, job: person.job },
     ...{ role: person.role, state: stateOf(person, at) },
@@ -20,7 +20,7 @@ export const usersShown = async ({ personal }: Pick<Reading, 'personal'>, people
     emailConfirmedAt: person.emailConfirmedAt && moment(new Date(person.emailConfirmedAt)),
   }))
 
-export const notesShown = async (reading: Reading & { readonly me: Me }, rows: readonly CompanyNoteRow[]) => {
+export const notesShown = async (reading: UserContext & { readonly me: Me }, rows: readonly CompanyNoteRow[]) => {
   const notes = await reading.personal.openAll(rows)
   const nameOf = await namesById(
     reading,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import { suggestedFor } from './suggested.ts'
 
-type Known = Parameters<typeof suggestedFor>[0]
-const company = (id: string, more: Partial<Known> = {}): Known => ({
+type SuggestionCompany = Parameters<typeof suggestedFor>[0]
+const company = (id: string, more: Partial<SuggestionCompany> = {}): SuggestionCompany => ({
   ...{ id, countryId: 'pe', countryIds: [], region: null, salesRepresentativeId: null },
   ...more,
 })

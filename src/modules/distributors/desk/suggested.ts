@@ -1,6 +1,6 @@
 import { compareTexts } from '#platform/alphabet.ts'
 
-type Known = {
+type SuggestionCompany = {
   readonly id: string
   readonly countryId: string
   readonly countryIds: readonly string[]
@@ -23,11 +23,15 @@ const mostOf = (said: readonly (string | null)[]): string | null => {
  * What an activation begins with, where nothing was set: the country of the sign-up, the region of the other companies
  * there, and who represents us to most of them, or else in the region. `active`: who may represent us today.
  */
-export const suggestedFor = (company: Known, all: readonly Known[], active: ReadonlySet<string>) => {
+export const suggestedFor = (
+  company: SuggestionCompany,
+  all: readonly SuggestionCompany[],
+  active: ReadonlySet<string>,
+) => {
   const others = all.filter(({ id, region }) => id !== company.id && region !== null)
   const there = others.filter(({ countryId, countryIds }) => [countryId, ...countryIds].includes(company.countryId))
   const region = company.region ?? mostOf(there.map((other) => other.region))
-  const represented = (among: readonly Known[]) =>
+  const represented = (among: readonly SuggestionCompany[]) =>
     mostOf(among.map(({ salesRepresentativeId: id }) => (id && active.has(id) ? id : null)))
   const inRegion = others.filter((other) => other.region === region)
   return {

@@ -3,7 +3,7 @@ import { filedForecast, remindersOf } from '#modules/forecasting/forecast-view.t
 import { requestTitle } from '#modules/service/service-terms.ts'
 import { compareTexts } from '#platform/alphabet.ts'
 import { type Day, type Moment, moment } from '#platform/event.ts'
-import { asWords } from '#platform/facts.ts'
+import { asLabel } from '#platform/facts.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import type { Row } from '#platform/projecting/fold.ts'
 import type { Projection } from '#platform/projection.ts'
@@ -41,7 +41,7 @@ const quotes: Readonly<Partial<Record<OrderRow['status'], Then['orders'][number]
 const ordersThen = (own: Own): Then['orders'] => {
   const shown = own(orders).map((order) => ({
     ...{ id: order.id, num: order.num, placedAt: wire(order.placedAt), total: order.total },
-    ...{ status: asWords(order.status), quote: quotes[order.status] ?? null },
+    ...{ status: asLabel(order.status), quote: quotes[order.status] ?? null },
   }))
   return newest(shown, ({ placedAt }) => placedAt)
 }
@@ -52,7 +52,7 @@ const agreementsThen = (own: Own): Then['agreements'] =>
     if (!inForce) return []
     const { signedOn, productCodes } = inForce
     return [
-      { id, type: asWords(type), country: countryOf(countryId).name, signedOn, productCode: productCodes.join(', ') },
+      { id, type: asLabel(type), country: countryOf(countryId).name, signedOn, productCode: productCodes.join(', ') },
     ]
   })
 
@@ -69,7 +69,7 @@ const agreementRequestsThen = (own: Own): Then['agreementRequests'] => {
 const labelIssuesThen = (own: Own): Then['labelIssues'] => {
   const shown = own(labelIssues).map((issue) => ({
     ...{ id: issue.id, number: issue.number, product: issue.productName, country: countryOf(issue.countryId).name },
-    ...{ state: asWords(issue.state), reportedAt: wire(issue.reportedAt) },
+    ...{ state: asLabel(issue.state), reportedAt: wire(issue.reportedAt) },
   }))
   return newest(shown, ({ reportedAt }) => reportedAt)
 }
@@ -94,7 +94,7 @@ const forecastsThen = (own: Own, asOf: Moment): Pick<Then, 'forecasts' | 'foreca
 const ticketsThen = async ({ personal }: Pick<Services, 'personal'>, own: Own): Promise<Then['tickets']> => {
   const shared = own(tickets).filter(({ sharing }) => sharing === 'COMPANY')
   const shown = (await personal.openAll(shared)).map(({ id, reference, subject, status, openedAt }) => ({
-    ...{ id, reference, subject, status: asWords(status), openedAt: wire(openedAt) },
+    ...{ id, reference, subject, status: asLabel(status), openedAt: wire(openedAt) },
   }))
   return newest(shown, ({ openedAt }) => openedAt)
 }
@@ -105,7 +105,7 @@ const reportsThen = (own: Own): Then['reports'] => {
       id,
       reference,
       subject: requestTitle({ kind: 'REPORT', type, country: countryOf(countryId).name }),
-      status: asWords(status),
+      status: asLabel(status),
       openedAt: wire(filedAt),
     },
   }))

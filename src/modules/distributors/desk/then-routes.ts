@@ -6,7 +6,7 @@ import { stillToCome } from '#platform/as-of.ts'
 import { notFound } from '#platform/decision.ts'
 import type { StreamType } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
-import type { Recorded } from '#platform/log/reading.ts'
+import type { RecordedEvent } from '#platform/log/reading.ts'
 import { type Row, rowsAfter } from '#platform/projecting/fold.ts'
 import type { Projection } from '#platform/projection.ts'
 import { agreementRequests } from '#projections/agreement_requests.ts'
@@ -45,7 +45,7 @@ const kindsFor = (role: Role): readonly string[] => {
 }
 
 /** What the company's events up to there make of a read model, by the fold that keeps it. */
-const rowsOf = (events: readonly Recorded[]): RowsThen => {
+const rowsOf = (events: readonly RecordedEvent[]): RowsThen => {
   const byKind = Map.groupBy(events, ({ envelope }) => envelope.kind)
   return <R extends Row>(model: Projection<R, any>): readonly R[] =>
     rowsAfter(

@@ -13,7 +13,7 @@ const Person = Struct({ id: uuid, name: Text })
 const params = { distributorId: uuid }
 const note = (most: number) => paragraphs(Schema.Trim.check(Schema.isMaxLength(most)))
 
-export const LONGEST_WORDS = 500
+export const LONGEST_NOTE = 500
 
 const Waiting = Struct({
   id: DistributorId,
@@ -104,7 +104,7 @@ export const draftReview = endpoint('DraftReview PUT /office/vetting/:distributo
     /** With REJECT. */
     reason: optionalKey(NullOr(ReturnReason)),
     /** For the company; they are required with the reason OTHER. */
-    words: optionalKey(NullOr(note(LONGEST_WORDS))),
+    words: optionalKey(NullOr(note(LONGEST_NOTE))),
     /** For the house alone. */
     note: optionalKey(NullOr(note(1_000))),
     /** With APPROVE: until when it is valid, as the reviewer reads it. Left out: as the company typed it. */

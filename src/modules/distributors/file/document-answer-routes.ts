@@ -7,7 +7,7 @@ import type { CompanyFile } from './company-file.ts'
 import type { CompanyDocument } from './file-contract.ts'
 import { documentView, givenReason } from './file-view.ts'
 
-type Reading = Pick<Context<never>, 'db' | 'personal' | 'now'>
+type AnswerContext = Pick<Context<never>, 'db' | 'personal' | 'now'>
 type DocumentView = ReturnType<typeof documentView>
 
 /** With names in the place of ids; whatever is sealed stays so. */
@@ -21,13 +21,16 @@ const answered = ({ versions, ...document }: DocumentView, nameOf: (userId: stri
   })),
 })
 
-const namesOfPeople = async ({ db, personal }: Reading, ids: readonly string[]) => {
+const namesOfPeople = async ({ db, personal }: AnswerContext, ids: readonly string[]) => {
   const people = await personal.openAll([...(await namesOf(db, ids)).values()])
   return new Map<string, string>(people.map(({ id, firstname, lastname }) => [id, `${firstname} ${lastname}`]))
 }
 
 /** Every document of a company as it is answered, newest first, opened and with names. */
-export const documentsOf = async (context: Reading, file: CompanyFileRow | undefined): Promise<CompanyDocument[]> => {
+export const documentsOf = async (
+  context: AnswerContext,
+  file: CompanyFileRow | undefined,
+): Promise<CompanyDocument[]> => {
   const documents = (file?.documents ?? []).map((document) => documentView(document, context.now))
   const names = await namesOfPeople(
     context,
@@ -41,7 +44,7 @@ export const documentsOf = async (context: Reading, file: CompanyFileRow | undef
 
 /** What a command on a document answers, out of what it leaves behind: sealed, so that a repeat can be given it too. */
 export const savedDocument = async (
-  context: Reading & Pick<Context<never>, 'me'>,
+  context: AnswerContext & Pick<Context<never>, 'me'>,
   distributorId: string,
   documentId: string,
 ) => {

@@ -1,10 +1,10 @@
 import { companyFileStream } from '#modules/distributors/file-events.ts'
+import { describeEvents } from '#platform/event-descriptions.ts'
 import { dayWritten } from '#platform/formats.ts'
-import { wordsOf } from '#platform/in-words.ts'
 import { documentTypeLabel, returnReasons } from './requirements.ts'
 
 /** What happened to a company's file, described for staff. */
-export const fileDescriptions = wordsOf([companyFileStream], {
+export const fileDescriptions = describeEvents([companyFileStream], {
   CompanyDocumentSubmitted: ({ type, name, version, validityDate }) => ({
     what:
       version === 1

@@ -6,7 +6,7 @@ import {
   CompanyDocumentReturned,
   CompanyDocumentSubmitted,
   type CompanyDocumentType,
-  type CompanyFileHappened,
+  type CompanyFileEvent,
   DocumentRequested,
   ExpiryGraceGranted,
   type ReturnReason,
@@ -27,16 +27,16 @@ import {
 import { isInReview, isRejected } from './document-states.ts'
 import { companyDocumentGroups, documentTypeLabel, requirements } from './requirements.ts'
 
-type Change = Decision<CompanyFile, CompanyFileHappened>
+type Change = Decision<CompanyFile, CompanyFileEvent>
 
-export type Submitted = Pick<DocumentVersion, 'file' | 'sha256' | 'validityDate' | 'endsAt'> & {
+export type SubmittedDocument = Pick<DocumentVersion, 'file' | 'sha256' | 'validityDate' | 'endsAt'> & {
   readonly type: CompanyDocumentType
   readonly name: string
 }
 
 /** A new document, under an id of its own. */
 export const submitDocument =
-  (documentId: CompanyDocumentId, submitted: Submitted): Change =>
+  (documentId: CompanyDocumentId, submitted: SubmittedDocument): Change =>
   ({ documents }) => {
     const same = documents.find(({ versions }) => versions.some(({ sha256 }) => sha256 === submitted.sha256))
     if (same && isRejected(latestOf(same).status) && latestOf(same).sha256 === submitted.sha256)
@@ -76,7 +76,7 @@ export const updateDocument =
   (
     documentId: string,
     given: { readonly type: CompanyDocumentType; readonly name: string; readonly validityDate: Day | null },
-    sent: Pick<Submitted, 'file' | 'sha256' | 'endsAt'> | null,
+    sent: Pick<SubmittedDocument, 'file' | 'sha256' | 'endsAt'> | null,
     now: Date,
   ): Change =>
   (file) => {

@@ -1,6 +1,6 @@
 import type { CompanyDocumentId } from '#modules/distributors/file-events.ts'
 import { mayDo } from '#platform/access/permissions.ts'
-import { orRefuse, Refused, refused } from '#platform/decision.ts'
+import { orRefuse, RefusedError, refused } from '#platform/decision.ts'
 import { type Day, type Moment, moment } from '#platform/event.ts'
 import { attaching } from '#platform/files/attaching.ts'
 import type { Context } from '#platform/http/serve.ts'
@@ -37,9 +37,9 @@ const saying = async <T>(error: string, work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
   } catch (fault) {
-    if (!(fault instanceof Refused) || ![404, 409, 422].includes(fault.refusal.status)) throw fault
+    if (!(fault instanceof RefusedError) || ![404, 409, 422].includes(fault.refusal.status)) throw fault
     const { refusal } = fault
-    throw new Refused({ ...refusal, error, errors: refusal.errors ?? { id: refusal.error } })
+    throw new RefusedError({ ...refusal, error, errors: refusal.errors ?? { id: refusal.error } })
   }
 }
 

@@ -2,7 +2,7 @@ import * as Schema from 'effect/Schema'
 import { Contact, Id, Quantity, SpecialRequest, text } from '#modules/ordering/order-fields.ts'
 import { type Incoterm, incoterms, type TransportMode, transportModes } from '#modules/ordering/order-terms.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
-import { event, type HappenedOf, stream } from '#platform/event.ts'
+import { type EventOf, event, stream } from '#platform/event.ts'
 import { CareCoins, careCoins } from '#platform/money.ts'
 
 const PackagingId = Schema.NullOr(Id)
@@ -63,7 +63,7 @@ export const cartStream = stream('cart', [
   OrderDraftCleared,
   SectionPromoCodeChanged,
 ])
-export type CartEvent = HappenedOf<typeof cartStream.events>
+export type CartEvent = EventOf<typeof cartStream.events>
 
 /** Names a section as the cart's answer does. */
 export type SectionName = { readonly countryId: string; readonly subCategoryId: string }

@@ -10,7 +10,7 @@ import {
 import type { SpecialRequest } from '#modules/ordering/order-fields.ts'
 import { sentences } from '#modules/ordering/order-terms.ts'
 import type { PersonalData } from '#platform/access/personal-data.ts'
-import { invalid, isRefusal, Refused } from '#platform/decision.ts'
+import { invalid, isRefusal, RefusedError } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
@@ -47,10 +47,10 @@ const checkedLine = async (db: ReadModels, distributorId: string, productId: str
     productOf(db, productId as ProductId),
     countriesOf(db, distributorId),
   ])
-  if (!product || product.withdrawn) throw new Refused(noSuchProduct(product))
+  if (!product || product.withdrawn) throw new RefusedError(noSuchProduct(product))
   const line = { ...input, quantity: input.quantity ?? product.minimumOrderQuantity }
   const problem = lineProblem(product, line, countryIds)
-  if (problem) throw new Refused(invalid({ [problem.field]: problem.reason }))
+  if (problem) throw new RefusedError(invalid({ [problem.field]: problem.reason }))
   return { productId, ...line }
 }
 
@@ -90,8 +90,8 @@ const checkAddress = async (
 ) => {
   if (!addressId) return
   const address = await addressOf(db, distributorId, addressId)
-  if (address?.type !== type) throw new Refused(noSuchAddress())
-  if (address.removed) throw new Refused(noSuchAddress(address))
+  if (address?.type !== type) throw new RefusedError(noSuchAddress())
+  if (address.removed) throw new RefusedError(noSuchAddress(address))
 }
 
 /** A draft is for a section that the company could order. */
@@ -101,10 +101,10 @@ const checkSection = async (
   { countryId, subCategoryId }: { countryId?: string | null; subCategoryId?: string | null },
 ) => {
   if (countryId && !(await countriesOf(db, distributorId)).includes(countryId))
-    throw new Refused(invalid({ countryId: 'Not available in your region' }))
+    throw new RefusedError(invalid({ countryId: 'Not available in your region' }))
   const isKnown = ({ subCategories }: CategoryRow) => subCategories.some(({ id }) => id === subCategoryId)
   if (subCategoryId && !(await allCategories(db)).some(isKnown))
-    throw new Refused(invalid({ subCategoryId: 'Sub-category not found' }))
+    throw new RefusedError(invalid({ subCategoryId: 'Sub-category not found' }))
 }
 
 export const cartRoutes = [

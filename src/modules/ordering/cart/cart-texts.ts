@@ -1,6 +1,6 @@
 import { countryOf } from '#modules/catalogue/events.ts'
+import { describeEvents, listed } from '#platform/event-descriptions.ts'
 import { counted } from '#platform/formats.ts'
-import { listed, wordsOf } from '#platform/in-words.ts'
 import { cartStream, type StoredDraft } from './cart-events.ts'
 
 type DraftField = Exclude<keyof StoredDraft, 'promoCodes'> | 'promoCode'
@@ -25,7 +25,7 @@ const products = ({ productIds, countryId }: { productIds: readonly string[]; co
   `${counted(productIds.length, 'product')} for ${countryOf(countryId).name}`
 
 /** What a person did with their cart and on the way to an order, described for staff. */
-export const cartTexts = wordsOf([cartStream], {
+export const cartTexts = describeEvents([cartStream], {
   CartLineAdded: (line) => ({ what: 'added a product to the cart', detail: units(line) }),
   CartLineChanged: (line) => ({ what: 'changed a line of the cart', detail: units(line) }),
   CartLineRemoved: ({ countryId }) => ({

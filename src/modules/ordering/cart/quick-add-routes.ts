@@ -15,13 +15,13 @@ const factsOf = async (db: ReadModels, distributorId: string): Promise<Omit<Quic
   return { products, countries: (company?.countryIds ?? []).map(countryOf) }
 }
 
-type Sent = {
+type SentRow = {
   readonly reference: string
   readonly quantity: string
   readonly country?: string
   readonly packaging?: string
 }
-const typed = (lines: readonly Sent[]) => lines.map((line) => ({ country: '', packaging: '', ...line }))
+const typed = (lines: readonly SentRow[]) => lines.map((line) => ({ country: '', packaging: '', ...line }))
 
 /** What is wrong, by the row's place; null when nothing is. */
 const refusedRows = (rows: readonly CheckedRow[]): Refusal | null => {

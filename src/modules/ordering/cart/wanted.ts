@@ -14,7 +14,7 @@ import type { Cents } from '#platform/money.ts'
 import type { Offer } from './offer.ts'
 
 /** What the distributor requests, personal data sealed already. */
-export type Wanted = {
+export type WantedOrder = {
   readonly lines: readonly {
     readonly registrationId: string
     readonly packagingId: string | null
@@ -36,7 +36,7 @@ export type Wanted = {
 }
 
 /** A line whose product may be ordered as it says. */
-export type Chosen = { readonly offer: Offer; readonly packagingId: string | null; readonly quantity: number }
+export type ChosenOffer = { readonly offer: Offer; readonly packagingId: string | null; readonly quantity: number }
 
 /** Of this distributor, each of its kind; null: none was chosen. */
 export type ChosenAddresses = { readonly shipping: AddressSnapshot | null; readonly billing: AddressSnapshot | null }
@@ -47,12 +47,12 @@ export const noSuchAddress = (removed?: { readonly name: string }): Refusal =>
 
 /** Every line joined to its offer, or what is wrong, by the line's place. */
 export const chosenLines = (
-  wanted: Wanted,
+  wanted: WantedOrder,
   { offers, notOffered }: { readonly offers: readonly Offer[]; readonly notOffered: ReadonlyMap<string, string> },
-): readonly Chosen[] | Refusal => {
+): readonly ChosenOffer[] | Refusal => {
   const errors: Record<string, string> = {}
   const seen = new Set<string>()
-  const chosen = wanted.lines.flatMap(({ registrationId, packagingId, quantity }, index): Chosen[] => {
+  const chosen = wanted.lines.flatMap(({ registrationId, packagingId, quantity }, index): ChosenOffer[] => {
     const offer = offers.find((it) => it.registrationId === registrationId)
     const problem = offer
       ? choiceProblem({ quantity, packagingId }, offer.product)
@@ -69,7 +69,7 @@ export const chosenLines = (
 }
 
 /** One country and one sub-category: what a section of the cart is, an order is too. */
-export const oneSection = (lines: readonly Chosen[]): Refusal | null => {
+export const oneSection = (lines: readonly ChosenOffer[]): Refusal | null => {
   if (new Set(lines.map(({ offer }) => offer.countryId)).size > 1)
     return invalid({ registrations: 'An order can only go to one country' })
   if (new Set(lines.map(({ offer }) => offer.product.subCategoryId)).size > 1)
@@ -77,7 +77,7 @@ export const oneSection = (lines: readonly Chosen[]): Refusal | null => {
   return null
 }
 
-export const completeShipping = (shipping: Wanted['shipping']): Shipping | Refusal => {
+export const completeShipping = (shipping: WantedOrder['shipping']): Shipping | Refusal => {
   if (!shipping) return invalid({ 'shipping.method': 'Please select a shipping method' })
   const { method, transportMode, destination } = shipping
   if (!transportMode) return invalid({ 'shipping.transportMode': sentences.transport })

@@ -8,7 +8,7 @@ import { compareTexts } from '#platform/alphabet.ts'
 import { nameShown } from '#platform/files/shown-name.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import { serve } from '#platform/http/serve.ts'
-import { searchedWords, searchKey } from '#platform/search.ts'
+import { searchKey, searchTerms } from '#platform/search.ts'
 import type { Services } from '#platform/services.ts'
 import { endOfDay, startOfDay } from '#platform/time-zone.ts'
 import { allDistributors, distributorsById, zoneOfCompany } from '#projections/distributors.ts'
@@ -69,7 +69,7 @@ export const deskFiltersOf = async (
   const [companies, products] = await Promise.all([allDistributors(db), productNames(db)])
   const companyKeys = companies.map(({ id, organizationName }) => [id, searchKey(organizationName)] as const)
   const productKeys = products.map(({ id, name, reference }) => [id, searchKey(name), searchKey(reference)] as const)
-  const found = searchedWords(search).map((term) => ({
+  const found = searchTerms(search).map((term) => ({
     word: term,
     companies: idsFound(term, companyKeys),
     products: idsFound(term, productKeys),

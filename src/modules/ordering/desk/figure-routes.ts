@@ -9,8 +9,8 @@ import { describedSteps, eventsOf, stepsForDistributor } from '#modules/ordering
 import type { HistoryEntry } from '#modules/ordering/order-answers.ts'
 import { notFound } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
-import type { Recorded } from '#platform/log/reading.ts'
-import type { Trailed } from '#platform/log/trail.ts'
+import type { RecordedEvent } from '#platform/log/reading.ts'
+import type { TrailEvent } from '#platform/log/trail.ts'
 import { rowsAlong } from '#platform/projecting/fold.ts'
 import { readersZone } from '#projections/distributors.ts'
 import { orders } from '#projections/orders.ts'
@@ -19,19 +19,19 @@ import { figureTurns } from './figure-turns.ts'
 const noSuchOrder = notFound('Order not found')
 
 type FigureQuery = {
-  readonly events: readonly Trailed[]
-  readonly isSeen: (event: Recorded) => boolean
+  readonly events: readonly TrailEvent[]
+  readonly isSeen: (event: RecordedEvent) => boolean
   readonly figure: OrderFigure
 }
 
 /** Where a figure changed. Only those events are described, as names have to be opened. */
 const stepsOfFigure = async (
   { events, isSeen, figure }: FigureQuery,
-  describe: (turned: readonly Trailed[]) => Promise<readonly HistoryEntry[]>,
+  describe: (turned: readonly TrailEvent[]) => Promise<readonly HistoryEntry[]>,
 ): Promise<FigureStep[]> => {
   const seen = events.filter(isSeen)
   const turns = figureTurns(figure, events, rowsAlong(orders, events), isSeen)
-  const said = await describe(turns.map(({ place }) => seen[place] as Trailed))
+  const said = await describe(turns.map(({ place }) => seen[place] as TrailEvent))
   return turns.map(({ place, before, after }, index) => {
     const { position, at: moment, who, what } = said[index] as HistoryEntry
     return { step: place + 1, position, at: moment, who, what, before, after }
@@ -56,7 +56,7 @@ export const figureRoutes = [
   serve(explainFigure, async ({ db, personal, configuration, trail, input: { id, figure } }) => {
     const events = await eventsOf(trail, id)
     if (events.length === 0) return noSuchOrder
-    const isSeen = ({ envelope }: Recorded) => isForDistributors(envelope.type)
+    const isSeen = ({ envelope }: RecordedEvent) => isForDistributors(envelope.type)
     return stepsOfFigure({ events, isSeen, figure }, async (turned) =>
       stepsForDistributor(
         { db, personal, configuration },

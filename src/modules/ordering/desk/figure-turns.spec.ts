@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { OrderEvent } from '#modules/ordering/events.ts'
 import { MessageWritten } from '#modules/ordering/fulfilment-events.ts'
 import { dollars } from '#platform/formats.ts'
-import type { Recorded } from '#platform/log/reading.ts'
+import type { RecordedEvent } from '#platform/log/reading.ts'
 import { cents } from '#platform/money.ts'
 import { rowsAlong } from '#platform/projecting/fold.ts'
 import type { Envelope } from '#platform/projection.ts'
@@ -12,7 +12,7 @@ import { approved, num, orderId, placed, quoted, sealed, withdrawn } from '#test
 
 import { figureTurns } from './figure-turns.ts'
 
-const recorded = (happened: readonly OrderEvent[]): Recorded[] =>
+const recorded = (happened: readonly OrderEvent[]): RecordedEvent[] =>
   happened.map(({ type, data }, index) => ({
     envelope: {
       kind: 'order',
@@ -32,7 +32,7 @@ const message = MessageWritten.make({
 const quote = quoted()
 const grandTotal = dollars(quote.data.options[0]!.grandTotal)
 
-const turns = (events: readonly Recorded[], isSeen: (event: Recorded) => boolean = () => true) =>
+const turns = (events: readonly RecordedEvent[], isSeen: (event: RecordedEvent) => boolean = () => true) =>
   figureTurns('grandTotal', events, rowsAlong(orders, events), isSeen)
 
 test('a figure turns where the order says another one', () =>

@@ -2,7 +2,7 @@ import type { OrderFigure } from '#modules/ordering/history/replay-contract.ts'
 import { figureFacts } from '#modules/ordering/order-facts.ts'
 import { orderFigures } from '#modules/ordering/order-view.ts'
 import { type Fact, turnsOf } from '#platform/facts.ts'
-import type { Recorded } from '#platform/log/reading.ts'
+import type { RecordedEvent } from '#platform/log/reading.ts'
 
 type FigureSource = Parameters<typeof orderFigures>[0]
 
@@ -13,9 +13,9 @@ type FigureSource = Parameters<typeof orderFigures>[0]
  */
 export const figureTurns = (
   figure: OrderFigure,
-  events: readonly Recorded[],
+  events: readonly RecordedEvent[],
   along: Iterable<readonly FigureSource[]>,
-  isSeen: (event: Recorded) => boolean,
+  isSeen: (event: RecordedEvent) => boolean,
 ) => {
   const moments: Fact[][] = []
   let latest: { readonly row: FigureSource | undefined; readonly facts: Fact[] } = { row: undefined, facts: [] }

@@ -4,11 +4,11 @@ import {
   ShippingDocumentsSent,
 } from '#modules/ordering/fulfilment-events.ts'
 import { named, notNow, type Order, type OrderDecision } from '#modules/ordering/order.ts'
-import type { Shipped } from '#modules/ordering/order-parts.ts'
+import type { Shipment } from '#modules/ordering/order-parts.ts'
 import { invalid, type Refusal } from '#platform/decision.ts'
 
 /** Drafts as they are sent: `fileId` null where the portal makes the document from the order. */
-export type ShippingDocuments = Shipped['documents']
+export type ShippingDocuments = Shipment['documents']
 
 /** What cannot be sent so, or null. An import license is a paper of others: the portal makes none. */
 export const unfitDocuments = (documents: ShippingDocuments): Refusal | null => {

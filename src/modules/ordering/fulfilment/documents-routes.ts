@@ -22,13 +22,13 @@ type DocumentContext = Pick<
   Context<never>,
   'db' | 'trail' | 'log' | 'personal' | 'documents' | 'configuration' | 'files'
 >
-type Made = { readonly name: string; readonly pdf: (paper: OrderPaper) => DocumentDefinition }
+type GeneratedPaper = { readonly name: string; readonly pdf: (paper: OrderPaper) => DocumentDefinition }
 
 /** A paper that the portal makes from the order as it stood when it was issued. */
 const made = async (
   { personal, documents, configuration }: DocumentContext,
   issued: IssuedPaper | null,
-  { name, pdf }: Made,
+  { name, pdf }: GeneratedPaper,
 ): Promise<Download | Refusal> => {
   if (!issued) return noSuchDocument
   const { order: row, distributor, timeZone, brand, at: madeAt } = issued

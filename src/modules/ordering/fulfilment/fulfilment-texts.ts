@@ -1,18 +1,18 @@
 import type { orderStream } from '#modules/ordering/events.ts'
 import { addedDocumentLabel, orderDocumentLabels, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
-import { askedSubjects } from '#modules/ordering/special-request.ts'
+import { requestedSubjects } from '#modules/ordering/special-request.ts'
 import type { DataByType } from '#platform/event.ts'
+import { type EventDescription, listed, withNote } from '#platform/event-descriptions.ts'
 import { count, counted, dayWritten, dollars } from '#platform/formats.ts'
-import { type InWords, listed, withNote } from '#platform/in-words.ts'
 
 type Events = DataByType<typeof orderStream.events>
 
-type TextsOf<Types extends keyof Events> = { readonly [Type in Types]: (data: Events[Type]) => InWords }
+type TextsOf<Types extends keyof Events> = { readonly [Type in Types]: (data: Events[Type]) => EventDescription }
 
 const documentsNamed = (documents: Events['OrderShipped']['documents']): string =>
   documents.map(({ type }) => orderDocumentLabels[type]).join(', ')
 
-const requested = (document: string, note: string | null): InWords => ({
+const requested = (document: string, note: string | null): EventDescription => ({
   what: `requested the ${document}`,
   detail: note,
 })
@@ -48,7 +48,7 @@ export const changeTexts: TextsOf<
   }),
   SpecialRequestChanged: ({ specialRequest }) => ({
     what: specialRequest ? 'changed the special request' : 'removed the special request',
-    detail: listed([...askedSubjects(specialRequest), Boolean(specialRequest?.other) && 'in their own words']),
+    detail: listed([...requestedSubjects(specialRequest), Boolean(specialRequest?.other) && 'in their own words']),
   }),
 }
 

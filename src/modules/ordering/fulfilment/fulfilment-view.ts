@@ -12,7 +12,7 @@ import {
 } from '#modules/ordering/order-status.ts'
 import { quoteFileName } from '#modules/ordering/quotes/quote-pdf.ts'
 import { mayDo } from '#platform/access/permissions.ts'
-import type { Opened } from '#platform/access/personal-data.ts'
+import type { OpenedData } from '#platform/access/personal-data.ts'
 import type { Role } from '#platform/access/roles.ts'
 import type { Moment } from '#platform/event.ts'
 import { nameShown } from '#platform/files/shown-name.ts'
@@ -39,7 +39,7 @@ type Fulfilment = Pick<
   | 'may'
 >
 type ShownQuote = OrderDetail['quotes'][number]
-type OpenedOrder = Opened<OrderRecord>
+type OpenedOrder = OpenedData<OrderRecord>
 
 /** Where this side opens the order's files, and what the reader may do now. */
 export type Reader = { readonly files: string; readonly may: OfferedCommands }
@@ -54,7 +54,7 @@ const iso = <At extends Moment | null>(at: At): At => (at === null ? null : new 
 
 /** What is said of a version besides its lines. */
 export const quoteShown = (
-  { issuedAt, issuedBy: _, lines: _lines, ...quote }: Opened<QuoteVersion>,
+  { issuedAt, issuedBy: _, lines: _lines, ...quote }: OpenedData<QuoteVersion>,
   confirmed: OpenedOrder['confirmed'],
 ): ShownQuote => {
   const option = freightOf(quote, confirmed)

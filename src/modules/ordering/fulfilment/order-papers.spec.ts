@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { OrderEvent } from '#modules/ordering/events.ts'
 import { type OrderRecord, recordAfter } from '#modules/ordering/order-record.ts'
-import type { Opened } from '#platform/access/personal-data.ts'
+import type { OpenedData } from '#platform/access/personal-data.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { startDocuments } from '#platform/pdf/documents.ts'
 import type { DocumentDefinition } from '#platform/pdf/page.ts'
@@ -33,7 +33,7 @@ const brand = {
   termsOfSaleUrl: 'https://provider.example/terms',
 }
 const paperOf = (life: readonly OrderEvent[]) =>
-  orderPaper(recordOf(life) as unknown as Opened<OrderRecord>, {
+  orderPaper(recordOf(life) as unknown as OpenedData<OrderRecord>, {
     brand: brand as never,
     distributor: 'Andina Salud',
     timeZone: 'America/Bogota',

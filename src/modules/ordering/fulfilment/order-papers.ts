@@ -4,7 +4,7 @@ import { careCoinsValue, effectivePrice, totalBeforePromo } from '#modules/order
 import { type QuoteDocument, type QuoteFreight, quoteFreight } from '#modules/ordering/quotes/quote-document.ts'
 import { addressOf } from '#modules/ordering/quotes/rounds.ts'
 import { specialRequests } from '#modules/ordering/special-request.ts'
-import type { Opened } from '#platform/access/personal-data.ts'
+import type { OpenedData } from '#platform/access/personal-data.ts'
 import type { Brand } from '#platform/brand.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import type { Cents } from '#platform/money.ts'
@@ -40,14 +40,14 @@ export type OrderPaper = Pick<
 
 type Around = Pick<OrderPaper, 'distributor' | 'timeZone' | 'orderUrl' | 'madeAt'> & { readonly brand: Brand }
 
-const freightOf = (order: Opened<OrderRecord>): QuoteFreight => {
+const freightOf = (order: OpenedData<OrderRecord>): QuoteFreight => {
   const option = confirmedFreight(order)
   if (!option) throw new Error('Only a confirmed order has papers')
   return quoteFreight(option, order.promo?.code ?? null)
 }
 
 /** A confirmed order, opened, with what its papers show. */
-export const orderPaper = (order: Opened<OrderRecord>, { brand, ...around }: Around): OrderPaper => {
+export const orderPaper = (order: OpenedData<OrderRecord>, { brand, ...around }: Around): OrderPaper => {
   const { promo, promoCodeDiscount, careCoinsUsed } = order
   const { method: incoterm, transportMode, destination } = agreedShipping(order)
   return {

@@ -10,7 +10,7 @@ import type { Day } from '#platform/event.ts'
 import { type Cents, type Percent, percentOf } from '#platform/money.ts'
 import { tooFar } from '#platform/near-days.ts'
 
-export type PrepaymentWanted = {
+export type PrepaymentTerms = {
   /** What is to be paid; null where a percentage is meant, or all of it. */
   readonly amount: Cents | null
   /** Of the grand total that was confirmed. */
@@ -20,7 +20,7 @@ export type PrepaymentWanted = {
 }
 
 /** All of the grand total, or the part of it that staff ask for. */
-const amountOf = ({ confirmed }: Order, { amount, percent }: PrepaymentWanted): Cents | Refusal => {
+const amountOf = ({ confirmed }: Order, { amount, percent }: PrepaymentTerms): Cents | Refusal => {
   if (!confirmed) throw new Error('Nothing was confirmed')
   if (amount !== null && percent !== null) return invalid({ percent: 'Enter an amount or a percentage, not both' })
   const wanted = percent === null ? (amount ?? confirmed.grandTotal) : percentOf(confirmed.grandTotal, percent)
@@ -31,7 +31,7 @@ const amountOf = ({ confirmed }: Order, { amount, percent }: PrepaymentWanted): 
 
 /** Requests a payment before the production starts. */
 export const requestPrepayment =
-  (wanted: PrepaymentWanted, today: Day): OrderDecision =>
+  (wanted: PrepaymentTerms, today: Day): OrderDecision =>
   (order) => {
     const no =
       notNow('RequestPrepayment', order) ??

@@ -2,15 +2,15 @@ import type { orderStream } from '#modules/ordering/events.ts'
 import type { changeTexts, fulfilmentTexts } from '#modules/ordering/fulfilment/fulfilment-texts.ts'
 import { freightLine } from '#modules/ordering/order-terms.ts'
 import type { DataByType } from '#platform/event.ts'
+import type { EventDescription } from '#platform/event-descriptions.ts'
 import { counted, dayWithZone, dollars, minuteOf } from '#platform/formats.ts'
-import type { InWords } from '#platform/in-words.ts'
 import type { TimeZone } from '#platform/time-zone.ts'
 
 type Events = DataByType<typeof orderStream.events>
 export type OrderEventType = keyof Events
 
 /** What of an event the distributor reads: all, that it happened without the detail, or nothing. */
-type Shown = { readonly icon: string; readonly reads: 'all' | 'without detail' | 'staff' }
+type EventDisplay = { readonly icon: string; readonly reads: 'all' | 'without detail' | 'staff' }
 
 /** How each event is shown in a history, with the name of its icon on the screens. */
 export const shownEvents = {
@@ -50,11 +50,11 @@ export const shownEvents = {
   LotNumbersSet: { icon: 'package', reads: 'all' },
   MessageWritten: { icon: 'message', reads: 'all' },
   NoteWritten: { icon: 'note', reads: 'staff' },
-} as const satisfies Readonly<Record<OrderEventType, Shown>>
+} as const satisfies Readonly<Record<OrderEventType, EventDisplay>>
 
 type SaidElsewhere = keyof typeof changeTexts | keyof typeof fulfilmentTexts
-type Words = {
-  readonly [Type in Exclude<OrderEventType, SaidElsewhere>]: (data: Events[Type], zone: TimeZone) => InWords
+type EventTexts = {
+  readonly [Type in Exclude<OrderEventType, SaidElsewhere>]: (data: Events[Type], zone: TimeZone) => EventDescription
 }
 
 const products = (amount: number) => counted(amount, 'product')
@@ -73,7 +73,7 @@ const offered = (options: Events['QuoteIssued']['options']): string => {
 const adjusted = (prices: number): string => (prices === 0 ? '' : `, ${counted(prices, 'price')} adjusted`)
 
 /** Describes an event: the end of a sentence that begins with who did it. Changes and fulfilment have files of their own. */
-export const eventWords: Words = {
+export const eventTexts: EventTexts = {
   OrderPlaced: ({ lines, total }) => ({
     what: 'placed the order',
     detail: `${products(lines.length)}, ${dollars(total)} (excl. VAT)`,

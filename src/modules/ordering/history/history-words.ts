@@ -4,15 +4,15 @@ import { wireMoment } from '#modules/ordering/order-view.ts'
 import { removeOrderItem } from '#modules/ordering/placing/changing-contract.ts'
 import { sideOf } from '#platform/access/roles.ts'
 import type { Moment } from '#platform/event.ts'
-import type { InWords } from '#platform/in-words.ts'
+import type { EventDescription } from '#platform/event-descriptions.ts'
 import type { TimeZone } from '#platform/time-zone.ts'
-import { eventWords, type OrderEventType, shownEvents } from './event-words.ts'
+import { eventTexts, type OrderEventType, shownEvents } from './event-words.ts'
 
-const texts = { ...eventWords, ...changeTexts, ...fulfilmentTexts }
+const texts = { ...eventTexts, ...changeTexts, ...fulfilmentTexts }
 
 /** Describes an event of an order. `zone`: of the company that it belongs to. An unknown type throws: it is never skipped. */
-export const eventText = (type: string, data: unknown, zone: TimeZone = 'UTC'): InWords => {
-  const say = texts[type as OrderEventType] as ((data: unknown, zone: TimeZone) => InWords) | undefined
+export const eventText = (type: string, data: unknown, zone: TimeZone = 'UTC'): EventDescription => {
+  const say = texts[type as OrderEventType] as ((data: unknown, zone: TimeZone) => EventDescription) | undefined
   if (!say) throw new Error(`There are no words for ${type}`)
   return say(data, zone)
 }
@@ -36,7 +36,7 @@ export type StoredEntry = {
 const removing = `${removeOrderItem.method} ${removeOrderItem.path}`
 
 /** An order whose last item was taken out is cancelled like any other: only the recorded command shows it. */
-const becauseOf = ({ type, command }: StoredEntry): Partial<InWords> =>
+const becauseOf = ({ type, command }: StoredEntry): Partial<EventDescription> =>
   type === 'OrderCancelled' && command.endsWith(removing) ? { detail: 'The last product was removed' } : {}
 
 /** What to call the actor: a distributor reads the names of its own people only. */

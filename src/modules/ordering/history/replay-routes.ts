@@ -8,7 +8,7 @@ import { stillToCome } from '#platform/as-of.ts'
 import { notFound, type Refusal } from '#platform/decision.ts'
 import { changesBetween, type Fact } from '#platform/facts.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
-import type { Trailed } from '#platform/log/trail.ts'
+import type { TrailEvent } from '#platform/log/trail.ts'
 import type { Services } from '#platform/services.ts'
 import { spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
 import { distributorsById, readersZone } from '#projections/distributors.ts'
@@ -34,11 +34,15 @@ type Stretch = { readonly at: number; readonly from: number }
 const placeOf = async ({ trail }: Pick<Context<never>, 'trail'>, asOf: string | undefined): Promise<number> =>
   asOf === undefined ? Number.POSITIVE_INFINITY : trail.positionAt(asOf)
 
-const stepsUntil = (steps: readonly Trailed[], place: number): number =>
+const stepsUntil = (steps: readonly TrailEvent[], place: number): number =>
   steps.filter(({ envelope }) => envelope.position <= place).length
 
 /** Which two moments are meant, among steps of which the reader sees these. */
-const stretchOf = (steps: readonly Trailed[], { at, from, against }: ReplayQuery, place: number): Stretch | Refusal => {
+const stretchOf = (
+  steps: readonly TrailEvent[],
+  { at, from, against }: ReplayQuery,
+  place: number,
+): Stretch | Refusal => {
   const chosen = at ?? stepsUntil(steps, place)
   const before = against === 'nothing' ? 0 : (from ?? chosen - 1)
   return chosen < 1 || chosen > steps.length || before > steps.length ? noSuchStep : { at: chosen, from: before }
@@ -48,7 +52,7 @@ type ReadContext = Pick<Services, 'db' | 'personal'> & { readonly me: Me }
 type Stood = { readonly order: OrderDetail; readonly holdReason: string | null }
 
 /** The order as the one fold of its events tells it, and with nothing left to do: it is past. */
-const stoodAfter = async (reading: ReadContext, events: readonly Trailed[], files: string): Promise<Stood> => {
+const stoodAfter = async (reading: ReadContext, events: readonly TrailEvent[], files: string): Promise<Stood> => {
   const row = recordAfter(undefined, events)
   const order = await detailOf(reading, row, files)
   const may = Object.fromEntries(Object.keys(order.may).map((command) => [command, false])) as OfferedCommands
@@ -58,8 +62,8 @@ const stoodAfter = async (reading: ReadContext, events: readonly Trailed[], file
 /** What is replayed: all events, those of them that the reader sees as steps, and where files are opened. */
 type Replay = {
   readonly reading: ReadContext
-  readonly events: readonly Trailed[]
-  readonly steps: readonly Trailed[]
+  readonly events: readonly TrailEvent[]
+  readonly steps: readonly TrailEvent[]
   readonly files: string
   readonly facts: (stood: Stood) => readonly Fact[]
 }
@@ -83,7 +87,7 @@ const staffFacts = ({ order, holdReason }: Stood): readonly Fact[] => [
   ...(holdReason ? [{ id: 'holdReason', label: 'Why it is on hold', text: holdReason }] : []),
 ]
 
-const numOf = (events: readonly Trailed[]): string => String(events[0]?.data['num'])
+const numOf = (events: readonly TrailEvent[]): string => String(events[0]?.data['num'])
 
 type ReplayContext = Pick<Context<never>, 'db' | 'personal' | 'configuration' | 'trail'>
 
@@ -157,7 +161,11 @@ export const replayRoutes = [
     const replay = { reading, events, steps, files: `/api/order/${id}`, facts: ({ order }: Stood) => factsOf(order) }
     const { answer } = await replayed(replay, stretch)
     const zone = await readersZone({ db, configuration }, me.distributorId)
-    const [step] = await stepsForDistributor({ db, personal, configuration }, [steps[stretch.at - 1] as Trailed], zone)
+    const [step] = await stepsForDistributor(
+      { db, personal, configuration },
+      [steps[stretch.at - 1] as TrailEvent],
+      zone,
+    )
     return { ...answer, step: step as HistoryEntry }
   }),
 ]

@@ -6,7 +6,7 @@ import { OrderHeld, OrderReleased } from '#modules/ordering/fulfilment-events.ts
 import { named } from '#modules/ordering/order.ts'
 import { dollars } from '#platform/formats.ts'
 import { checkTrail } from '#platform/log/checking-trail.ts'
-import { type ToldOrder, toldOrder } from '#tests/told-order.ts'
+import { type ToldOrder, toldOrder } from '#tests/complete-order.ts'
 import { startTrading } from '#tests/trading.ts'
 import {
   checkOrderTrail,

@@ -1,17 +1,17 @@
 import type { HistoryEntry, StaffHistoryEntry } from '#modules/ordering/order-answers.ts'
 import { peopleNamed } from '#modules/ordering/routes.ts'
 import { sideOf } from '#platform/access/roles.ts'
-import { originInWords } from '#platform/log/origin.ts'
-import type { Trail, Trailed } from '#platform/log/trail.ts'
+import { describeOrigin } from '#platform/log/origin.ts'
+import type { Trail, TrailEvent } from '#platform/log/trail.ts'
 import type { Services } from '#platform/services.ts'
 import type { TimeZone } from '#platform/time-zone.ts'
 import { calmEntry, historyEntry, type Who } from './history-words.ts'
 
 /** Every event of an order, the first one first, as far as the reader may know; none: there is no such order. */
-export const eventsOf = (trail: Trail, orderId: string): Promise<Trailed[]> =>
+export const eventsOf = (trail: Trail, orderId: string): Promise<TrailEvent[]> =>
   trail.ofStream({ kind: 'order', key: orderId })
 
-type OpenedData = Pick<Trailed, 'data'> & {
+type OpenedData = Pick<TrailEvent, 'data'> & {
   readonly reason: string | null
   readonly origin: { readonly device?: string; readonly address?: string }
 }
@@ -19,7 +19,7 @@ type OpenedData = Pick<Trailed, 'data'> & {
 /** Events as text and as data, with who did it and from where: for staff. `zone`: of the order's company. */
 export const describedSteps = async (
   { db, personal, configuration }: Pick<Services, 'db' | 'personal' | 'configuration'>,
-  events: readonly Trailed[],
+  events: readonly TrailEvent[],
   zone: TimeZone,
 ): Promise<StaffHistoryEntry[]> => {
   const [opened, nameOf] = await Promise.all([
@@ -34,14 +34,14 @@ export const describedSteps = async (
     const { reason, data, origin } = opened[index] as OpenedData
     const { version, actor, role, command } = envelope
     const entry = historyEntry({ ...envelope, data }, who, zone)
-    return { ...entry, version, actor, role, command, reason, data, from: originInWords(origin) }
+    return { ...entry, version, actor, role, command, reason, data, from: describeOrigin(origin) }
   })
 }
 
 /** The calmer version for the order's own distributor: ask `isForDistributors` before. The provider goes by its name. */
 export const stepsForDistributor = async (
   { db, personal, configuration }: Pick<Services, 'db' | 'personal' | 'configuration'>,
-  events: readonly Trailed[],
+  events: readonly TrailEvent[],
   zone: TimeZone,
 ): Promise<HistoryEntry[]> => {
   const ours = events.filter(({ envelope }) => sideOf(envelope.role) === 'distributor')

@@ -9,7 +9,7 @@ import { orderItem } from '#modules/ordering/order-view.ts'
 import type { BonusRule } from '#modules/ordering/pricing.ts'
 import { sealedText } from '#modules/ordering/sealed-text.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
-import { invalid, notFound, Refused } from '#platform/decision.ts'
+import { invalid, notFound, RefusedError } from '#platform/decision.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import { serve } from '#platform/http/serve.ts'
 import { isPhoneNumber, NO_PHONE_NUMBER } from '#platform/phone-number.ts'
@@ -84,8 +84,8 @@ const contactAfter = async ({ personal, newId }: SealContext, { contact }: Order
   if (!input.contactName && !input.contactPhone) return { contact: null }
   const before = contact && (await personal.openAll(contact))
   const { contactName: name = before?.name, contactPhone: phone = before?.phone } = input
-  if (!name) throw new Refused(invalid({ 'fields.contactName': 'This field is mandatory' }))
-  if (!phone) throw new Refused(invalid({ 'fields.contactPhone': 'This field is mandatory' }))
+  if (!name) throw new RefusedError(invalid({ 'fields.contactName': 'This field is mandatory' }))
+  if (!phone) throw new RefusedError(invalid({ 'fields.contactPhone': 'This field is mandatory' }))
   const isSame = before?.name === name && before.phone === phone
   return { contact: isSame ? contact : await sealedContact({ personal, newId }, { name, phone }) }
 }
@@ -93,7 +93,7 @@ const contactAfter = async ({ personal, newId }: SealContext, { contact }: Order
 /** The addressee of an address and its phone, which there has no format of its own. */
 const contactOf = async (sealing: SealContext, before: Order, address: { addressee: Sealed; phone: Sealed }) => {
   const { addressee, phone } = await sealing.personal.openAll({ addressee: address.addressee, phone: address.phone })
-  if (!isPhoneNumber(phone)) throw new Refused(invalid({ addressId: NO_PHONE_NUMBER }))
+  if (!isPhoneNumber(phone)) throw new RefusedError(invalid({ addressId: NO_PHONE_NUMBER }))
   return contactAfter(sealing, before, { contactName: addressee, contactPhone: phone })
 }
 

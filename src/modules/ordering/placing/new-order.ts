@@ -1,4 +1,4 @@
-import type { Placed } from '#modules/ordering/order.ts'
+import type { Placement } from '#modules/ordering/order.ts'
 import type { AddressSnapshot } from '#modules/ordering/order-fields.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'
@@ -19,7 +19,7 @@ const nowhere: AddressSnapshot = {
 }
 
 /** An order before it is placed: no command but PlaceOrder works on it, so none of these values is read. */
-export const unplaced: Placed = {
+export const unplaced: Placement = {
   num: '',
   distributorId: '',
   placedBy: '',

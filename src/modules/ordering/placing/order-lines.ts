@@ -1,5 +1,5 @@
 import type { Offer } from '#modules/ordering/cart/offer.ts'
-import type { Chosen } from '#modules/ordering/cart/wanted.ts'
+import type { ChosenOffer } from '#modules/ordering/cart/wanted.ts'
 import { type BonusLine, OrderId, type OrderLine } from '#modules/ordering/order-fields.ts'
 import {
   type BonusRule,
@@ -37,7 +37,7 @@ const productFields = ({ product, registrationId }: Offer) => ({
 })
 
 /** What was chosen, at the prices of the moment. */
-export const unpricedLine = (id: string, { offer, packagingId, quantity }: Chosen): UnpricedLine => ({
+export const unpricedLine = (id: string, { offer, packagingId, quantity }: ChosenOffer): UnpricedLine => ({
   lineId: id,
   ...productFields(offer),
   packagingId,

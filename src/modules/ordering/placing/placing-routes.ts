@@ -12,7 +12,7 @@ import * as calls from '#modules/ordering/contract.ts'
 import { order } from '#modules/ordering/order.ts'
 import type { AddressSnapshot, OrderId } from '#modules/ordering/order-fields.ts'
 import { normalCode, promoCode } from '#modules/promotions/promo-code.ts'
-import { isRefusal, notFound, type Refusal, Refused } from '#platform/decision.ts'
+import { isRefusal, notFound, type Refusal, RefusedError } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing, fresh } from '#platform/log/commands.ts'
 import { builtOnce, type PlaceOf } from '#platform/projecting/built-once.ts'
@@ -82,7 +82,7 @@ const placingFacts = builtOnce([distributors, products, addresses], (db, place: 
 
 const found = async (db: ReadModels, values: PlacingKeys) => {
   const [company] = await placingFacts(db, values)
-  if (!company) throw new Refused(notFound('Company not found'))
+  if (!company) throw new RefusedError(notFound('Company not found'))
   return {
     state: company.state,
     zone: zoneOfCompany(company),

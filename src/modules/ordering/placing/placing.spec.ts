@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cart } from '#modules/ordering/cart/cart.ts'
 import { CartLineAdded, CartSectionOrdered, sectionIdOf } from '#modules/ordering/cart/cart-events.ts'
 import { notOffered } from '#modules/ordering/cart/offer.ts'
-import type { ChosenAddresses, Wanted } from '#modules/ordering/cart/wanted.ts'
+import type { ChosenAddresses, WantedOrder } from '#modules/ordering/cart/wanted.ts'
 import { order } from '#modules/ordering/order.ts'
 import { isRefusal, notFound } from '#platform/decision.ts'
 import { cents } from '#platform/money.ts'
@@ -24,7 +24,7 @@ import {
 } from '#tests/sample-orders.ts'
 import { type PlacingFacts, placeOrder } from './placing.ts'
 
-const place = (input: Partial<Wanted> = {}, known: Partial<PlacingFacts> = {}, balance = 0, inCart = emptyCart) =>
+const place = (input: Partial<WantedOrder> = {}, known: Partial<PlacingFacts> = {}, balance = 0, inCart = emptyCart) =>
   placeOrder(
     wanted(input),
     facts(known),

@@ -8,13 +8,13 @@ import { type Cart, orderSection } from '#modules/ordering/cart/cart.ts'
 import { sectionIdOf } from '#modules/ordering/cart/cart-events.ts'
 import type { Offer } from '#modules/ordering/cart/offer.ts'
 import {
-  type Chosen,
   type ChosenAddresses,
+  type ChosenOffer,
   chosenAddresses,
   chosenLines,
   completeShipping,
   oneSection,
-  type Wanted,
+  type WantedOrder,
 } from '#modules/ordering/cart/wanted.ts'
 import { type OrderEvent, OrderPlaced } from '#modules/ordering/events.ts'
 import { notNow, type Order } from '#modules/ordering/order.ts'
@@ -56,7 +56,7 @@ const mayOrder = (
 }
 
 /** A conflict: the same review was placed already, in another window or before its answer was lost. The order that it became. */
-const placedAlready = ({ lines: [first], previousOrderId }: Wanted, offers: readonly Offer[], cart: Cart) => {
+const placedAlready = ({ lines: [first], previousOrderId }: WantedOrder, offers: readonly Offer[], cart: Cart) => {
   const offer = offers.find(({ registrationId }) => registrationId === first?.registrationId)
   if (previousOrderId === undefined || !offer) return null
   const orderId =
@@ -70,8 +70,8 @@ const CHANGED = 'Prices have changed since you filled the cart. Please look at t
 
 const priceOf = (
   order: Order,
-  lines: readonly Chosen[],
-  wanted: Wanted,
+  lines: readonly ChosenOffer[],
+  wanted: WantedOrder,
   { promo, balance }: { promo: PromoTerms | null; balance: number },
 ): PricedLines | Refusal => {
   const priced = priceSection(
@@ -86,7 +86,7 @@ const priceOf = (
   return priced
 }
 
-const bonusOf = (order: Order, lines: readonly Chosen[], facts: PlacingFacts, promo: PromoTerms | null) => {
+const bonusOf = (order: Order, lines: readonly ChosenOffer[], facts: PlacingFacts, promo: PromoTerms | null) => {
   const units = lines.map(({ offer, quantity }) => ({ mbdReferenceCode: offer.product.mbdReferenceCode, quantity }))
   const paid = { countryId: lines[0]?.offer.countryId ?? '', units }
   return bonusLinesOf(lineId(order.id, lines.length + 1), paid, facts, promo)
@@ -95,7 +95,7 @@ const bonusOf = (order: Order, lines: readonly Chosen[], facts: PlacingFacts, pr
 /** What the promo code gives these lines, if there is one. */
 const promoOf = (
   promoCode: PromoCodeWithOrders | undefined,
-  lines: readonly Chosen[],
+  lines: readonly ChosenOffer[],
   { distributor, days }: Pick<PlacingFacts, 'distributor' | 'days'>,
 ): PromoTerms | null | Refusal =>
   promoCode
@@ -107,7 +107,7 @@ const promoOf = (
     : null
 
 /** All that is checked before an order can be written down, or the first thing that is wrong. */
-const agreed = (wanted: Wanted, facts: PlacingFacts, { order, account, promoCode }: PlacingStates) => {
+const agreed = (wanted: WantedOrder, facts: PlacingFacts, { order, account, promoCode }: PlacingStates) => {
   if (isRefusal(facts.addresses)) return facts.addresses
   const lines = chosenLines(wanted, facts)
   if (isRefusal(lines)) return lines
@@ -137,7 +137,7 @@ export type PlacingStates = {
 
 /** Places an order, which requests a quote from the provider. Prices, bonus and CareCoins are computed here and nowhere else. */
 export const placeOrder =
-  (wanted: Wanted, facts: PlacingFacts, now: Date) =>
+  (wanted: WantedOrder, facts: PlacingFacts, now: Date) =>
   (states: PlacingStates, { number: num }: { readonly number: string }) => {
     const { order, account, cart, file, promoCode } = states
     const no =
@@ -150,7 +150,7 @@ export const placeOrder =
     const { lines, shipping, addresses, promo, priced } = terms
     const paid = spend({ orderId: order.id, orderNum: num }, priced.careCoinsUsed)(account)
     if (isRefusal(paid)) return paid
-    const { countryId, product } = (lines[0] as Chosen).offer
+    const { countryId, product } = (lines[0] as ChosenOffer).offer
     const productIds = lines.map(({ offer }) => offer.product.id)
     const section = { countryId, subCategoryId: product.subCategoryId, productIds }
     const placed: OrderEvent = OrderPlaced.make({

@@ -14,14 +14,14 @@ import { isQuoteTooLarge, priceQuote, unadjustedPrice } from './quote-pricing.ts
 import { whyNotUntil } from './quote-validity.ts'
 
 /** One way to send the goods, as sales offers it. */
-export type OptionWanted = QuoteInput['options'][number]
+export type NewOption = QuoteInput['options'][number]
 
 /** Another price of one unit of a line, before a promo code, and why. */
-export type AdjustmentWanted = { readonly lineId: string; readonly unitPrice: Cents; readonly reason: string }
+export type NewAdjustment = { readonly lineId: string; readonly unitPrice: Cents; readonly reason: string }
 
 export type QuoteTerms = {
-  readonly options: readonly OptionWanted[]
-  readonly adjustments: readonly AdjustmentWanted[]
+  readonly options: readonly NewOption[]
+  readonly adjustments: readonly NewAdjustment[]
   /** The last day on which the quote can be confirmed; null: 30 days from now. */
   readonly validUntil: Day | null
   readonly note: string | null
@@ -48,7 +48,7 @@ const validUntilOf = ({ validUntil: day, timeZone }: QuoteTerms, now: Date): Mom
 const plain = (name: string) => name.trim().toLowerCase()
 
 /** The distributor picks by name: no two options have the same. */
-const sameNames = (options: readonly OptionWanted[]): Refusal | null => {
+const sameNames = (options: readonly NewOption[]): Refusal | null => {
   const errors = options.flatMap(({ name }, index) =>
     options.slice(0, index).some((earlier) => plain(earlier.name) === plain(name))
       ? [[`options.${index}.name`, 'Another option has this name'] as const]
@@ -59,7 +59,7 @@ const sameNames = (options: readonly OptionWanted[]): Refusal | null => {
 
 /** Each adjustment with the price that it takes the place of, or what is wrong, by its place. */
 const adjustmentsOf = (
-  wanted: readonly AdjustmentWanted[],
+  wanted: readonly NewAdjustment[],
   lines: readonly OrderLine[],
 ): readonly LineAdjustment[] | Refusal => {
   const errors: Record<string, string> = {}

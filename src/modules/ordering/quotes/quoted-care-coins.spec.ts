@@ -21,14 +21,14 @@ import {
 import { issueQuote, type QuoteTerms } from './issuing.ts'
 import { unadjustedPrice } from './quote-pricing.ts'
 
-type QuoteIssuedHappened = ReturnType<typeof quoted>
+type QuoteIssuedEvent = ReturnType<typeof quoted>
 
 const now = hoursAfter(placedAt, 20)
 
 describe('CareCoins', () => {
   const paid = OrderPlaced.make({ ...placed.data, careCoinsUsed: careCoins(2_000), total: cents(2_500) })
   const spent = { ...account(10), spentOn: { [orderId]: 2_000 } }
-  const decide = (adjustments: QuoteTerms['adjustments'], ...before: QuoteIssuedHappened[]) => {
+  const decide = (adjustments: QuoteTerms['adjustments'], ...before: QuoteIssuedEvent[]) => {
     const { state } = given(order, paid, ...before)
     const decided = issueQuote(terms({ adjustments }), now)({ order: state, account: spent })
     return decided as Exclude<typeof decided, Refusal>
@@ -48,7 +48,7 @@ describe('CareCoins', () => {
 
   test('are not taken again by a revised quote that could take them', () => {
     const [low] = decide([adjustment(500)]).order
-    const { state } = given(order, paid, low as QuoteIssuedHappened)
+    const { state } = given(order, paid, low as QuoteIssuedEvent)
     const revised = issueQuote(terms(), now)({ order: state, account: { ...spent, spentOn: { [orderId]: 1_000 } } })
     expect(revised).toMatchObject({ order: [{ data: { careCoinsUsed: 1_000, total: 12_500 } }], account: [] })
   })

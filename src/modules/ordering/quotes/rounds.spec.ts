@@ -6,7 +6,7 @@ import {
   OrderShippingChanged,
   QuoteIssued,
 } from '#modules/ordering/events.ts'
-import type { Happened } from '#platform/event.ts'
+import type { NewEvent } from '#platform/event.ts'
 import { careCoins, cents, percent } from '#platform/money.ts'
 import {
   addresses,
@@ -28,7 +28,7 @@ const ofOrder = { orderId, num, distributorId }
 const quoteDueAt = momentAfter(placedAt, 100)
 
 /** Each an hour after the one before. */
-const roundsAfter = (...events: readonly Happened[]) =>
+const roundsAfter = (...events: readonly NewEvent[]) =>
   roundsOf(
     events
       .map(({ type, data }, index) => ({

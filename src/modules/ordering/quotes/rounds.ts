@@ -4,7 +4,7 @@ import { type Order, order } from '#modules/ordering/order.ts'
 import type { AddressSnapshot } from '#modules/ordering/order-fields.ts'
 import { currentQuote, type QuoteVersion } from '#modules/ordering/order-parts.ts'
 import { careCoinsValue } from '#modules/ordering/pricing.ts'
-import type { Opened } from '#platform/access/personal-data.ts'
+import type { OpenedData } from '#platform/access/personal-data.ts'
 import { evolved } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
 import { cents } from '#platform/money.ts'
@@ -23,7 +23,7 @@ export type RoundEntry = {
 type Terms = Omit<Round, 'number' | 'kind' | 'at' | 'who' | 'side'>
 
 /** An address as rounds and papers show it. */
-export const addressOf = ({ countryName: country, ...it }: Opened<AddressSnapshot>): RoundAddress => ({
+export const addressOf = ({ countryName: country, ...it }: OpenedData<AddressSnapshot>): RoundAddress => ({
   name: it.name,
   addressee: it.addressee,
   address: it.address,
@@ -34,7 +34,7 @@ export const addressOf = ({ countryName: country, ...it }: Opened<AddressSnapsho
   phone: it.phone,
 })
 
-type OpenedOrder = Opened<Order>
+type OpenedOrder = OpenedData<Order>
 
 const lineOf = (line: OpenedOrder['lines'][number], quote: QuoteVersion | null): Round['lines'][number] => ({
   lineId: line.lineId,

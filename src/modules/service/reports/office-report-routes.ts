@@ -4,7 +4,7 @@ import { mayBeOpportunity, reportNames } from '#modules/service/service-terms.ts
 import { type ReadContext, reportsShown, written } from '#modules/service/thread-queries.ts'
 import { deskShown } from '#modules/service/work/desk-queries.ts'
 import { classifyReport, ticketDesk } from '#modules/service/work/ticket-desk.ts'
-import { notFound, Refused, refused } from '#platform/decision.ts'
+import { notFound, RefusedError, refused } from '#platform/decision.ts'
 import type { Day } from '#platform/event.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
@@ -136,7 +136,7 @@ type CallerContext = Pick<Context<never>, 'db' | 'me'>
 
 const reportFor = async ({ db }: CallerContext, id: string): Promise<ReportRow> => {
   const row = await anyReport(db, id)
-  if (!row) throw new Refused(noSuchReport)
+  if (!row) throw new RefusedError(noSuchReport)
   return row
 }
 

@@ -6,8 +6,8 @@ import {
   ReportAnswered,
   ReportClosingReminded,
   ReportDone,
+  type ReportEvent,
   ReportFiled,
-  type ReportHappened,
   ReportRead,
   ReportRefused,
   ReportWritten,
@@ -27,7 +27,7 @@ import { type Decision, decider, isRefusal, type Refusal, refused } from '#platf
 import type { Day, Moment } from '#platform/event.ts'
 import { careCoins } from '#platform/money.ts'
 
-type Change = Decision<Report, ReportHappened>
+type Change = Decision<Report, ReportEvent>
 
 export const fileReport =
   (filed: Parameters<typeof ReportFiled.make>[0]): Change =>

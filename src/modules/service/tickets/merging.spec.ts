@@ -38,9 +38,9 @@ const first = opened('T-2026-000001', due)
 const second = opened('T-2026-000002', later)
 const answered = TicketAnswered.make(said)
 const solved = TicketSolved.make({ by: 'DISTRIBUTOR', messageId: said.messageId, text: null, closesAt: later })
-type Opened = typeof first
+type OpenedTicket = typeof first
 
-const merged = (from: readonly Opened[], into: readonly Opened[]) =>
+const merged = (from: readonly OpenedTicket[], into: readonly OpenedTicket[]) =>
   mergeTickets(ids)({ from: given(ticket, ...from).state, into: given(ticket, ...into).state })
 
 describe('two tickets become one', () => {

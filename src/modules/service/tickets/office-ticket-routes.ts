@@ -1,6 +1,6 @@
 import { ticketsShown, written } from '#modules/service/thread-queries.ts'
 import { deskShown, staffMayRead } from '#modules/service/work/desk-queries.ts'
-import { invalid, Refused } from '#platform/decision.ts'
+import { invalid, RefusedError } from '#platform/decision.ts'
 import type { Sender } from '#platform/files/files.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
@@ -20,9 +20,9 @@ type CallerContext = Pick<Context<never>, 'db' | 'me'>
 /** Refuses (404) what is not there, and private tickets of other representatives' companies. */
 export const ticketFor = async ({ db, me }: CallerContext, id: string): Promise<TicketRow> => {
   const row = await anyTicket(db, id)
-  if (!row) throw new Refused(noSuchTicket)
+  if (!row) throw new RefusedError(noSuchTicket)
   const [company, desk] = await Promise.all([distributorOf(db, row.distributorId), deskOf(db, id)])
-  if (!staffMayRead(me, row, company, desk?.assignee ?? null)) throw new Refused(noSuchTicket)
+  if (!staffMayRead(me, row, company, desk?.assignee ?? null)) throw new RefusedError(noSuchTicket)
   return row
 }
 

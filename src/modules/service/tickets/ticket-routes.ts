@@ -1,6 +1,6 @@
 import type { ProductId } from '#modules/catalogue/events.ts'
 import { ticketsShown, written } from '#modules/service/thread-queries.ts'
-import { invalid, Refused } from '#platform/decision.ts'
+import { invalid, RefusedError } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
@@ -47,7 +47,7 @@ const labels: Readonly<
 /** What a ticket is about, with what that is called today. Refuses (422) what is not the company's. */
 export const aboutOf = async (db: ReadModels, distributorId: string, about: AboutKey) => {
   const label = await labels[about.kind](db, distributorId, about.id)
-  if (label === undefined) throw new Refused(invalid({ about: 'What this request is about does not exist' }))
+  if (label === undefined) throw new RefusedError(invalid({ about: 'What this request is about does not exist' }))
   return { ...about, label: label.slice(0, 200) }
 }
 

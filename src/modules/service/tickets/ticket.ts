@@ -5,7 +5,7 @@ import {
   TicketAnswered,
   TicketAnswerReminded,
   TicketClosed,
-  type TicketHappened,
+  type TicketEvent,
   TicketMerged,
   TicketOpened,
   TicketOpenedForCaller,
@@ -33,7 +33,7 @@ import { compareTexts } from '#platform/alphabet.ts'
 import { type Decision, decider, invalid, notFound, refused } from '#platform/decision.ts'
 import { type Moment, moment } from '#platform/event.ts'
 
-type Change = Decision<Ticket, TicketHappened>
+type Change = Decision<Ticket, TicketEvent>
 
 export type NewMessage = {
   readonly messageId: string

@@ -2,7 +2,7 @@ import { peopleNamed } from '#modules/service/thread-queries.ts'
 import { ticketFor } from '#modules/service/tickets/office-ticket-routes.ts'
 import { mayDo } from '#platform/access/permissions.ts'
 import { type Role, staffRoles } from '#platform/access/roles.ts'
-import { invalid, notFound, Refused, refused } from '#platform/decision.ts'
+import { invalid, notFound, RefusedError, refused } from '#platform/decision.ts'
 import { edited } from '#platform/editing/edited.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { everyAnswerTemplate } from '#projections/answer_templates.ts'
@@ -37,8 +37,9 @@ export const deskFor = async (asking: CallerContext, key: string): Promise<void>
   if (work === null) return requestFor(asking, key)
   const roles = rolesFor(work.kind)
   if (!roles.includes(asking.me.role))
-    throw new Refused(refused(`Only users with the role ${roles.join(' or ')} can do this`, { status: 403 }))
-  if ((await companyOfWork(asking.db, work)) === undefined) throw new Refused(notFound('There is nothing to assign'))
+    throw new RefusedError(refused(`Only users with the role ${roles.join(' or ')} can do this`, { status: 403 }))
+  if ((await companyOfWork(asking.db, work)) === undefined)
+    throw new RefusedError(notFound('There is nothing to assign'))
 }
 
 export const deskRoutes = [

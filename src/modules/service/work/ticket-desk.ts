@@ -3,7 +3,7 @@ import {
   RequestLeft,
   RequestOpened,
   TicketAssigned,
-  type TicketDeskHappened,
+  type TicketDeskEvent,
   TicketNoted,
   ticketDeskStream,
 } from '#modules/service/events.ts'
@@ -33,7 +33,7 @@ export type TicketDesk = {
   readonly lookers: Readonly<Record<string, { readonly at: Moment; readonly writing: boolean }>>
 }
 
-type Change = Decision<TicketDesk, TicketDeskHappened>
+type Change = Decision<TicketDesk, TicketDeskEvent>
 
 /** What staff keep to themselves about a ticket or a report: it belongs to no company, so that none reaches it. */
 export const ticketDesk = decider<TicketDesk>()({

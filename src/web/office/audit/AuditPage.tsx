@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { type AuditEntry, exportAudit, searchAudit } from '#modules/audit/contract.ts'
-import { asWords } from '#platform/facts.ts'
+import { asLabel } from '#platform/facts.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { auditPageTexts as texts } from '#texts/audit.ts'
 import { listed } from '#texts/language.ts'
@@ -139,7 +139,7 @@ const NAMED = 5
 
 const Found = ({ about }: { about: NonNullable<Answer<typeof searchAudit>['about']> }) => (
   <p className={classes['found']} role="status">
-    {texts.found(listed(about.slice(0, NAMED).map(({ kind, name }) => `${asWords(kind)} ${name}`)))}
+    {texts.found(listed(about.slice(0, NAMED).map(({ kind, name }) => `${asLabel(kind)} ${name}`)))}
     {about.length > NAMED && ` ${texts.tooMany}`}
   </p>
 )

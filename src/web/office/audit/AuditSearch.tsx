@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { asWords } from '#platform/facts.ts'
+import { asLabel } from '#platform/facts.ts'
 import { offsetName } from '#platform/time-zone.ts'
 import { auditPageTexts as texts } from '#texts/audit.ts'
 import { readMoment, writtenMoment } from '#web/replay/read-moment.ts'
@@ -89,7 +89,7 @@ export const AuditSearch = ({
         label={texts.kind}
         placeholder={texts.anyKind}
         clearable
-        choices={kinds.map((value) => ({ value, label: asWords(value) }))}
+        choices={kinds.map((value) => ({ value, label: asLabel(value) }))}
         value={kind}
         onChange={setKind}
       />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { AuditEntry } from '#modules/audit/contract.ts'
 import { paths } from '#paths'
-import { asWords, changeWritten } from '#platform/facts.ts'
+import { asLabel, changeWritten } from '#platform/facts.ts'
 import { auditPageTexts as texts } from '#texts/audit.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { count, unbroken } from '#web/ui/figures/format.ts'
@@ -26,7 +26,7 @@ const factsOf = ({ type, key, command, role, from, reason }: AuditEntry) =>
     [texts.reason, reason],
   ] as const
 
-const nameOf = ({ kind, key, about }: AuditEntry): string => texts.stream(asWords(kind), about ?? key)
+const nameOf = ({ kind, key, about }: AuditEntry): string => texts.stream(asLabel(kind), about ?? key)
 
 /** So many values are read at once; a whole form may have changed. */
 const FIRST = 6
@@ -80,7 +80,7 @@ export const Event = ({
     {entry.detail && <p className={classes['where']}>{unbroken(entry.detail)}</p>}
     {entry.changes.length > 0 && <Changes of={entry.changes} />}
     <p className={classes['where']}>
-      {linked ? <Link to={placeOf(entry)}>{nameOf(entry)}</Link> : asWords(entry.kind)}
+      {linked ? <Link to={placeOf(entry)}>{nameOf(entry)}</Link> : asLabel(entry.kind)}
       {entry.company && (
         <>
           {' · '}

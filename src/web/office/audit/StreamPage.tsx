@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { type AuditEntry, explainFact, replayStream } from '#modules/audit/contract.ts'
 import { paths } from '#paths'
 import { sideOf } from '#platform/access/roles.ts'
-import { asWords } from '#platform/facts.ts'
+import { asLabel } from '#platform/facts.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { auditPageTexts, streamTexts as texts } from '#texts/audit.ts'
 import { figureTexts } from '#texts/figures.ts'
@@ -87,10 +87,10 @@ export default function StreamPage() {
   return (
     <>
       <PageHeader
-        title={shown ? texts.title(asWords(kind), shown) : asWords(kind)}
-        heading={<bdi>{name ?? asWords(kind)}</bdi>}
+        title={shown ? texts.title(asLabel(kind), shown) : asLabel(kind)}
+        heading={<bdi>{name ?? asLabel(kind)}</bdi>}
         crumbs={crumbs}
-        lead={read.data && !name ? <bdi dir="ltr">{key}</bdi> : asWords(kind)}
+        lead={read.data && !name ? <bdi dir="ltr">{key}</bdi> : asLabel(kind)}
         actions={
           <>
             <AsOf

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconSend } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 
-import { ownDepartures, seeRefusal, takeBack, type Waiting } from '#modules/departures/contract.ts'
+import { ownDepartures, seeRefusal, takeBack, type WaitingDeparture } from '#modules/departures/contract.ts'
 import { departureTexts as texts } from '#texts/departures.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live.ts'
@@ -23,7 +23,7 @@ const steps: Readonly<Record<string, Kind>> = {
   delivery: 'delivery',
   invoice: 'invoice',
 }
-const kindOf = ({ command }: Waiting): Kind => {
+const kindOf = ({ command }: WaitingDeparture): Kind => {
   if (command.startsWith('POST /office/newsletter')) return 'issue'
   return (command.startsWith('POST /office/orders') && steps[command.split('/').at(-1) ?? '']) || 'publication'
 }
@@ -41,8 +41,8 @@ const useSeconds = (counts: boolean): number => {
 }
 
 /** Says what has left, once it is gone by itself. */
-const useLeft = (waiting: readonly Waiting[], takenBack: ReadonlySet<string>) => {
-  const before = useRef<readonly Waiting[]>([])
+const useLeft = (waiting: readonly WaitingDeparture[], takenBack: ReadonlySet<string>) => {
+  const before = useRef<readonly WaitingDeparture[]>([])
   useEffect(() => {
     const still = new Set(waiting.map(({ id }) => id))
     const left = before.current.filter(({ id, error }) => error === null && !still.has(id) && !takenBack.has(id))
@@ -53,7 +53,7 @@ const useLeft = (waiting: readonly Waiting[], takenBack: ReadonlySet<string>) =>
   }, [waiting, takenBack])
 }
 
-const none: readonly Waiting[] = []
+const none: readonly WaitingDeparture[] = []
 
 /** What this person ordered to leave the house: the seconds that are left, and the key that takes it back. */
 export const Departures = () => {
@@ -71,7 +71,7 @@ export const Departures = () => {
     setTakenBack(new Set([...takenBack, id]))
     void back.send({ id })
   }
-  const leftOf = ({ millisecondsLeft }: Waiting) =>
+  const leftOf = ({ millisecondsLeft }: WaitingDeparture) =>
     Math.max(0, Math.ceil((read.dataUpdatedAt + millisecondsLeft - now) / SECOND))
   const open = waiting.filter((it) => isOpen(it) && !takenBack.has(it.id))
   const last = open.at(-1)
@@ -115,4 +115,4 @@ export const Departures = () => {
   )
 }
 
-const isOpen = ({ error }: Waiting): boolean => error === null
+const isOpen = ({ error }: WaitingDeparture): boolean => error === null

@@ -1,6 +1,6 @@
 import {
   COMPANIES_PAGE,
-  type CompanyListed,
+  type CompanyRow,
   companyColumns,
   companyViews,
   listCompanies,
@@ -28,7 +28,7 @@ import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { DistributorFilters, distributorFilters } from './DistributorFilters.tsx'
 import { distributorColumns } from './distributor-columns.tsx'
 
-const none: readonly CompanyListed[] = []
+const none: readonly CompanyRow[] = []
 
 /** Every company by what it needs, found by name, city, country and representative. */
 export default function DistributorsPage() {
@@ -85,7 +85,7 @@ export default function DistributorsPage() {
                   />
                 }
               />
-              <DataTable<CompanyListed>
+              <DataTable<CompanyRow>
                 caption={texts.title}
                 columns={distributorColumns}
                 hidden={chosen.hidden}

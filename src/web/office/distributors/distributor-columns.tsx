@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { CompanyListed } from '#modules/distributors/desk/desk-contract.ts'
+import type { CompanyRow } from '#modules/distributors/desk/desk-contract.ts'
 import type { DistributorState } from '#modules/distributors/events.ts'
 import { paths } from '#paths'
 import { officeDistributorsTexts as texts } from '#texts/office-distributors.ts'
@@ -14,7 +14,7 @@ export const stateTones: Readonly<Record<DistributorState, Tone>> = {
   SUSPENDED: 'error',
 }
 
-export const distributorColumns: readonly Column<CompanyListed>[] = [
+export const distributorColumns: readonly Column<CompanyRow>[] = [
   {
     id: 'name',
     header: texts.name,

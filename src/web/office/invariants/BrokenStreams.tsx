@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { BROKEN_STREAMS_PER_PAGE, listBrokenStreams, type listInvariants } from '#modules/audit/invariant-contract.ts'
 import { paths } from '#paths'
-import { asWords } from '#platform/facts.ts'
+import { asLabel } from '#platform/facts.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { invariantTexts as texts } from '#texts/invariants.ts'
 import { usePagedRead } from '#web/api/paged-read.ts'
@@ -57,7 +57,7 @@ const BrokenStream = ({ stream: { kind, key, called, violations, says, position,
     {violations > says.length && <p>{texts.more(violations - says.length)}</p>}
     <p className={classes['where']}>
       <Link to={paths.officeStream({ kind, key }, { at: position })}>
-        {asWords(kind)} <bdi>{called ?? key}</bdi>
+        {asLabel(kind)} <bdi>{called ?? key}</bdi>
       </Link>{' '}
       · <DateText at={foundAt} as="dayTime" />
     </p>

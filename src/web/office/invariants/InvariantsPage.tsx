@@ -14,8 +14,8 @@ import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import { BrokenStreams } from './BrokenStreams.tsx'
 import classes from './InvariantsPage.module.css'
 
-type Standing = Answer<typeof listInvariants>
-type Rule = Standing['invariants'][number] & { readonly head: number }
+type InvariantStatus = Answer<typeof listInvariants>
+type Rule = InvariantStatus['invariants'][number] & { readonly head: number }
 
 /** While a check goes on, its progress is looked for so often. */
 const LOOK_EVERY_MS = 5_000

@@ -50,13 +50,13 @@ export const AccountFacts = ({ account, isPast }: { account: Account; isPast: bo
       </dl>
     </Card>
     <Card title={texts.progress}>
-      <Standing account={account} />
+      <LevelStatus account={account} />
       <Criteria progress={account.progress} />
     </Card>
   </div>
 )
 
-const Standing = ({ account: { group, progress } }: { account: Account }) => {
+const LevelStatus = ({ account: { group, progress } }: { account: Account }) => {
   const { current, since, next, nextReviewAt } = progress
   return (
     <div className={classes['standing']}>

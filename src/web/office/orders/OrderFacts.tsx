@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { freightLine } from '#modules/ordering/order-terms.ts'
-import { askedSubjects } from '#modules/ordering/special-request.ts'
+import { requestedSubjects } from '#modules/ordering/special-request.ts'
 import { recordTexts as texts } from '#texts/office.ts'
 import { AddressLines } from '#web/distributors/AddressLines.tsx'
 import { OtherCountry } from '#web/ordering/OtherCountry.tsx'
@@ -58,7 +58,7 @@ export const OrderFacts = ({ order }: { order: OrderDetail }) => {
       {specialRequest && (
         <Fact title={texts.specialRequest}>
           <ul role="list">
-            {askedSubjects(specialRequest).map((it) => (
+            {requestedSubjects(specialRequest).map((it) => (
               <li key={it}>{it}</li>
             ))}
           </ul>

@@ -1,10 +1,5 @@
 import { handStaffWorkOver, staffWork } from '#modules/identity/hand-over-contract.ts'
-import {
-  bringPersonBack,
-  changePersonRole,
-  type PersonListed,
-  shutOutPerson,
-} from '#modules/identity/people-contract.ts'
+import { bringPersonBack, changePersonRole, type PersonRow, shutOutPerson } from '#modules/identity/people-contract.ts'
 import { isActive } from '#modules/identity/state-contract.ts'
 import { officeColleagues } from '#modules/identity/team-contract.ts'
 import { distributorRoles, type Role, staffRoles } from '#platform/access/roles.ts'
@@ -21,7 +16,7 @@ type Access = Role | typeof NONE
 const nameOf = (company: { readonly name: string }) => company.name
 
 /** The roles that can be granted: a user without access gets back the role that they had. */
-const choicesFor = ({ state, role, company }: PersonListed) => {
+const choicesFor = ({ state, role, company }: PersonRow) => {
   const roles: readonly Role[] = !isActive(state) ? [role] : company ? distributorRoles : staffRoles
   return [
     ...roles.map((value) => ({ value, label: peopleTexts.roles[value] })),
@@ -30,7 +25,7 @@ const choicesFor = ({ state, role, company }: PersonListed) => {
 }
 
 /** Who may sign in, and as what: another role, none any more, or the one that they had. */
-export const AccessModal = ({ person, onClose }: { person: PersonListed; onClose: () => void }) => {
+export const AccessModal = ({ person, onClose }: { person: PersonRow; onClose: () => void }) => {
   const { id, name, role, state, company } = person
   const isStaff = company === null && isActive(state)
   const { data: work } = useRead(staffWork, { id }, { enabled: isStaff })

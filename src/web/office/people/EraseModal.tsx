@@ -1,4 +1,4 @@
-import { erasePerson, type PersonListed, personHeld } from '#modules/identity/people-contract.ts'
+import { erasePerson, type PersonRow, personDataCounts } from '#modules/identity/people-contract.ts'
 import { eraseTexts as texts } from '#texts/people.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useModalForm } from '#web/api/form.ts'
@@ -12,8 +12,8 @@ import classes from './People.module.css'
 const counted = ['named', 'written', 'files', 'mails', 'sessions'] as const
 
 /** Says what goes and what stays, and requires the e-mail address: this cannot be undone. */
-export const EraseModal = ({ person, onClose }: { person: PersonListed; onClose: () => void }) => {
-  const stored = useRead(personHeld, { id: person.id })
+export const EraseModal = ({ person, onClose }: { person: PersonRow; onClose: () => void }) => {
+  const stored = useRead(personDataCounts, { id: person.id })
   const form = useModalForm(erasePerson, {
     defaults: { email: '', reason: '' },
     rules: ({ email, reason }) => ({

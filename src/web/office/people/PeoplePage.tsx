@@ -2,7 +2,7 @@ import { useState } from 'react'
 import {
   officePeople,
   PEOPLE_PAGE,
-  type PersonListed,
+  type PersonRow,
   peopleSorts,
   sortsOfPeople,
 } from '#modules/identity/people-contract.ts'
@@ -38,7 +38,7 @@ export default function PeoplePage() {
   return may ? <People /> : <ClosedPage title={texts.title} says={texts.onlyAdmin} />
 }
 
-const none: readonly PersonListed[] = []
+const none: readonly PersonRow[] = []
 
 const People = () => {
   useTopics('office:users')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { changePersonPicture, type PersonListed, resetPersonsSecondFactor } from '#modules/identity/people-contract.ts'
+import { changePersonPicture, type PersonRow, resetPersonsSecondFactor } from '#modules/identity/people-contract.ts'
 import { awaitsAcceptance, isActive, isErased } from '#modules/identity/state-contract.ts'
 import { inviteAgainByOffice, withdrawByOffice } from '#modules/identity/team-contract.ts'
 import { pictureTexts, resetFactorTexts, peopleTexts as texts, withdrawTexts } from '#texts/people.ts'
@@ -19,7 +19,7 @@ import { EraseModal } from './EraseModal.tsx'
 import classes from './People.module.css'
 
 /** The invited person's data is erased. */
-const WithdrawModal = ({ person: { id, name }, onClose }: { person: PersonListed; onClose: () => void }) => {
+const WithdrawModal = ({ person: { id, name }, onClose }: { person: PersonRow; onClose: () => void }) => {
   const command = useModalCommand(withdrawByOffice, { onClose, says: () => withdrawTexts.done })
   return (
     <ConfirmModal
@@ -36,7 +36,7 @@ const WithdrawModal = ({ person: { id, name }, onClose }: { person: PersonListed
 }
 
 /** For users who lost their device and their codes. */
-const ResetFactorModal = ({ person: { id, name }, onClose }: { person: PersonListed; onClose: () => void }) => {
+const ResetFactorModal = ({ person: { id, name }, onClose }: { person: PersonRow; onClose: () => void }) => {
   const command = useModalCommand(resetPersonsSecondFactor, { onClose, says: () => resetFactorTexts.done })
   return (
     <ReasonModal
@@ -53,7 +53,7 @@ const ResetFactorModal = ({ person: { id, name }, onClose }: { person: PersonLis
 }
 
 /** Of a member of staff, for the companies that they represent. */
-const PictureModal = ({ person: { id, name, picture }, onClose }: { person: PersonListed; onClose: () => void }) => {
+const PictureModal = ({ person: { id, name, picture }, onClose }: { person: PersonRow; onClose: () => void }) => {
   const form = useModalForm(changePersonPicture, {
     defaults: { file: null as string | null },
     rules: ({ file }) => ({ file: file === null ? pictureTexts.missing : null }),
@@ -93,7 +93,7 @@ const modals = {
 type Opened = keyof typeof modals
 
 /** What an administrator can do with the account of a person; what cannot be taken back is in the menu. */
-export const PersonActions = ({ person }: { person: PersonListed }) => {
+export const PersonActions = ({ person }: { person: PersonRow }) => {
   const { data: me } = useMe()
   const [opened, open] = useState<Opened | null>(null)
   const again = useCommand(inviteAgainByOffice, { onDone: () => showSuccess(texts.sentAgain) })

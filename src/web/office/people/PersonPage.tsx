@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { type PersonListed, showPerson } from '#modules/identity/people-contract.ts'
+import { type PersonRow, showPerson } from '#modules/identity/people-contract.ts'
 import { isInvited } from '#modules/identity/state-contract.ts'
 import { paths } from '#paths'
 import { peopleTexts as texts } from '#texts/people.ts'
@@ -66,7 +66,7 @@ const Person = ({ id }: { id: string }) => {
   )
 }
 
-const PersonFacts = ({ person }: { person: PersonListed }) => {
+const PersonFacts = ({ person }: { person: PersonRow }) => {
   const { email, company, role, state, joinedAt, lastSeenAt, invitedUntil, represents, erased } = person
   return (
     <Facts

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { PersonListed } from '#modules/identity/people-contract.ts'
+import type { PersonRow } from '#modules/identity/people-contract.ts'
 import { isInvited, type PersonState } from '#modules/identity/state-contract.ts'
 import { paths } from '#paths'
 import { peopleTexts as texts } from '#texts/people.ts'
@@ -17,7 +17,7 @@ export const personTones: Readonly<Record<PersonState, Tone>> = {
   ERASED: 'error',
 }
 
-export const columns: readonly Column<PersonListed>[] = [
+export const columns: readonly Column<PersonRow>[] = [
   {
     id: 'name',
     header: texts.name,

@@ -1,4 +1,4 @@
-import { type Concerned, type PriceChange, previewPrices } from '#modules/catalogue/price-change-contract.ts'
+import { type AffectedPrice, type PriceChange, previewPrices } from '#modules/catalogue/price-change-contract.ts'
 import type { Day } from '#platform/event.ts'
 import { priceChangeTexts as texts } from '#texts/prices.ts'
 import { useRead } from '#web/api/endpoint.ts'
@@ -11,7 +11,7 @@ import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 
 const { concerns: heads } = texts
 
-const columns: readonly Column<Concerned>[] = [
+const columns: readonly Column<AffectedPrice>[] = [
   { id: 'company', header: heads.company, card: 'title', cell: ({ distributor }) => <bdi>{distributor}</bdi> },
   { id: 'lines', header: heads.lines, align: 'end', cell: ({ lines }) => <Num value={lines} /> },
   { id: 'before', header: heads.before, align: 'end', cell: ({ before }) => <Money cents={before} /> },
@@ -36,7 +36,7 @@ export const PriceImpact = ({ effectiveOn, changes }: { effectiveOn: Day | null;
   )
 }
 
-const Group = ({ title, lead, rows }: { title: string; lead: string; rows: readonly Concerned[] }) =>
+const Group = ({ title, lead, rows }: { title: string; lead: string; rows: readonly AffectedPrice[] }) =>
   rows.length > 0 && (
     <Card flush level={3} title={title} aside={<small>{lead}</small>}>
       <DataTable

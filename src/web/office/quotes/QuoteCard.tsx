@@ -14,12 +14,12 @@ import { CompanyZone } from '#web/ui/figures/company-zone.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading } from '#web/ui/page/Loading.tsx'
+import { StandingQuote } from './CurrentQuote.tsx'
 import classes from './QuoteCard.module.css'
 import { QUOTE_FORM, QuoteForm, useIsFormThere } from './QuoteForm.tsx'
 import { QuoteOvertaken } from './QuoteOvertaken.tsx'
 import { forgetDraft, useHasDraft } from './quote-draft.ts'
 import { overtaking } from './quote-overtaken.ts'
-import { StandingQuote } from './StandingQuote.tsx'
 
 const sends = ['send'] as const
 

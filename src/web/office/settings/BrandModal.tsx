@@ -9,7 +9,7 @@ import { CheckField } from '#web/ui/fields/CheckField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { ConflictNote, useConflict } from './conflict.tsx'
-import { linesOf, type SectionModal, wordsOfForm } from './section-form.ts'
+import { linesOf, type SectionModal, textsOfForm } from './section-form.ts'
 
 /** Name, picture and colour of the portal, and the company on papers. */
 export const BrandModal: SectionModal = ({ settings, onClose }) => {
@@ -37,7 +37,7 @@ export const BrandModal: SectionModal = ({ settings, onClose }) => {
   })
   const { fields, help } = texts
   return (
-    <FormModal {...wordsOfForm('brand')} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
+    <FormModal {...textsOfForm('brand')} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
       <OthersInForm form="settings" id="brand" writing={form.isDirty} />
       {isTold && <ConflictNote settings={settings} section="brand" />}
       <TextField label={fields['name']!} required maxLength={60} {...form.field('name')} />

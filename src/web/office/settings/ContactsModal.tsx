@@ -8,7 +8,7 @@ import { OthersInForm } from '#web/office/assigned/OthersInForm.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { ConflictNote, useConflict } from './conflict.tsx'
-import { type SectionModal, wordsOfForm } from './section-form.ts'
+import { type SectionModal, textsOfForm } from './section-form.ts'
 
 type RoleField = `${(typeof contactRoles)[number]}_${'email' | 'phone'}`
 type Typed = Record<(typeof own)[number] | RoleField, string>
@@ -46,7 +46,7 @@ export const ContactsModal: SectionModal = ({ settings, onClose }) => {
   })
   const { fields, help } = texts
   return (
-    <FormModal {...wordsOfForm('contacts')} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
+    <FormModal {...textsOfForm('contacts')} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
       <OthersInForm form="settings" id="contacts" writing={form.isDirty} />
       {isTold && <ConflictNote settings={settings} section="contacts" />}
       <TextField

@@ -8,7 +8,7 @@ import { MultiSelectField } from '#web/ui/fields/MultiSelectField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { ConflictNote, useConflict } from './conflict.tsx'
-import { type SectionModal, wordsOfForm } from './section-form.ts'
+import { type SectionModal, textsOfForm } from './section-form.ts'
 
 const weekdays = texts.weekdays.map((label, at) => ({ value: String(at + 1), label }))
 const zonesWith = (zone: string) =>
@@ -33,7 +33,7 @@ export const HoursModal: SectionModal = ({ settings, onClose }) => {
   })
   const { fields, help } = texts
   return (
-    <FormModal {...wordsOfForm('hours')} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
+    <FormModal {...textsOfForm('hours')} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
       <OthersInForm form="settings" id="hours" writing={form.isDirty} />
       {isTold && <ConflictNote settings={settings} section="hours" />}
       <SelectField

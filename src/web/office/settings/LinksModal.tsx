@@ -7,7 +7,7 @@ import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { ConflictNote, useConflict } from './conflict.tsx'
-import { networksOf, type SectionModal, wordsOfForm } from './section-form.ts'
+import { networksOf, type SectionModal, textsOfForm } from './section-form.ts'
 
 const addresses = ['helpCentreUrl', 'termsOfSaleUrl', 'privacyPolicyUrl'] as const
 
@@ -25,7 +25,7 @@ export const LinksModal: SectionModal = ({ settings, onClose }) => {
   })
   const { fields, help } = texts
   return (
-    <FormModal {...wordsOfForm('links')} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
+    <FormModal {...textsOfForm('links')} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
       <OthersInForm form="settings" id="links" writing={form.isDirty} />
       {isTold && <ConflictNote settings={settings} section="links" />}
       {addresses.map((name) => (

@@ -6,7 +6,7 @@ import { OthersInForm } from '#web/office/assigned/OthersInForm.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { ConflictNote, useConflict } from './conflict.tsx'
-import { type SectionModal, wordsOfForm } from './section-form.ts'
+import { type SectionModal, textsOfForm } from './section-form.ts'
 
 /** Who mails come from, and where answers to them go. */
 export const SenderModal: SectionModal = ({ settings, onClose }) => {
@@ -22,7 +22,7 @@ export const SenderModal: SectionModal = ({ settings, onClose }) => {
   })
   const { fields, help } = texts
   return (
-    <FormModal {...wordsOfForm('sender')} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
+    <FormModal {...textsOfForm('sender')} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
       <OthersInForm form="settings" id="sender" writing={form.isDirty} />
       {isTold && <ConflictNote settings={settings} section="sender" />}
       <TextField label={fields['name']!} required maxLength={60} {...form.field('name')} />

@@ -6,7 +6,7 @@ import { settingsTexts as texts } from '#texts/settings.ts'
 
 export type SectionModal = (props: { readonly settings: ShownSettings; readonly onClose: () => void }) => ReactNode
 
-export const wordsOfForm = (section: Section) => ({
+export const textsOfForm = (section: Section) => ({
   title: texts.changeOf(texts.sections[section]),
   labels: { keep: texts.cancel, confirm: texts.save },
 })

@@ -1,4 +1,4 @@
-import { draftReview, LONGEST_WORDS } from '#modules/distributors/desk/vetting-contract.ts'
+import { draftReview, LONGEST_NOTE } from '#modules/distributors/desk/vetting-contract.ts'
 import type { CompanyDocument } from '#modules/distributors/file/file-contract.ts'
 import { type ReturnReason, returnReasons } from '#modules/distributors/file/requirements.ts'
 import { returnTexts as texts } from '#texts/vetting.ts'
@@ -61,7 +61,7 @@ export const ReturnModal = ({ distributorId, document, version, onClose, onDraft
         label={texts.words}
         help={texts.wordsHelp}
         required={form.typed.reason === 'OTHER'}
-        maxLength={LONGEST_WORDS}
+        maxLength={LONGEST_NOTE}
         {...form.field('words')}
       />
       <TextArea label={texts.note} help={texts.noteHelp} maxLength={1_000} {...form.field('note')} />

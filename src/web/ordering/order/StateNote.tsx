@@ -8,7 +8,7 @@ import { OrderLabelIssues } from '#web/labels/OrderLabelIssues.tsx'
 import { useNow } from '#web/ui/figures/clock.ts'
 import { careCoins, longDay, sentDay } from '#web/ui/figures/format.ts'
 import { Note } from '#web/ui/page/Note.tsx'
-import { heldHelp } from './held-help.ts'
+import { heldHelp } from './on-hold-help.ts'
 
 /** Why it ended, why it rests, or since when it travels. */
 export const StateNote = ({ order }: { order: OrderDetail }) => (

@@ -3,7 +3,7 @@ import { orders, queries } from './queries.ts'
 import { races, rights } from './rights.ts'
 import { rules } from './rules.ts'
 import { screens } from './screens.ts'
-import { sentences, zones } from './words.ts'
+import { sentences, zones } from './sentences.ts'
 
 /** Fifty small mistakes of all kinds, as anybody makes them. */
 export const plantedFaults: readonly PlantedFault[] = [

@@ -13,20 +13,20 @@ import {
 /** Positions in the window of a follower that keeps up. */
 export const WINDOW = 1000
 
-export type AskedTurn = {
+export type SharedTurn = {
   readonly it: Target
   readonly taking: TurnRequest
 }
 
 /** One turn, in a transaction that others may share. Undefined: another node is at it, or the table is gone. */
-export type Advance = (turn: AskedTurn) => Promise<AdvancedTurn | undefined>
+export type Advance = (turn: SharedTurn) => Promise<AdvancedTurn | undefined>
 
 type TurnServices = Pick<EventLog, 'pool' | 'tail' | 'recent'>
 
 /** Three messages for all of them: the windows, the rows that they touch, what becomes of these. */
 const advanceTogether = (
   { pool, recent }: TurnServices,
-  group: readonly AskedTurn[],
+  group: readonly SharedTurn[],
 ): Promise<(AdvancedTurn | undefined)[]> =>
   committing(pool, async (tx) => {
     const requests = group.map(({ it, taking }) => ({ it, seen: taking.seen }))
@@ -44,10 +44,10 @@ const advanceTogether = (
  */
 export const turnsTogether = (log: TurnServices): Advance => {
   const { pool, tail } = log
-  type Waiting = AskedTurn & PromiseWithResolvers<AdvancedTurn | undefined>
+  type Waiting = SharedTurn & PromiseWithResolvers<AdvancedTurn | undefined>
   let waiting: Waiting[] = []
 
-  const alone = ({ it, taking }: AskedTurn) => advanceAlone(pool, it, taking)
+  const alone = ({ it, taking }: SharedTurn) => advanceAlone(pool, it, taking)
   const aloneAfterAll = (one: Waiting) => alone(one).then(one.resolve, one.reject)
 
   const setOut = async () => {

@@ -13,7 +13,7 @@ const TRY_AGAIN_MS = 1000
 type Row = { user_id: string; role: Role; distributor_id: string | null }
 
 /** What this node knows about open sessions: needed on every request, so looked up twice a second at most. */
-export const standingSessions = (pool: Pool, notices: Notices) => {
+export const sessionCache = (pool: Pool, notices: Notices) => {
   const kept = new Map<string, { found: Promise<Me | null>; until: number }>()
   const listeners = new Set<(sessionIds: readonly string[]) => void>()
   let heardAt = performance.now()

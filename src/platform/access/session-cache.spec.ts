@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { Notices } from './notices.ts'
-import { standingSessions } from './standing-sessions.ts'
+import { sessionCache } from './session-cache.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => void vi.useRealTimers())
@@ -27,7 +27,7 @@ test('after a lost connection the ends that were missed are queried until the da
     },
     stop: async () => {},
   }
-  const sessions = standingSessions(pool, notices)
+  const sessions = sessionCache(pool, notices)
   const ended: string[] = []
   sessions.onEnded((ids) => ended.push(...ids))
 
@@ -50,7 +50,7 @@ test('the end of a session without a notice is seen half a second after the last
       return { rows: isOpen ? [{ user_id: 'ines', role: 'PROCUREMENT', distributor_id: 'andina' }] : [] }
     },
   } as unknown as Pool
-  const sessions = standingSessions(pool, { on: () => () => {}, stop: async () => {} })
+  const sessions = sessionCache(pool, { on: () => () => {}, stop: async () => {} })
   expect(await sessions.find('phone')).toMatchObject({ userId: 'ines' })
   isOpen = false
   vi.advanceTimersByTime(499)

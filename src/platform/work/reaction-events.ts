@@ -4,7 +4,7 @@ import type { Reaction } from '#platform/module.ts'
 import type { Envelope } from '#platform/projection.ts'
 
 /** An event as a reaction gets it. `commit` groups those that were recorded together. */
-export type Heard = {
+export type ReactionEvent = {
   readonly data: unknown
   readonly envelope: Envelope
   readonly schemaVersion: number
@@ -13,7 +13,7 @@ export type Heard = {
 }
 
 /** What was read of the log, as reactions get it. */
-export const asHeard = (event: RecordedTuple): Heard => {
+export const asReactionEvent = (event: RecordedTuple): ReactionEvent => {
   const [, , , , , schemaVersion, data, , , , , , , correlation, commit] = event
   return { data, envelope: envelopeOf(event), schemaVersion, correlation, commit }
 }
@@ -30,7 +30,10 @@ export const typesOf = (reaction: Reaction): ReadonlyMap<string, EventType> =>
   )
 
 /** The data in today's shape. */
-export const dataOf = (types: ReadonlyMap<string, EventType>, { envelope, schemaVersion, data }: Heard): unknown => {
+export const dataOf = (
+  types: ReadonlyMap<string, EventType>,
+  { envelope, schemaVersion, data }: ReactionEvent,
+): unknown => {
   const type = types.get(`${envelope.kind}/${envelope.type}`)
   if (!type || schemaVersion > type.schemaVersion)
     throw new UnknownEvent(`${envelope.type} of ${envelope.kind} is not known here`)
@@ -38,16 +41,18 @@ export const dataOf = (types: ReadonlyMap<string, EventType>, { envelope, schema
 }
 
 /** In their order, those that were recorded together in one list. */
-export const byCommit = (heard: readonly Heard[]): Heard[][] => [...Map.groupBy(heard, ({ commit }) => commit).values()]
+export const byCommit = (heard: readonly ReactionEvent[]): ReactionEvent[][] => [
+  ...Map.groupBy(heard, ({ commit }) => commit).values(),
+]
 
 /** The stream that an event belongs to, as 'kind/key'. */
-export const streamOf = ({ envelope: { kind, key } }: Heard): string => `${kind}/${key}`
+export const streamOf = ({ envelope: { kind, key } }: ReactionEvent): string => `${kind}/${key}`
 
 const AT_ONCE = 16
 
 /** Commits in their order, in groups in which no two are of the same stream. */
-export const sideBySide = (commits: readonly (readonly Heard[])[]): (readonly Heard[])[][] => {
-  const groups: (readonly Heard[])[][] = []
+export const sideBySide = (commits: readonly (readonly ReactionEvent[])[]): (readonly ReactionEvent[])[][] => {
+  const groups: (readonly ReactionEvent[])[][] = []
   let taken = new Set<string>()
   for (const commit of commits) {
     const streams = commit.map(streamOf)

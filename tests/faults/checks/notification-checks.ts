@@ -1,4 +1,4 @@
-import { type Check, withAll } from './told.ts'
+import { type Check, withAll } from './check.ts'
 
 /** Who had to be notified of what. */
 export const tellingChecks: readonly Check[] = [

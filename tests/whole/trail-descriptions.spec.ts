@@ -6,9 +6,9 @@ import samples from '#tests/pinned/event-samples.json' with { type: 'json' }
 
 import { findings } from './findings.ts'
 
-const everyEvent = modules.flatMap(({ deciders, inWords = {} }) =>
+const everyEvent = modules.flatMap(({ deciders, descriptions = {} }) =>
   deciders.flatMap(({ stream: { kind, events } }) =>
-    (events as EventType[]).map((event) => ({ kind, event, say: inWords[kind] })),
+    (events as EventType[]).map((event) => ({ kind, event, say: descriptions[kind] })),
   ),
 )
 
@@ -40,7 +40,7 @@ test('every event reads as the end of a sentence in the audit trail', async () =
 })
 
 test('an event without a sentence is never skipped', () => {
-  for (const { inWords = {} } of modules)
-    for (const say of Object.values(inWords))
+  for (const { descriptions = {} } of modules)
+    for (const say of Object.values(descriptions))
       expect(() => say('Vanished', {})).toThrow('There are no words for Vanished')
 })

@@ -2,7 +2,7 @@ import { setImmediate as soon } from 'node:timers/promises'
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 
-import { writingTogether } from './together.ts'
+import { writingTogether } from './group-commit.ts'
 
 class Refusal extends Error {}
 class Lost extends Error {}

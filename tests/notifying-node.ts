@@ -7,7 +7,7 @@ import type { Me } from '#platform/access/permissions.ts'
 import { isStaff } from '#platform/access/roles.ts'
 import { setDatabaseClock } from '#platform/clock.ts'
 import { type Configuration, readConfiguration } from '#platform/configuration.ts'
-import type { Happened } from '#platform/event.ts'
+import type { NewEvent } from '#platform/event.ts'
 import type { Answer, Endpoint } from '#platform/http/endpoint.ts'
 import { commandsFor } from '#platform/log/commands-for.ts'
 import { eventLog } from '#platform/log/event-log.ts'
@@ -37,7 +37,7 @@ const addressOf = async (id: string) => {
 }
 
 /** Whose streams these are, as their events say. */
-const companyOf = (events: readonly Happened[]): string | null => {
+const companyOf = (events: readonly NewEvent[]): string | null => {
   const data = events[0]?.data as { readonly distributorId?: string | null } | undefined
   return data?.distributorId ?? null
 }
@@ -81,7 +81,7 @@ export const startTelling = async () => {
   })
 
   /** As other modules record it, by the acting person. */
-  const recorded = (kind: string, key: string, by: string, ...events: readonly Happened[]) =>
+  const recorded = (kind: string, key: string, by: string, ...events: readonly NewEvent[]) =>
     log.append([{ kind, key, expected: 'any', events }], {
       command: 'story',
       actor: by,

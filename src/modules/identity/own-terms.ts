@@ -1,4 +1,4 @@
-import { plainWords } from '#platform/search.ts'
+import { plainText } from '#platform/search.ts'
 
 /** Whose password it is, as far as they are known; a member of staff's company is the provider. */
 export type PasswordOwner = {
@@ -12,17 +12,17 @@ export type PasswordOwner = {
 /** Shorter parts are in many passwords by chance. */
 const SHORTEST = { ofPerson: 3, ofCompany: 4 }
 
-const joined = (text: string): string => plainWords(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
+const joined = (text: string): string => plainText(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** The parts of a name, and the name without separators. */
 const partsOf = (text: string, shortest: number): readonly string[] =>
-  [joined(text), ...plainWords(text).split(/[^\p{L}\p{N}]+/u)].filter((part) => [...part].length >= shortest)
+  [joined(text), ...plainText(text).split(/[^\p{L}\p{N}]+/u)].filter((part) => [...part].length >= shortest)
 
 /** The part before the @: the provider says little. */
 const mailbox = (login: string): string => login.split('@')[0] ?? ''
 
 /** Whether a password contains a part of its owner's names, logins or company, however it is written. */
-export const holdsOwnWords = (password: string, owner: PasswordOwner): boolean => {
+export const hasOwnTerms = (password: string, owner: PasswordOwner): boolean => {
   const { firstname = '', lastname = '', username = '', email = '', company = '' } = owner
   const own = [
     ...[firstname, lastname, mailbox(username), mailbox(email)].flatMap((text) => partsOf(text, SHORTEST.ofPerson)),

@@ -2,7 +2,7 @@ import { IconHelpCircle } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { figureTexts as texts } from '#texts/figures.ts'
 import { IconButton } from '#web/ui/actions/Button.tsx'
-import classes from './AskButton.module.css'
+import classes from './ExplainButton.module.css'
 
 /** Explains the figure next to it. `answer` is handed how to close it, and may be fetched only now. */
 export const AskButton = ({

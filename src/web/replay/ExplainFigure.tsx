@@ -1,6 +1,6 @@
 import type { OrderFigure } from '#modules/ordering/history/replay-contract.ts'
 import { whenRequested } from '#web/loading-code.ts'
-import { AskButton } from './AskButton.tsx'
+import { AskButton } from './ExplainButton.tsx'
 
 const FigureModal = whenRequested(() => import('./FigureModal.tsx'))
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { lastDay } from '#web/ui/figures/format.ts'
-import { heldHelp } from './held-help.ts'
+import { heldHelp } from './on-hold-help.ts'
 
 const now = new Date('2026-11-24T10:00:00.000Z')
 const validUntil = '2026-12-15T22:59:59.999Z'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { ForecastVintage } from '#modules/forecasting/contract.ts'
-import { filingsTold, isAhead } from './filings-told.ts'
+import { filingsTold, isAhead } from './filing-times.ts'
 
 const filed = (filing: number, at: string, orderQuantity: number) =>
   ({ filing, at, orderCount: 1, orderQuantity }) as ForecastVintage['filings'][number]

@@ -1,4 +1,4 @@
-import { Refused } from '#platform/decision.ts'
+import { RefusedError } from '#platform/decision.ts'
 import { derivedId } from '#platform/derived-id.ts'
 import { fresh } from '#platform/log/commands.ts'
 import type { Background } from '#platform/module.ts'
@@ -48,7 +48,7 @@ export const notify = async (
     await context.logFor(`${notice.type} to ${name}`).decideTogether(targets, record)
   } catch (error) {
     // Another event of the same thing has sent it.
-    if (of !== undefined && error instanceof Refused) return
+    if (of !== undefined && error instanceof RefusedError) return
     throw error
   }
   await mailNotifications(context, ids, newNotice, cause.at)

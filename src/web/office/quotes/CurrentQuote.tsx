@@ -15,8 +15,8 @@ import { useNow } from '#web/ui/figures/clock.ts'
 import { useCompanyZone } from '#web/ui/figures/company-zone.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { lastDay } from '#web/ui/figures/format.ts'
+import classes from './CurrentQuote.module.css'
 import { QuoteSums } from './QuoteSums.tsx'
-import classes from './StandingQuote.module.css'
 
 type Quote = OrderDetail['quotes'][number]
 
