@@ -15,7 +15,7 @@ const knowing = [
   {
     name: 'modules-know-events-only',
     comment:
-      'Another module is known by its events, its contract and its states. loyalty/account.ts, promotions/promo-code.ts and distributors/file/company-file.ts are public, because placing an order decides on them; distributors/account-state.ts is, because whoever trades refuses in its words; notifications/mail-settings.ts and mail-rules.ts are, because the newsletter goes to people by what they chose there and is left there; forecasting/forecast-view.ts is, because the calendar of deadlines shows the same last days and a company as of a moment the same forecasts; distributors/desk/company-views.ts and desk-routes.ts are, because a figure counts what the list behind it shows; catalogue/registration.ts is, because label codes are read as its codes are; service/work/assigned-work.ts is, because lists of every module say by its keys whose their rows are; ordering/order-status.ts and service/service-terms.ts are, because sentences about documents and reports are typed by their kinds, and states have their predicates there. A sign-up may know more: see the next rule.',
+      'Another module is known by its events, its contract and its states. loyalty/account.ts, promotions/promo-code.ts and distributors/file/company-file.ts are public, because placing an order decides on them; distributors/account-state.ts is, because whoever trades refuses in its words; notifications/mails/mail-settings.ts and mail-rules.ts are, because the newsletter goes to people by what they chose there and is left there; forecasting/forecast-view.ts is, because the calendar of deadlines shows the same last days and a company as of a moment the same forecasts; distributors/desk/company-views.ts and desk-routes.ts are, because a figure counts what the list behind it shows; catalogue/registrations/registration.ts is, because label codes are read as its codes are; service/work/assigned-work.ts is, because lists of every module say by its keys whose their rows are; ordering/order-status.ts and service/service-terms.ts are, because sentences about documents and reports are typed by their kinds, and states have their predicates there. A sign-up may know more: see the next rule.',
     from: { path: '^src/modules/([^/]+)/', pathNot: [spec, '^src/modules/signup/'] },
     to: {
       path: '^src/modules/',
@@ -23,7 +23,7 @@ const knowing = [
         '^src/modules/$1/',
         '^src/modules/.*[/-](events|contract)\\.ts$',
         '^src/modules/.*-states\\.ts$',
-        '^src/modules/(loyalty/account|promotions/promo-code|distributors/account-state|distributors/file/company-file|catalogue/registration|distributors/desk/(company-views|desk-routes)|forecasting/forecast-view|service/(work/assigned-work|service-terms)|ordering/order-status|notifications/(mail-settings|mail-rules))\\.ts$',
+        '^src/modules/(loyalty/account|promotions/promo-code|distributors/account-state|distributors/file/company-file|catalogue/registrations/registration|distributors/desk/(company-views|desk-routes)|forecasting/forecast-view|service/(work/assigned-work|service-terms)|ordering/order-status|notifications/mails/(mail-settings|mail-rules))\\.ts$',
       ],
     },
   },
@@ -37,7 +37,7 @@ const knowing = [
       pathNot: [
         '^src/modules/signup/',
         '^src/modules/.*[/-](events|contract)\\.ts$',
-        '^src/modules/identity/(user|new-password-routes|session-cookies|session-opening)\\.ts$',
+        '^src/modules/identity/(user|password/new-password-routes|session/session-(cookies|opening))\\.ts$',
         '^src/modules/distributors/(distributor|file/(company-file|filing|requirements))\\.ts$',
       ],
     },

@@ -10,7 +10,7 @@ import { exportBackup } from '#platform/backup/export-backup.ts'
 import { importBackup } from '#platform/backup/import-backup.ts'
 import { folderStore } from '#platform/files/folder-store.ts'
 import { eventLog } from '#platform/log/event-log.ts'
-import { headSigner } from '#platform/log/signing-key.ts'
+import { headSigner } from '#platform/log/proof/signing-key.ts'
 import { connectAsPortal } from '#platform/postgres/pool.ts'
 
 import type { Figure } from './figure.ts'

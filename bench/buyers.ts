@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { PASSWORD } from '#fixtures/staff.ts'
+import { PASSWORD } from '#fixtures/companies/staff.ts'
 import { listProducts } from '#modules/catalogue/contract.ts'
 import { currentDistributor } from '#modules/distributors/contract.ts'
 import { registerPerson } from '#modules/identity/registration.ts'

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-import { PASSWORD } from '#fixtures/staff.ts'
+import { PASSWORD } from '#fixtures/companies/staff.ts'
 import { signIn } from '#modules/identity/contract.ts'
 import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { readConfiguration } from '#platform/configuration.ts'
-import { startNode } from '#platform/node.ts'
+import { readConfiguration } from '#platform/configuration/configuration.ts'
+import { startNode } from '#platform/node/node.ts'
 import { addressOf, modules, projections } from '#portal'
 
 /** A node in this process, for what cannot be seen from outside of one. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { order } from '#modules/ordering/order.ts'
-import type { OrderId } from '#modules/ordering/order-fields.ts'
+import type { OrderId } from '#modules/ordering/terms/order-fields.ts'
 import { commandsFor } from '#platform/log/commands-for.ts'
 import { eventLog } from '#platform/log/event-log.ts'
 import { connect, connectAsPortal } from '#platform/postgres/pool.ts'

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { to as copyTo } from 'pg-copy-streams'
 
 import { type EventLog, eventLog } from '#platform/log/event-log.ts'
-import { startSigning } from '#platform/log/signed-heads.ts'
-import { verifyLog } from '#platform/log/verification.ts'
+import { startSigning } from '#platform/log/proof/signed-heads.ts'
+import { verifyLog } from '#platform/log/proof/verification.ts'
 import { connect, connectAsPortal, unpipelined } from '#platform/postgres/pool.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 

@@ -1,6 +1,6 @@
 import { type CategoryId, categoryStream, type SubCategory } from '#modules/catalogue/events.ts'
-import { alphabetical } from '#platform/alphabet.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
+import { alphabetical } from '#platform/text/alphabet.ts'
 
 export type CategoryRow = { id: CategoryId; name: string; subCategories: readonly SubCategory[] }
 

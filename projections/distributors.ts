@@ -9,13 +9,13 @@ import {
   vettedPartOf,
 } from '#modules/distributors/events.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
-import { alphabetical } from '#platform/alphabet.ts'
 import { type Moment, moment } from '#platform/event.ts'
 import type { Trail } from '#platform/log/trail.ts'
 import { rowAfter } from '#platform/projecting/fold.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
-import type { TimeZone } from '#platform/time-zone.ts'
+import { alphabetical } from '#platform/text/alphabet.ts'
+import type { TimeZone } from '#platform/time/time-zone.ts'
 
 export type DistributorRow = {
   readonly id: DistributorId

@@ -9,9 +9,9 @@ import {
   type SalesScope,
   within,
 } from '#modules/forecasting/figure-contract.ts'
-import { alphabetical } from '#platform/alphabet.ts'
 import type { Day } from '#platform/event.ts'
 import { type Envelope, projection, type ReadModels, rows, tableOf } from '#platform/projection.ts'
+import { alphabetical } from '#platform/text/alphabet.ts'
 
 const nothing = { orders: 0, units: 0 }
 

@@ -1,4 +1,4 @@
-import { listViewStream } from '#modules/identity/list-view-events.ts'
+import { listViewStream } from '#modules/identity/list-views/list-view-events.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
 

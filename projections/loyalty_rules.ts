@@ -5,11 +5,11 @@ import {
   programmeRulesStream,
   type RulesChange,
   rulesOn,
-} from '#modules/loyalty/rules-events.ts'
+} from '#modules/loyalty/rules/rules-events.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
-import { dayIn } from '#platform/time-zone.ts'
+import { dayIn } from '#platform/time/time-zone.ts'
 
 /** A change as it was made; `endedAt`: it was withdrawn, or another one of the same day took its place. */
 export type RulesEntry = RulesChange & {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { OrderStage, StageTime } from '#modules/ordering/desk/stage-times-contract.ts'
 import { orderStream } from '#modules/ordering/events.ts'
-import { compareTexts } from '#platform/alphabet.ts'
 import type { Moment } from '#platform/event.ts'
 import { type Envelope, projection, type ReadModels, rows, tableOf } from '#platform/projection.ts'
+import { compareTexts } from '#platform/text/alphabet.ts'
 
 /** One event of an order, as the log has it. `data` is what was stored, personal data sealed. */
 export type OrderHistoryRow = {

@@ -4,10 +4,10 @@ import { orderStream } from '#modules/ordering/events.ts'
 import { type OrderRecord, recordAfter } from '#modules/ordering/order-record.ts'
 import { underReviewStates } from '#modules/ordering/order-states.ts'
 import { closedStatuses } from '#modules/ordering/order-status.ts'
-import { alphabetical } from '#platform/alphabet.ts'
 import { type Moment, moment } from '#platform/event.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
-import { likeInside } from '#platform/search.ts'
+import { alphabetical } from '#platform/text/alphabet.ts'
+import { likeInside } from '#platform/text/search.ts'
 
 export type OrderRow = OrderRecord
 

@@ -1,5 +1,5 @@
 import { openPartnerOrderStatuses, type PartnerOrderStatus } from '#modules/loyalty/contract.ts'
-import { partnerOrderStream } from '#modules/loyalty/partner-events.ts'
+import { partnerOrderStream } from '#modules/loyalty/partners/partner-events.ts'
 import type { Moment } from '#platform/event.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 

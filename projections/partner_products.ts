@@ -1,6 +1,6 @@
-import { type MaterialKind, partnerProductStream } from '#modules/loyalty/partner-events.ts'
-import { alphabetical } from '#platform/alphabet.ts'
+import { type MaterialKind, partnerProductStream } from '#modules/loyalty/partners/partner-events.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
+import { alphabetical } from '#platform/text/alphabet.ts'
 
 export type PartnerProductRow = {
   readonly id: string

@@ -15,10 +15,10 @@ import {
   type RegistrationOfProduct,
   withoutScheduled,
   withScheduled,
-} from '#modules/catalogue/product-contract.ts'
-import { alphabetical } from '#platform/alphabet.ts'
+} from '#modules/catalogue/products/product-contract.ts'
 import { type CareCoins, lessPercent, percent } from '#platform/money.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
+import { alphabetical } from '#platform/text/alphabet.ts'
 
 type Description = Omit<
   ProductRow,

@@ -1,7 +1,7 @@
 import { promoCodeStream } from '#modules/promotions/events.ts'
 import type { DataByType, Moment } from '#platform/event.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
-import { likeInside, searchKey, searchTerms } from '#platform/search.ts'
+import { likeInside, searchKey, searchTerms } from '#platform/text/search.ts'
 
 type PromoCodeData = DataByType<typeof promoCodeStream.events>['PromoCodeCreated']
 

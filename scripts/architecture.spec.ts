@@ -62,9 +62,9 @@ test('a house in order breaks no rule', async () => {
 })
 
 const offences: [rule: string, changes: Record<string, string>][] = [
-  ['platform-knows-no-business', { 'src/platform/clock.ts': loads('#modules/ordering/events.ts') }],
-  ['platform-knows-no-business', { 'src/platform/clock.ts': knows('#modules/ordering/events.ts') }],
-  ['platform-knows-no-business', { 'src/platform/clock.ts': loads('#projections/orders.ts') }],
+  ['platform-knows-no-business', { 'src/platform/time/clock.ts': loads('#modules/ordering/events.ts') }],
+  ['platform-knows-no-business', { 'src/platform/time/clock.ts': knows('#modules/ordering/events.ts') }],
+  ['platform-knows-no-business', { 'src/platform/time/clock.ts': loads('#projections/orders.ts') }],
   ['modules-know-events-only', { 'src/modules/ordering/cart.ts': loads('#modules/loyalty/wording.ts') }],
   ['modules-know-events-only', { 'src/modules/ordering/cart.ts': knows('#modules/loyalty/wording.ts') }],
   [
@@ -88,9 +88,9 @@ const offences: [rule: string, changes: Record<string, string>][] = [
   ['main-is-imported-by-nobody', { 'src/web/CartPage.tsx': "import '../main.ts'\n" }],
   [
     'tests-stay-out-of-the-program',
-    { 'src/platform/clock.ts': "import './clock.spec.ts'\n", 'src/platform/clock.spec.ts': leaf },
+    { 'src/platform/time/clock.ts': "import './clock.spec.ts'\n", 'src/platform/clock.spec.ts': leaf },
   ],
-  ['imports-resolve', { 'src/platform/clock.ts': loads('./nowhere.ts') }],
+  ['imports-resolve', { 'src/platform/time/clock.ts': loads('./nowhere.ts') }],
   ['imports-never-climb', { 'src/platform/http/serve.ts': loads('../money.ts') }],
   ['no-cycles', { 'src/platform/a.ts': loads('./b.ts') + leaf, 'src/platform/b.ts': loads('./a.ts') + leaf }],
   ['files-are-named-for-what-they-are', { 'src/platform/utils.ts': leaf }],

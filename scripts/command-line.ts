@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-import { CannotStart, started } from '#platform/cannot-start.ts'
+import { CannotStart, started } from '#platform/node/cannot-start.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 

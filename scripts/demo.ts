@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 
-import { CannotStart, started } from '#platform/cannot-start.ts'
+import { CannotStart, started } from '#platform/node/cannot-start.ts'
 import { runPortal } from '#run-portal'
 
 const root = join(import.meta.dirname, '..')

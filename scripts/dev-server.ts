@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-
-import { started } from '#platform/cannot-start.ts'
-import { readConfiguration } from '#platform/configuration.ts'
+import { readConfiguration } from '#platform/configuration/configuration.ts'
+import { started } from '#platform/node/cannot-start.ts'
+import { askedToStop } from '#platform/node/stop-signals.ts'
 import { startEmbedded } from '#platform/postgres/embedded.ts'
-import { askedToStop } from '#platform/stop-signals.ts'
 
 const root = join(import.meta.dirname, '..')
 const followParent = join(root, 'scripts/follow-parent.mjs')

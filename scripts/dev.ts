@@ -2,12 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { createLogger, createServer as createVite, type Logger } from 'vite'
-
-import { started } from '#platform/cannot-start.ts'
-import { readConfiguration } from '#platform/configuration.ts'
+import { readConfiguration } from '#platform/configuration/configuration.ts'
 import { refuseTakenPort } from '#platform/http/port.ts'
+import { started } from '#platform/node/cannot-start.ts'
+import { askedToStop } from '#platform/node/stop-signals.ts'
 import { freePort } from '#platform/postgres/free-port.ts'
-import { askedToStop } from '#platform/stop-signals.ts'
 
 const root = join(import.meta.dirname, '..')
 const followParent = join(root, 'scripts/follow-parent.mjs')

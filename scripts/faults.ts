@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-import { counted } from '#platform/formats.ts'
+import { counted } from '#platform/text/formats.ts'
 import { mishaps } from '#tests/faults/blows.ts'
 import { type Bug, bugs } from '#tests/faults/planted/bugs.ts'
 import { lookAtSound, lookFor } from '#tests/faults/planted/planted.ts'

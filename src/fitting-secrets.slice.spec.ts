@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PASSWORD } from '#fixtures/staff.ts'
-import { type Configuration, demoSecrets } from '#platform/configuration.ts'
+import { PASSWORD } from '#fixtures/companies/staff.ts'
+import { type Configuration, demoSecrets } from '#platform/configuration/configuration.ts'
 import { startPortal, type TestPortal } from '#tests/portal.ts'
 
 import { refuseDemoPassword, refuseForeignFingerprints, refuseForeignMasterKey } from './fitting-secrets.ts'

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 
-import { signIns } from '#fixtures/sign-ins.ts'
+import { signIns } from '#fixtures/companies/sign-ins.ts'
 import { opensPeoplesKeys } from '#platform/access/master-key.ts'
 import { staffRoles } from '#platform/access/roles.ts'
-import { CannotStart } from '#platform/cannot-start.ts'
-import { type Configuration, demoSecrets } from '#platform/configuration.ts'
-import type { NodeParts, PortalNode } from '#platform/node.ts'
+import { type Configuration, demoSecrets } from '#platform/configuration/configuration.ts'
+import { CannotStart } from '#platform/node/cannot-start.ts'
+import type { NodeParts, PortalNode } from '#platform/node/node.ts'
 
 /**
  * With another master key the portal would start, find nobody's name, and wrap the keys of new people by it. What a demo

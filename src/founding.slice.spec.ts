@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { officeUsers, signIn } from '#modules/identity/contract.ts'
-import { OWN_TERMS, TOO_COMMON } from '#modules/identity/password.ts'
+import { OWN_TERMS, TOO_COMMON } from '#modules/identity/password/password.ts'
 import { startPortal, type TestPortal } from '#tests/portal.ts'
 
 import { appointAdministrator } from './founding.ts'

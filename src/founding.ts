@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { newPasswordFault } from '#modules/identity/new-password-routes.ts'
 import type { PasswordOwner } from '#modules/identity/own-terms.ts'
+import { newPasswordFault } from '#modules/identity/password/new-password-routes.ts'
 import { registerPerson } from '#modules/identity/registration.ts'
-import { CannotStart } from '#platform/cannot-start.ts'
-import type { Configuration } from '#platform/configuration.ts'
+import type { Configuration } from '#platform/configuration/configuration.ts'
 import { isRefusal } from '#platform/decision.ts'
 import { SYSTEM } from '#platform/log/commands.ts'
 import { commandsFor } from '#platform/log/commands-for.ts'
-import type { PortalNode } from '#platform/node.ts'
+import { CannotStart } from '#platform/node/cannot-start.ts'
+import type { PortalNode } from '#platform/node/node.ts'
 
 /**
  * Registers the administrator that the configuration names, when there is nobody yet who could invite them. Of two nodes

@@ -1,5 +1,5 @@
-import { CannotStart, started } from '#platform/cannot-start.ts'
-import type { Configuration } from '#platform/configuration.ts'
+import type { Configuration } from '#platform/configuration/configuration.ts'
+import { CannotStart, started } from '#platform/node/cannot-start.ts'
 
 import { runPortal } from './run-portal.ts'
 

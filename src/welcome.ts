@@ -1,5 +1,5 @@
-import { furtherSignIns, signIns } from '#fixtures/sign-ins.ts'
-import type { Configuration } from '#platform/configuration.ts'
+import { furtherSignIns, signIns } from '#fixtures/companies/sign-ins.ts'
+import type { Configuration } from '#platform/configuration/configuration.ts'
 
 /** Says what is going on where a person watches; production has its log. */
 export const logging = (mode: Configuration['mode']) => {

@@ -14,7 +14,7 @@ import { readBackup } from '#platform/backup/read-backup.ts'
 import { folderStore } from '#platform/files/folder-store.ts'
 import type { DeadlineRow } from '#platform/log/append.ts'
 import { type EventLog, eventLog } from '#platform/log/event-log.ts'
-import { headSigner } from '#platform/log/signing-key.ts'
+import { headSigner } from '#platform/log/proof/signing-key.ts'
 import { connectAsPortal } from '#platform/postgres/pool.ts'
 import { freshDatabase, type TestDatabase } from './database.ts'
 

@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { inject } from 'vitest'
-
-import { setDatabaseClock } from '#platform/clock.ts'
 import { freePort } from '#platform/postgres/free-port.ts'
 import { connect } from '#platform/postgres/pool.ts'
+import { setDatabaseClock } from '#platform/time/clock.ts'
 import { compileCache, portalEnvironment } from '#scripts/portal-node.mjs'
 
 import { copyOf } from './database-copy.ts'

@@ -1,8 +1,8 @@
 import * as happened from '#modules/ordering/events.ts'
 import * as fulfilment from '#modules/ordering/fulfilment-events.ts'
-import type { OrderId } from '#modules/ordering/order-fields.ts'
 import type { UploadedDocumentType } from '#modules/ordering/order-status.ts'
 import type { Stage } from '#modules/ordering/stages.ts'
+import type { OrderId } from '#modules/ordering/terms/order-fields.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { type Cents, careCoins, cents } from '#platform/money.ts'
 

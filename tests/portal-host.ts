@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { recordProvider } from '#named-provider'
 import { planNightlyChecks } from '#nightly'
-import { readConfiguration } from '#platform/configuration.ts'
-import { startNode } from '#platform/node.ts'
+import { readConfiguration } from '#platform/configuration/configuration.ts'
+import { startNode } from '#platform/node/node.ts'
 import { addressOf, changing, modules, projections } from '#portal'
 
 /**

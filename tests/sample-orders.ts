@@ -1,6 +1,5 @@
 import type { LoyaltyAccount } from '#modules/loyalty/account.ts'
 import { cart } from '#modules/ordering/cart/cart.ts'
-import type { CatalogueProduct, Offer } from '#modules/ordering/cart/offer.ts'
 import type { WantedOrder } from '#modules/ordering/cart/wanted.ts'
 import {
   OrderPlaced,
@@ -10,9 +9,10 @@ import {
   QuoteRejected,
   QuoteWithdrawn,
 } from '#modules/ordering/events.ts'
-import type { AddressSnapshot, OrderId } from '#modules/ordering/order-fields.ts'
 import type { PlacingFacts } from '#modules/ordering/placing/placing.ts'
-import { priceFreight } from '#modules/ordering/pricing.ts'
+import type { CatalogueProduct, Offer } from '#modules/ordering/terms/offer.ts'
+import type { AddressSnapshot, OrderId } from '#modules/ordering/terms/order-fields.ts'
+import { priceFreight } from '#modules/ordering/terms/pricing.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Day, type Moment, moment } from '#platform/event.ts'
 import { careCoins, cents, percent } from '#platform/money.ts'

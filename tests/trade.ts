@@ -1,5 +1,5 @@
-import { introduceCategory } from '#modules/catalogue/category-contract.ts'
 import { introduceProduct, registerProduct } from '#modules/catalogue/office-contract.ts'
+import { introduceCategory } from '#modules/catalogue/products/category-contract.ts'
 import { assignTerritory, registerDistributor, upsertAddress } from '#modules/distributors/contract.ts'
 import { activate, distributor } from '#modules/distributors/distributor.ts'
 import type { Role } from '#platform/access/roles.ts'

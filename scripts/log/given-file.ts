@@ -1,7 +1,7 @@
 import { accessSync, closeSync, constants, fstatSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-import { CannotStart } from '#platform/cannot-start.ts'
+import { CannotStart } from '#platform/node/cannot-start.ts'
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? 'unknown'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Verdict } from '#platform/log/verification.ts'
+import type { Verdict } from '#platform/log/proof/verification.ts'
 
 import { report } from './verify.ts'
 

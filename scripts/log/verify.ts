@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { CannotStart } from '#platform/cannot-start.ts'
-import { readConfiguration } from '#platform/configuration.ts'
-import { count, counted } from '#platform/formats.ts'
-import { placeOf } from '#platform/log/fault-place.ts'
-import { type Verdict, verifyLog } from '#platform/log/verification.ts'
+import { readConfiguration } from '#platform/configuration/configuration.ts'
+import { placeOf } from '#platform/log/proof/fault-place.ts'
+import { type Verdict, verifyLog } from '#platform/log/proof/verification.ts'
+import { CannotStart } from '#platform/node/cannot-start.ts'
 import { connectAsPortal, unhurried } from '#platform/postgres/pool.ts'
 import { reachDatabase } from '#platform/postgres/reach.ts'
+import { count, counted } from '#platform/text/formats.ts'
 
 import { progress } from '#scripts/progress.ts'
 

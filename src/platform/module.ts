@@ -1,7 +1,7 @@
+import type { DescriptionsByKind } from '#platform/text/event-descriptions.ts'
 import type { Me } from './access/permissions.ts'
 import type { Decider } from './decision.ts'
 import type { DataByType, StreamType } from './event.ts'
-import type { DescriptionsByKind } from './event-descriptions.ts'
 import type { Figure } from './figure.ts'
 import type { Sender } from './files/files.ts'
 import type { Finder } from './finder.ts'

@@ -2,7 +2,7 @@ import brand from '#brand'
 import { showHouse } from '#modules/settings/house-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { useRead } from '#web/api/endpoint.ts'
-import { useTopics } from '#web/api/live.ts'
+import { useTopics } from '#web/api/live/live.ts'
 
 export type House = Pick<Answer<typeof showHouse>, 'emergencyPhone' | 'helpCentreUrl' | 'contacts'>
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { PASSWORD } from '#fixtures/staff.ts'
+import { PASSWORD } from '#fixtures/companies/staff.ts'
 import type { Cart, OrderDetail } from '#modules/ordering/contract.ts'
 
 /** A user of the portal's calls without a browser: what happens elsewhere while a test looks at a screen. */

@@ -1,4 +1,4 @@
-import { PASSWORD } from '#fixtures/staff.ts'
+import { PASSWORD } from '#fixtures/companies/staff.ts'
 
 import { callerOf } from './caller.ts'
 import { newestLink } from './mailed-link.ts'

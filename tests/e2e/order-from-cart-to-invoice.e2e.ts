@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { PASSWORD } from '#fixtures/staff.ts'
+import { PASSWORD } from '#fixtures/companies/staff.ts'
 import type { OrderDetail, OrderRow } from '#modules/ordering/contract.ts'
 import { samples } from '#tests/files/samples.ts'
 import { pdfPages } from '#tests/pdf-text.ts'

@@ -4,7 +4,7 @@ import type { Download, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { OfficeOrderRow, StaffHistoryEntry } from '#modules/ordering/desk/office-contract.ts'
-import { checkTrail } from '#platform/log/checking-trail.ts'
+import { checkTrail } from '#platform/log/proof/checking-trail.ts'
 import { connect } from '#platform/postgres/pool.ts'
 
 import { type Caller, callerOf } from './caller.ts'

@@ -5,7 +5,7 @@ import type { RunOptions } from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 
-import { PASSWORD } from '#fixtures/staff.ts'
+import { PASSWORD } from '#fixtures/companies/staff.ts'
 import { type DemoPortal, startDemoPortal } from '#tests/demo-portal.ts'
 import { isWhole } from '#tests/seed.ts'
 import { shiftDate } from '#tests/today.ts'

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 
 import brand from '#brand' with { type: 'json' }
 import { orderStatuses } from '#modules/ordering/order-status.ts'
-import { certificates, incoterms } from '#modules/ordering/order-terms.ts'
-import { requestSubjects } from '#modules/ordering/special-request.ts'
+import { certificates, incoterms } from '#modules/ordering/terms/order-terms.ts'
+import { requestSubjects } from '#modules/ordering/terms/special-request.ts'
 
 /** Names, keys and the form of a day are the same in every language; what documents print as well is the module's. */
 const untranslated = [

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { PASSWORD } from '#fixtures/staff.ts'
-import { REFRESH_COOKIE } from '#platform/access/sessions.ts'
+import { PASSWORD } from '#fixtures/companies/staff.ts'
+import { REFRESH_COOKIE } from '#platform/access/sessions/sessions.ts'
 
 import { newestLink } from './mailed-link.ts'
 import { newcomer } from './newcomer.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { PASSWORD } from '#fixtures/staff.ts'
+import { PASSWORD } from '#fixtures/companies/staff.ts'
 import type { Label } from '#modules/labels/contract.ts'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { samples } from '#tests/files/samples.ts'

@@ -11,7 +11,7 @@ import {
 import { offerPartnerProduct } from '#modules/loyalty/office-contract.ts'
 import { placeOrder } from '#modules/ordering/contract.ts'
 import { careCoins } from '#platform/money.ts'
-import type { PortalNode } from '#platform/node.ts'
+import type { PortalNode } from '#platform/node/node.ts'
 import { startTrading } from '#tests/trading.ts'
 import { ROUNDS } from './rounds.ts'
 

@@ -6,7 +6,7 @@ import { createPromoCode } from '#modules/promotions/contract.ts'
 import { promoCode as promoCodeStream } from '#modules/promotions/promo-code.ts'
 import type { Day } from '#platform/event.ts'
 import { careCoins, percent } from '#platform/money.ts'
-import type { PortalNode } from '#platform/node.ts'
+import type { PortalNode } from '#platform/node/node.ts'
 import { startTrading } from '#tests/trading.ts'
 import { isEverybodysTurn, ROUNDS } from './rounds.ts'
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { WebSocket } from 'ws'
 
-import { PASSWORD } from '#fixtures/staff.ts'
+import { PASSWORD } from '#fixtures/companies/staff.ts'
 import { isPostgres } from '#platform/postgres/cluster.ts'
 import { connect } from '#platform/postgres/pool.ts'
 import { copyOf } from '#tests/database-copy.ts'

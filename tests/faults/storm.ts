@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { setDatabaseClock } from '#platform/clock.ts'
+import { setDatabaseClock } from '#platform/time/clock.ts'
 
 import { type Blow, kills, mishaps } from './blows.ts'
 import type { Contradiction, Witness } from './checker.ts'

@@ -1,4 +1,4 @@
-import * as priceChanges from '#modules/catalogue/price-change-routes.ts'
+import * as priceChanges from '#modules/catalogue/prices/price-change-routes.ts'
 import * as unshipped from '#modules/labels/unshipped-routes.ts'
 import * as levels from '#modules/loyalty/level-reactions.ts'
 import * as promotions from '#modules/promotions/figure-routes.ts'
@@ -67,7 +67,7 @@ export const subjects: readonly Subject[] = [
     ],
   }),
 
-  subject('src/modules/catalogue/price-change-routes.ts', priceChanges, {
+  subject('src/modules/catalogue/prices/price-change-routes.ts', priceChanges, {
     'a new price concerns the orders that wait for a quote or an answer to one': [
       async (q, db) =>
         (await q.openOrdersWith(db, ['p1', 'p3']))

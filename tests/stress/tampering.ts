@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
 
-import { headSigner } from '#platform/log/signing-key.ts'
-import { verifyLog } from '#platform/log/verification.ts'
+import { headSigner } from '#platform/log/proof/signing-key.ts'
+import { verifyLog } from '#platform/log/proof/verification.ts'
 
 type Link = { position: number; commit_id: number; body_hash: Buffer; kinds: string[] }
 /**

@@ -13,7 +13,7 @@ import {
   QUOTE_REMINDER_HOURS,
   QUOTE_VALIDITY_DAYS,
   transportModes,
-} from '#modules/ordering/order-terms.ts'
+} from '#modules/ordering/terms/order-terms.ts'
 import {
   bonusQuantity,
   careCoinsValue,
@@ -22,10 +22,10 @@ import {
   priceFreight,
   priceLine,
   priceSection,
-} from '#modules/ordering/pricing.ts'
-import { nearestQuantities, quantityChoices, quantityProblem } from '#modules/ordering/quantity.ts'
+} from '#modules/ordering/terms/pricing.ts'
+import { nearestQuantities, quantityChoices, quantityProblem } from '#modules/ordering/terms/quantity.ts'
 import { cents, lessPercent, percent } from '#platform/money.ts'
-import { listedQuantities, readQuantity } from '#web/ui/fields/quantity.ts'
+import { listedQuantities, readQuantity } from '#web/ui/fields/quantity/quantity.ts'
 import { count, longDay, money, moneyExclVat } from '#web/ui/figures/format.ts'
 
 const promo = (terms: Partial<PromoTerms>): PromoTerms => ({

@@ -132,7 +132,10 @@ describe('states', () => {
     ["['REPORTED'].includes(issue.state)", 'isWithProvider of src/modules/labels/contract.ts'],
     ["switch (report.status) { case 'DONE': break }", 'isDone of src/modules/service/service-terms.ts'],
     ["query.where('state', '!=', 'RELEASED')", 'isReleased of src/modules/labels/contract.ts'],
-    ["query.where('status', 'in', ['WAITING'])", 'isWaiting of src/modules/loyalty/manual-coins-contract.ts'],
+    [
+      "query.where('status', 'in', ['WAITING'])",
+      'isWaiting of src/modules/loyalty/manual-coins/manual-coins-contract.ts',
+    ],
     ["stage === 'PREINSPECTION_SUBMITTED'", 'a predicate of src/modules/ordering/stages.ts'],
   ])('%s would be found', (text, instead) => {
     expect(byHandIn({ file: 'src/web/ordering/planted.ts', text }).join()).toContain(instead)

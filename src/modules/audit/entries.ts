@@ -1,9 +1,9 @@
 import { type Me, mayDo } from '#platform/access/permissions.ts'
 import { SEALED } from '#platform/access/personal-data.ts'
-import type { DescriptionsByKind } from '#platform/event-descriptions.ts'
 import { describeOrigin } from '#platform/log/origin.ts'
 import type { Trail, TrailEvent } from '#platform/log/trail.ts'
 import type { Services } from '#platform/services.ts'
+import type { DescriptionsByKind } from '#platform/text/event-descriptions.ts'
 
 import { changedBy, earlierQuestions } from './changed-values.ts'
 import type { AuditEntry } from './contract.ts'

@@ -1,6 +1,6 @@
 import { countryOf, isCountry } from '#modules/catalogue/events.ts'
 import { asLabel, type FactTexts } from '#platform/facts.ts'
-import { dayWritten, dollars, minuteOf, percentage } from '#platform/formats.ts'
+import { dayWritten, dollars, minuteOf, percentage } from '#platform/text/formats.ts'
 
 import { isId, type Names } from './names-routes.ts'
 

@@ -1,7 +1,7 @@
-import { describeEvents } from '#platform/event-descriptions.ts'
-import { counted } from '#platform/formats.ts'
 import type { Module } from '#platform/module.ts'
 import type { Projection } from '#platform/projection.ts'
+import { describeEvents } from '#platform/text/event-descriptions.ts'
+import { counted } from '#platform/text/formats.ts'
 import { invariantStream } from './events.ts'
 import { everyInvariant } from './general-invariants.ts'
 import { invariant } from './invariant.ts'
@@ -24,7 +24,11 @@ const invariantDescriptions = describeEvents([invariantStream], {
 /** Reads what all the others record, and holds it against their rules. `rows`: read models whose row is made of one stream. */
 export const auditOf = (modules: readonly Module[], rows: readonly Projection[]): Module => {
   const invariants = everyInvariant(modules, rows)
-  const descriptions = Object.assign({}, invariantDescriptions, ...modules.map(({ descriptions: ofModule }) => ofModule))
+  const descriptions = Object.assign(
+    {},
+    invariantDescriptions,
+    ...modules.map(({ descriptions: ofModule }) => ofModule),
+  )
   const finders = modules.flatMap((module) => module.finders ?? [])
   return {
     name: 'audit',

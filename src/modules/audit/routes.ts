@@ -1,14 +1,14 @@
 import { mayDo } from '#platform/access/permissions.ts'
-import { stillToCome } from '#platform/as-of.ts'
 import { isRefusal, notFound } from '#platform/decision.ts'
 import type { Day } from '#platform/event.ts'
-import type { DescriptionsByKind } from '#platform/event-descriptions.ts'
 import { asLabel, changesBetween, changeWritten, linesThatDiffer, turnsOf } from '#platform/facts.ts'
 import type { Finder } from '#platform/finder.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { TrailEvent, TrailPage } from '#platform/log/trail.ts'
 import type { Sheet } from '#platform/spreadsheet/sheet.ts'
 import { spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
+import type { DescriptionsByKind } from '#platform/text/event-descriptions.ts'
+import { stillToCome } from '#platform/time/as-of.ts'
 import { allDistributors } from '#projections/distributors.ts'
 import {
   AUDIT_FILE,

@@ -1,9 +1,8 @@
-import { describeEvents, listed } from '#platform/event-descriptions.ts'
-import { count, dayWritten, dollars, percentage } from '#platform/formats.ts'
-
+import { registrationStatuses } from '#modules/catalogue/registrations/registration-status.ts'
+import { describeEvents, listed } from '#platform/text/event-descriptions.ts'
+import { count, dayWritten, dollars, percentage } from '#platform/text/formats.ts'
 import { countryOf } from './countries.ts'
 import { categoryStream, interestStream, productStream, registrationStream } from './events.ts'
-import { registrationStatuses } from './registration-status.ts'
 
 /** What happened to the portfolio, and what companies want of it, described for staff. */
 export const catalogueDescriptions = describeEvents(

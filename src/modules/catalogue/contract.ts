@@ -1,12 +1,10 @@
 import * as Schema from 'effect/Schema'
-
+import { Category, Country, Product, Registration, SubCategory } from '#modules/catalogue/products/product-contract.ts'
 import { Moment } from '#platform/event.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-
 import { CountryId, LabelId, Packaging, ProductId, RegistrationId } from './events.ts'
-import { Category, Country, Product, Registration, SubCategory } from './product-contract.ts'
 
-export type { Product, Registration } from './product-contract.ts'
+export type { Product, Registration } from '#modules/catalogue/products/product-contract.ts'
 
 const oneProduct = { id: ProductId }
 

@@ -1,18 +1,23 @@
 import * as Schema from 'effect/Schema'
-
+import { artKinds } from '#modules/catalogue/products/product-art.ts'
+import {
+  registrationStatuses,
+  type RegistrationStatus as Status,
+} from '#modules/catalogue/registrations/registration-status.ts'
 import { Sealed } from '#platform/access/personal-data.ts'
 import { Day, event, Moment, stream } from '#platform/event.ts'
 import { CareCoins, Cents, Percent } from '#platform/money.ts'
-
 import { isCountry } from './countries.ts'
-import { artKinds } from './product-art.ts'
-import { registrationStatuses, type RegistrationStatus as Status } from './registration-status.ts'
 
 /** Public with the events: which countries there are, and whether a product can be ordered by a registration. */
 // biome-ignore lint/performance/noBarrelFile: other modules may know these, and nothing else of their files.
+export { atListPrice } from '#modules/catalogue/prices/list-price.ts'
+export {
+  isSellable,
+  registrationStatuses,
+  whyNotOrderable,
+} from '#modules/catalogue/registrations/registration-status.ts'
 export { addressCountries, countries, countryOf, isCountry } from './countries.ts'
-export { atListPrice } from './list-price.ts'
-export { isSellable, registrationStatuses, whyNotOrderable } from './registration-status.ts'
 export { mainTimeZone } from './time-zones.ts'
 
 /** A country's id: its lower-case ISO 3166-1 code, such as `co`; `any` means every country. */

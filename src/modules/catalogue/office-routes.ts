@@ -1,3 +1,6 @@
+import * as categories from '#modules/catalogue/products/category.ts'
+import * as products from '#modules/catalogue/products/product.ts'
+import * as registrations from '#modules/catalogue/registrations/registration.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import { invalid, isRefusal, type Refusal } from '#platform/decision.ts'
 import { edited } from '#platform/editing/edited.ts'
@@ -5,11 +8,9 @@ import { attaching } from '#platform/files/attaching.ts'
 import type { Files } from '#platform/files/files.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
-import { byReference } from '#platform/reference.ts'
+import { byReference } from '#platform/text/reference.ts'
 import { everyProduct } from '#projections/products.ts'
 import { namesOf } from '#projections/users.ts'
-
-import * as categories from './category.ts'
 import type { LabelId, PackagingId, RegistrationId, SubCategoryId } from './events.ts'
 import {
   changeRegistrationStatus,
@@ -20,8 +21,6 @@ import {
   reviseProduct,
   withdrawProduct,
 } from './office-contract.ts'
-import * as products from './product.ts'
-import * as registrations from './registration.ts'
 
 const done = { success: true }
 

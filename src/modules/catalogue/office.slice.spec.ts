@@ -1,10 +1,13 @@
 import { afterAll, expect, test } from 'vitest'
-
+import {
+  introduceSubCategory,
+  renameCategory,
+  renameSubCategory,
+} from '#modules/catalogue/products/category-contract.ts'
 import { cents, percent } from '#platform/money.ts'
 import { productRequests } from '#projections/product_requests.ts'
 import { productViews } from '#projections/product_views.ts'
 import { startTrading } from '#tests/trading.ts'
-import { introduceSubCategory, renameCategory, renameSubCategory } from './category-contract.ts'
 import { listProducts, listSubCategories, listViews, recordView, showProduct } from './contract.ts'
 import type { CountryId, ProductId, RegistrationId } from './events.ts'
 import {

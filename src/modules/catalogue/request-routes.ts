@@ -1,3 +1,5 @@
+import { answerRequest, interest, interestKey } from '#modules/catalogue/products/interest.ts'
+import type { ProductRow } from '#modules/catalogue/products/product-contract.ts'
 import { calledBy, type PersonalData } from '#platform/access/personal-data.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
@@ -5,10 +7,7 @@ import { allDistributors } from '#projections/distributors.ts'
 import { allRequests, type ProductRequestRow, requestsOf } from '#projections/product_requests.ts'
 import { productsById } from '#projections/products.ts'
 import { namesOf } from '#projections/users.ts'
-
 import { countryOf } from './countries.ts'
-import { answerRequest, interest, interestKey } from './interest.ts'
-import type { ProductRow } from './product-contract.ts'
 import { answerProductRequest, listOwnRequests, listProductRequests, type ProductRequest } from './request-contract.ts'
 
 /** The requests whose products are still known, with those products and the answers opened. */

@@ -1,3 +1,12 @@
+import { askForAvailability, askForLabel, interest, interestKey, view } from '#modules/catalogue/products/interest.ts'
+import {
+  labelShown,
+  productShown,
+  registrationShown,
+  related,
+  type Viewer,
+  visibleRegistrations,
+} from '#modules/catalogue/products/portfolio.ts'
 import { isPending } from '#modules/distributors/account-state.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import { notFound, orRefuse } from '#platform/decision.ts'
@@ -26,8 +35,6 @@ import {
 } from './contract.ts'
 import { countries } from './countries.ts'
 import { isOpenRequest, type LabelId, type ProductId } from './events.ts'
-import { askForAvailability, askForLabel, interest, interestKey, view } from './interest.ts'
-import { labelShown, productShown, registrationShown, related, type Viewer, visibleRegistrations } from './portfolio.ts'
 
 /** How many looks a screen can ask back for. */
 const VIEWS = 50

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isTimeZone } from '#platform/time-zone.ts'
+import { isTimeZone } from '#platform/time/time-zone.ts'
 import { countries } from './countries.ts'
 import type { CountryId } from './events.ts'
 import { mainTimeZone } from './time-zones.ts'

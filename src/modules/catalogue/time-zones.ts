@@ -1,4 +1,4 @@
-import type { TimeZone } from '#platform/time-zone.ts'
+import type { TimeZone } from '#platform/time/time-zone.ts'
 import type { CountryId } from './events.ts'
 
 /** The zone of the capital or of the trade, where a country has several (IANA's zone.tab). */

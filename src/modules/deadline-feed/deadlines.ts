@@ -1,8 +1,8 @@
 import { nextOrdersOf } from '#modules/forecasting/forecast-view.ts'
 import { paths } from '#paths'
-import type { CalendarEntry } from '#platform/calendar-file.ts'
 import type { Day, Moment } from '#platform/event.ts'
-import { dayIn, type TimeZone } from '#platform/time-zone.ts'
+import type { CalendarEntry } from '#platform/time/calendar-file.ts'
+import { dayIn, type TimeZone } from '#platform/time/time-zone.ts'
 
 /** What a company is known by, as far as something of it ends on a day. */
 export type Deadlines = {

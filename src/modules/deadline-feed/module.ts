@@ -1,5 +1,5 @@
-import { describeEvents } from '#platform/event-descriptions.ts'
 import type { Module } from '#platform/module.ts'
+import { describeEvents } from '#platform/text/event-descriptions.ts'
 
 import { deadlineFeedStream } from './events.ts'
 import { deadlineFeed as decider } from './feed.ts'

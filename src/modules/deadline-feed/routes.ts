@@ -1,7 +1,7 @@
-import { calendarFile } from '#platform/calendar-file.ts'
 import { notFound } from '#platform/decision.ts'
 import { serve, serveVisitors } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
+import { calendarFile } from '#platform/time/calendar-file.ts'
 import { companyFileOf } from '#projections/company_files.ts'
 import { readersZone } from '#projections/distributors.ts'
 import { forecastsOf } from '#projections/forecasts.ts'

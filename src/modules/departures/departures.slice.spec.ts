@@ -23,9 +23,9 @@ import {
   startProduction,
 } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { ordering } from '#modules/ordering/module.ts'
-import { setDatabaseClock } from '#platform/clock.ts'
 import type { Day } from '#platform/event.ts'
 import { departure, release } from '#platform/leaving/departure.ts'
+import { setDatabaseClock } from '#platform/time/clock.ts'
 import { articles } from '#projections/articles.ts'
 import { calendarEvents } from '#projections/calendar_events.ts'
 import { departures } from '#projections/departures.ts'

@@ -1,5 +1,4 @@
 import { isRefusal, type Refusal, RefusedError } from '#platform/decision.ts'
-import { describeEvents } from '#platform/event-descriptions.ts'
 import type { Route } from '#platform/http/serve.ts'
 import {
   type Departure,
@@ -12,6 +11,7 @@ import {
 } from '#platform/leaving/departure.ts'
 import { commandOf, idsOf } from '#platform/leaving/leaving.ts'
 import type { Background, Module } from '#platform/module.ts'
+import { describeEvents } from '#platform/text/event-descriptions.ts'
 import { routes } from './routes.ts'
 
 const descriptions = describeEvents([departureStream], {

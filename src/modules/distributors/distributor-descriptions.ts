@@ -1,6 +1,6 @@
 import { countryOf } from '#modules/catalogue/events.ts'
-import { describeEvents } from '#platform/event-descriptions.ts'
-import { counted } from '#platform/formats.ts'
+import { describeEvents } from '#platform/text/event-descriptions.ts'
+import { counted } from '#platform/text/formats.ts'
 
 import { type AddressType, distributorStream } from './events.ts'
 

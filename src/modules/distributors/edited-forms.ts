@@ -1,4 +1,4 @@
-import { compareTexts } from '#platform/alphabet.ts'
+import { compareTexts } from '#platform/text/alphabet.ts'
 import type {
   AddressAdded,
   CompanyChanged,

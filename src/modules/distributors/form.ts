@@ -1,7 +1,7 @@
 import { addressCountries, type CountryId } from '#modules/catalogue/events.ts'
 import { invalid, isRefusal, type Refusal } from '#platform/decision.ts'
-import { isEmailAddress } from '#platform/email-address.ts'
-import { isPhoneNumber, NO_PHONE_NUMBER } from '#platform/phone-number.ts'
+import { isEmailAddress } from '#platform/text/email-address.ts'
+import { isPhoneNumber, NO_PHONE_NUMBER } from '#platform/text/phone-number.ts'
 
 type FormInput<Name extends string> = { readonly [K in Name]?: string | null | undefined }
 type Complete<Name extends string> = { readonly [K in Name]: string }

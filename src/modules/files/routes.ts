@@ -1,5 +1,5 @@
-import { networkOf } from '#platform/access/network-of.ts'
 import { limits } from '#platform/access/rate-limit.ts'
+import { networkOf } from '#platform/access/sessions/network-of.ts'
 import { notFound, refused } from '#platform/decision.ts'
 import { draftTokenOf, visitorSender } from '#platform/files/draft-cookie.ts'
 import { MOST_SIGNUP_FILES } from '#platform/files/file-kinds.ts'

@@ -1,5 +1,5 @@
-import { compareTexts } from '#platform/alphabet.ts'
 import type { Day, Moment } from '#platform/event.ts'
+import { compareTexts } from '#platform/text/alphabet.ts'
 
 import { accuracyOf } from './accuracy.ts'
 import type {

@@ -1,7 +1,7 @@
 import { millisecondsInHour } from 'date-fns/constants'
 import { type Deadline, decider, invalid, notFound, type Refusal, refused } from '#platform/decision.ts'
 import { type Day, type Moment, moment } from '#platform/event.ts'
-import { counted, dayWritten } from '#platform/formats.ts'
+import { counted, dayWritten } from '#platform/text/formats.ts'
 
 import {
   ForecastDeleted,

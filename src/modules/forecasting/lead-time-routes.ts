@@ -1,7 +1,7 @@
 import { countryOf, type ProductId } from '#modules/catalogue/events.ts'
-import { compareTexts } from '#platform/alphabet.ts'
 import { invalid, notFound } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
+import { compareTexts } from '#platform/text/alphabet.ts'
 import { leadTimesOfEach } from '#projections/lead_times.ts'
 import { productOf } from '#projections/products.ts'
 

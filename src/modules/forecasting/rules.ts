@@ -1,6 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import { compareTexts } from '#platform/alphabet.ts'
 import { type Day, moment } from '#platform/event.ts'
+import { compareTexts } from '#platform/text/alphabet.ts'
 
 import { keyOf, type Month } from './months.ts'
 

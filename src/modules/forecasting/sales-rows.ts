@@ -1,6 +1,6 @@
 import { countryOf } from '#modules/catalogue/events.ts'
-import { compareTexts } from '#platform/alphabet.ts'
 import { type Day, moment } from '#platform/event.ts'
+import { compareTexts } from '#platform/text/alphabet.ts'
 
 import type { Figure, OrderedFigure, PlannedFigure, SalesScope } from './figure-contract.ts'
 import { monthOfKey } from './months.ts'

@@ -1,7 +1,9 @@
-import { networkOf } from '#platform/access/network-of.ts'
+import { mailPasswordLink } from '#modules/identity/password/password-routes.ts'
+import { disown } from '#modules/identity/session/sign-in-trail.ts'
 import { passwordRefusal, provePerson } from '#platform/access/own-password.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import { limits } from '#platform/access/rate-limit.ts'
+import { networkOf } from '#platform/access/sessions/network-of.ts'
 import type { LinkUse } from '#platform/access/signed-links.ts'
 import { invalid, RefusedError, refused } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
@@ -19,9 +21,7 @@ import {
   undoEmail,
 } from './account-contract.ts'
 import { confirmEmail as confirmed, undoEmail as undone } from './email-change.ts'
-import { mailPasswordLink } from './password-routes.ts'
 import { emailUsed } from './profile-routes.ts'
-import { disown } from './sign-in-trail.ts'
 import { user } from './user.ts'
 import { userDescriptions } from './user-descriptions.ts'
 

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-
+import { OWN_TERMS, TOO_COMMON } from '#modules/identity/password/password.ts'
 import { PASSWORD, person, REFRESH } from '#tests/people.ts'
 import { type PeoplePortal, startWithPeople } from '#tests/people-portal.ts'
 import { currentUser, refreshToken, setSecurity } from './contract.ts'
 import type { UserId } from './events.ts'
-import { OWN_TERMS, TOO_COMMON } from './password.ts'
 import { accountsFollow } from './reactions.ts'
 import { deactivate, register, user } from './user.ts'
 

@@ -1,14 +1,13 @@
 import * as Schema from 'effect/Schema'
 
 import { Distributor } from '#modules/distributors/contract.ts'
+import { ColumnName, ListName } from '#modules/identity/list-views/list-columns.ts'
 import { Role } from '#platform/access/roles.ts'
 import { editing, meanwhile } from '#platform/editing/editing-contract.ts'
 import { Moment } from '#platform/event.ts'
 import { login, phone, verbatim } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-
 import { Civility, UserId } from './events.ts'
-import { ColumnName, ListName } from './list-columns.ts'
 
 const Text = (most: number) => Schema.String.check(Schema.isMaxLength(most))
 /** As it is typed: what is compared is another matter. */

@@ -1,15 +1,20 @@
+import { listView } from '#modules/identity/list-views/list-view.ts'
+import { listViewStream } from '#modules/identity/list-views/list-view-events.ts'
+import { listViewRoutes } from '#modules/identity/list-views/list-view-routes.ts'
+import {
+  mailEmailChanges,
+  mailInvitations,
+  tellInviters,
+  tellOfSignIns,
+} from '#modules/identity/password/link-reactions.ts'
 import { paths } from '#paths'
 import { calledBy } from '#platform/access/personal-data.ts'
-import { describeEvents } from '#platform/event-descriptions.ts'
 import { type Finder, finder } from '#platform/finder.ts'
 import type { MailSample } from '#platform/mail/mailer.ts'
 import type { Module } from '#platform/module.ts'
+import { describeEvents } from '#platform/text/event-descriptions.ts'
 import { namesOfCompanies } from '#projections/distributors.ts'
 import { activeUsersOf, everybody } from '#projections/users.ts'
-import { mailEmailChanges, mailInvitations, tellInviters, tellOfSignIns } from './link-reactions.ts'
-import { listView } from './list-view.ts'
-import { listViewStream } from './list-view-events.ts'
-import { listViewRoutes } from './list-view-routes.ts'
 import { mails } from './mails.ts'
 import { accountsFollow, tellOfLogins, tellOfResets } from './reactions.ts'
 import { routes } from './routes.ts'

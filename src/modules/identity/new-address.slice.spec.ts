@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-
+import {
+  inviteAgain,
+  inviteAgainByOffice,
+  inviteByOffice,
+  upsertUser,
+  withdrawInvitation,
+} from '#modules/identity/people/team-contract.ts'
 import { PASSWORD, person } from '#tests/people.ts'
 import { type PeoplePortal, startWithPeople } from '#tests/people-portal.ts'
-
 import { setProfile } from './contract.ts'
-import { inviteAgain, inviteAgainByOffice, inviteByOffice, upsertUser, withdrawInvitation } from './team-contract.ts'
 
 const ALLOWED = 6
 

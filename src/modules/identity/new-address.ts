@@ -1,7 +1,7 @@
 import { limits } from '#platform/access/rate-limit.ts'
-import { cleanLogin } from '#platform/clean-login.ts'
 import { RefusedError } from '#platform/decision.ts'
 import type { Context } from '#platform/http/serve.ts'
+import { cleanLogin } from '#platform/text/clean-login.ts'
 
 const SECONDS = 3600
 const SAYS = 'You have sent many invitations and e-mail changes within the last hour. Please try again later.'

@@ -1,4 +1,4 @@
-import { plainText } from '#platform/search.ts'
+import { plainText } from '#platform/text/search.ts'
 
 /** Whose password it is, as far as they are known; a member of staff's company is the provider. */
 export type PasswordOwner = {

@@ -1,11 +1,10 @@
+import { type GivenProfile, type Profile, profileForm, roleFault } from '#modules/identity/people/person-form.ts'
 import type { Role } from '#platform/access/roles.ts'
-import { mixesAlphabets } from '#platform/clean-text.ts'
 import { invalid, isRefusal, type Refusal, refused } from '#platform/decision.ts'
 import type { Commands } from '#platform/log/commands.ts'
 import type { Services } from '#platform/services.ts'
-
+import { mixesAlphabets } from '#platform/text/clean-text.ts'
 import { UserId } from './events.ts'
-import { type GivenProfile, type Profile, profileForm, roleFault } from './person-form.ts'
 import { sealedProfile } from './sealed-profile.ts'
 import { register, user } from './user.ts'
 

@@ -1,3 +1,13 @@
+import { linkRoutes } from '#modules/identity/password/link-routes.ts'
+import { passwordRoutes } from '#modules/identity/password/password-routes.ts'
+import { handOverRoutes } from '#modules/identity/people/hand-over-routes.ts'
+import { officeTeamRoutes } from '#modules/identity/people/office-team-routes.ts'
+import { peopleAccessRoutes } from '#modules/identity/people/people-access-routes.ts'
+import { peopleRoutes, pictureAt } from '#modules/identity/people/people-routes.ts'
+import { teamRoutes } from '#modules/identity/people/team-routes.ts'
+import { secondFactorRoutes } from '#modules/identity/session/second-factor-routes.ts'
+import { changeOwnSecurity } from '#modules/identity/session/security-routes.ts'
+import { sessionRoutes } from '#modules/identity/session/session-routes.ts'
 import { provePerson } from '#platform/access/own-password.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import { isRefusal, notFound } from '#platform/decision.ts'
@@ -20,17 +30,7 @@ import {
   setSecurity,
   type User,
 } from './contract.ts'
-import { handOverRoutes } from './hand-over-routes.ts'
-import { linkRoutes } from './link-routes.ts'
-import { officeTeamRoutes } from './office-team-routes.ts'
-import { passwordRoutes } from './password-routes.ts'
-import { peopleAccessRoutes } from './people-access-routes.ts'
-import { peopleRoutes, pictureAt } from './people-routes.ts'
 import { changeOwnProfile } from './profile-routes.ts'
-import { secondFactorRoutes } from './second-factor-routes.ts'
-import { changeOwnSecurity } from './security-routes.ts'
-import { sessionRoutes } from './session-routes.ts'
-import { teamRoutes } from './team-routes.ts'
 import { chooseColumns, deactivate, user } from './user.ts'
 
 const done = { success: true }

@@ -1,6 +1,5 @@
+import type { Profile } from '#modules/identity/people/person-form.ts'
 import type { Services } from '#platform/services.ts'
-
-import type { Profile } from './person-form.ts'
 
 /** As events hold it: under the person's own key. */
 export const sealedProfile = async (

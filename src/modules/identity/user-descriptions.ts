@@ -1,8 +1,7 @@
-import { describeEvents } from '#platform/event-descriptions.ts'
+import type { ListName } from '#modules/identity/list-views/list-columns.ts'
 import { asLabel } from '#platform/facts.ts'
-
+import { describeEvents } from '#platform/text/event-descriptions.ts'
 import { userStream } from './events.ts'
-import type { ListName } from './list-columns.ts'
 
 const changed = (login: boolean, password: boolean): string =>
   login && password ? 'the login name and the password' : login ? 'the login name' : 'the password'

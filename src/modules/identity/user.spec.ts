@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { erase } from '#modules/identity/people/erasing.ts'
+import { accept, invite, sendAgain, withdraw } from '#modules/identity/people/invitation.ts'
+import { profileForm, roleFault } from '#modules/identity/people/person-form.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Role } from '#platform/access/roles.ts'
 import { isStaff, Role as Roles, staffRoles } from '#platform/access/roles.ts'
 import { isRefusal } from '#platform/decision.ts'
 import { evolved, given, givenFor } from '#tests/given.ts'
 import { confirmEmail, undoEmail } from './email-change.ts'
-import { erase } from './erasing.ts'
 import {
   ColumnsChosen,
   EmailChangeRequested,
@@ -23,8 +25,6 @@ import {
   UserRoleChanged,
   UserSecurityChanged,
 } from './events.ts'
-import { accept, invite, sendAgain, withdraw } from './invitation.ts'
-import { profileForm, roleFault } from './person-form.ts'
 import {
   changeColleague,
   changeRole,

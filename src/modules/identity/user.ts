@@ -1,7 +1,8 @@
+import { choosableColumns, type ListName } from '#modules/identity/list-views/list-columns.ts'
+import { roleFault } from '#modules/identity/people/person-form.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Role } from '#platform/access/roles.ts'
 import { type Decision, decider, isRefusal, notFound, type Refusal, refused } from '#platform/decision.ts'
-
 import {
   ColumnsChosen,
   EmailChangeRequested,
@@ -19,8 +20,6 @@ import {
   UserSecurityChanged,
   userStream,
 } from './events.ts'
-import { choosableColumns, type ListName } from './list-columns.ts'
-import { roleFault } from './person-form.ts'
 
 /** Only what a decision must remember. Screens read projections/users.ts. */
 export type User = {

@@ -1,7 +1,7 @@
 import { notFound, orRefuse } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
-import { endOfDay } from '#platform/time-zone.ts'
+import { endOfDay } from '#platform/time/time-zone.ts'
 import { distributorOf, readersZone } from '#projections/distributors.ts'
 import { resourceOf, shelved } from '#projections/resources.ts'
 import { isFor } from './audience.ts'

@@ -1,3 +1,4 @@
+import { lessonOf } from '#modules/library/academy/lessons.ts'
 import { notFound, orRefuse } from '#platform/decision.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { distributorOf } from '#projections/distributors.ts'
@@ -18,7 +19,6 @@ import {
   textOf,
 } from './item-view.ts'
 import type { ResourceKind } from './kinds.ts'
-import { lessonOf } from './lessons.ts'
 import { leave, open, reader, take } from './reader.ts'
 import type { PublishedVariant, ShelvedResource } from './row-contract.ts'
 

@@ -1,11 +1,11 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import { compareTexts } from '#platform/alphabet.ts'
+import { isFilmFile } from '#modules/library/academy/lessons.ts'
+import { blocksOf } from '#modules/library/markdown/markdown.ts'
 import type { Moment } from '#platform/event.ts'
 import type { Files } from '#platform/files/files.ts'
+import { compareTexts } from '#platform/text/alphabet.ts'
 import type { ResourceDetail, ResourceItem, TextBlock } from './contract.ts'
 import { languages } from './kinds.ts'
-import { isFilmFile } from './lessons.ts'
-import { blocksOf } from './markdown.ts'
 import type { PublishedVariant, ReadingRow, ShelvedResource } from './row-contract.ts'
 
 export type ProductName = { readonly id: string; readonly name: string; readonly image: string }

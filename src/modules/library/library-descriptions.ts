@@ -1,4 +1,4 @@
-import { describeEvents } from '#platform/event-descriptions.ts'
+import { describeEvents } from '#platform/text/event-descriptions.ts'
 import { readerStream, resourceStream, shelfStream } from './events.ts'
 import { languages } from './kinds.ts'
 

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { files } from '#modules/files/module.ts'
+import { readAcademyEntry } from '#modules/library/academy/academy-contract.ts'
 import { academyCertificates } from '#projections/academy_certificates.ts'
 import { libraryReadings } from '#projections/library_readings.ts'
 import { resources } from '#projections/resources.ts'
@@ -8,7 +9,6 @@ import { facts } from '#tests/library.ts'
 import { draft, publishedResource } from '#tests/library-portal.ts'
 import { startTrading } from '#tests/trading.ts'
 import { uploadedBy } from '#tests/uploads.ts'
-import { readAcademyEntry } from './academy-contract.ts'
 import {
   downloadItem,
   leaveFilm,

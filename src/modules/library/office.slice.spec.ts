@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { files } from '#modules/files/module.ts'
-import { setDatabaseClock } from '#platform/clock.ts'
 import { moment } from '#platform/event.ts'
+import { setDatabaseClock } from '#platform/time/clock.ts'
 import { libraryReadings } from '#projections/library_readings.ts'
 import { resources } from '#projections/resources.ts'
 import { facts } from '#tests/library.ts'

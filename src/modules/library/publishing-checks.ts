@@ -1,7 +1,7 @@
+import { deadLinksIn } from '#modules/library/markdown/markdown.ts'
+import { beyondLimits } from '#modules/library/markdown/markdown-limits.ts'
 import type { ResourceFacts, VariantContent } from './events.ts'
 import { filmHosts, type ResourceKind } from './kinds.ts'
-import { deadLinksIn } from './markdown.ts'
-import { beyondLimits } from './markdown-limits.ts'
 
 const isFilm = (mediaType: string) => mediaType.startsWith('video/')
 

@@ -1,3 +1,4 @@
+import { completed, type Lesson } from '#modules/library/academy/lessons.ts'
 import { type Decision, decider } from '#platform/decision.ts'
 import type { EventOf, Moment } from '#platform/event.ts'
 import {
@@ -10,7 +11,6 @@ import {
   type Span,
   type VariantId,
 } from './events.ts'
-import { completed, type Lesson } from './lessons.ts'
 import { isWatched, merged, noParts, withinTime } from './watching.ts'
 
 type Film = { readonly begun: Moment; readonly spans: readonly Span[] }

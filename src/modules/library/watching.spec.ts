@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { issueCertificate, type Lesson, look } from '#modules/library/academy/lessons.ts'
 import { moment } from '#platform/event.ts'
 import { given, stamp } from '#tests/given.ts'
 import { variantIn } from '#tests/library.ts'
@@ -12,7 +13,6 @@ import {
   ResourceOpened,
   type Span,
 } from './events.ts'
-import { issueCertificate, type Lesson, look } from './lessons.ts'
 import { leave, reader } from './reader.ts'
 import { isWatched, merged, watchedSeconds, withinTime } from './watching.ts'
 

@@ -1,6 +1,6 @@
-import { describeEvents } from '#platform/event-descriptions.ts'
-import { count, dayWithZone } from '#platform/formats.ts'
-import { placeOf } from '#platform/log/fault-place.ts'
+import { placeOf } from '#platform/log/proof/fault-place.ts'
+import { describeEvents } from '#platform/text/event-descriptions.ts'
+import { count, dayWithZone } from '#platform/text/formats.ts'
 
 import { logCheckStream, logWatchStream } from './events.ts'
 

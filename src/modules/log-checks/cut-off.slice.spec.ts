@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { listReadModels } from '#modules/projections/contract.ts'
-import { setDatabaseClock } from '#platform/clock.ts'
-import { keptHeads } from '#platform/log/signed-heads.ts'
-import { verifyLog } from '#platform/log/verification.ts'
+import { keptHeads } from '#platform/log/proof/signed-heads.ts'
+import { verifyLog } from '#platform/log/proof/verification.ts'
+import { setDatabaseClock } from '#platform/time/clock.ts'
 import { copiedWhole } from '#tests/copied-whole.ts'
 import type { Whole } from '#tests/whole/two-companies.ts'
 

@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
-import { setDatabaseClock } from '#platform/clock.ts'
-import { headSigner } from '#platform/log/signing-key.ts'
+import { headSigner } from '#platform/log/proof/signing-key.ts'
+import { setDatabaseClock } from '#platform/time/clock.ts'
 import { copiedWhole } from '#tests/copied-whole.ts'
 import type { Whole } from '#tests/whole/two-companies.ts'
 

@@ -1,7 +1,7 @@
 import { paths } from '#paths'
 import { derivedId } from '#platform/derived-id.ts'
 import { type CutOff, cutOffSentence } from '#platform/log/cut-off.ts'
-import { contradictionSentence } from '#platform/log/signed-heads.ts'
+import { contradictionSentence } from '#platform/log/proof/signed-heads.ts'
 import type { MailSample, MailTemplate } from '#platform/mail/mailer.ts'
 import type { Watch } from '#platform/module.ts'
 import type { ReadModels } from '#platform/projection.ts'

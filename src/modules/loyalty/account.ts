@@ -1,7 +1,7 @@
 import { type Deadline, decider, invalid, type Refusal, refused } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
-import { count, counted } from '#platform/formats.ts'
 import { careCoins } from '#platform/money.ts'
+import { count, counted } from '#platform/text/formats.ts'
 
 import {
   CareCoinsCorrected,

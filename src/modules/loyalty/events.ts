@@ -6,8 +6,8 @@ import { rewardedActivities } from './rewarded-activities.ts'
 
 /** Public with the events: CareCoins by hand, and what becomes of material that they buy. */
 // biome-ignore lint/performance/noBarrelFile: other modules may know these, and nothing else of their file.
-export { manualCoinsStream } from './manual-coins-events.ts'
-export { partnerOrderStream } from './partner-events.ts'
+export { manualCoinsStream } from '#modules/loyalty/manual-coins/manual-coins-events.ts'
+export { partnerOrderStream } from '#modules/loyalty/partners/partner-events.ts'
 export { type RewardedActivity, rewardedActivities } from './rewarded-activities.ts'
 
 const text = (maximum: number) => Schema.String.check(Schema.isBetweenLength(1, maximum))

@@ -2,6 +2,7 @@ import { max } from 'date-fns/max'
 import { sql } from 'kysely'
 
 import { distributorStream } from '#modules/distributors/events.ts'
+import { ladderOf } from '#modules/loyalty/rules/rules.ts'
 import { orderStream } from '#modules/ordering/events.ts'
 import type { Day } from '#platform/event.ts'
 import { type Background, type Module, reaction } from '#platform/module.ts'
@@ -10,12 +11,10 @@ import { type Envelope, type ReadModels, rows } from '#platform/projection.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { rulesAt } from '#projections/loyalty_rules.ts'
 import { orders } from '#projections/orders.ts'
-
 import { levelReview, levelWarning, loyaltyAccount } from './account.ts'
 import type { TradeFigures } from './events.ts'
 import { countedDays, nextReview, reviewLevel, reviewLevelMonthly } from './level.ts'
 import { type ReviewAhead, reviewsFrom, reviewsWarnedOf, warnOfLoss } from './level-risk.ts'
-import { ladderOf } from './rules.ts'
 
 /** What a company's orders that were delivered in the 12 months until now come to: paid units, totals excl. VAT. */
 export const tradeFiguresOf = async (db: ReadModels, distributorId: string, now: Date): Promise<TradeFigures> => {

@@ -1,11 +1,10 @@
-import { describeEvents, type EventDescription } from '#platform/event-descriptions.ts'
+import { manualCoinsStream } from '#modules/loyalty/manual-coins/manual-coins-events.ts'
+import { partnerOrderStream, partnerProductStream } from '#modules/loyalty/partners/partner-events.ts'
+import { programmeRulesStream } from '#modules/loyalty/rules/rules-events.ts'
 import { asLabel } from '#platform/facts.ts'
-import { counted, dollars } from '#platform/formats.ts'
-
+import { describeEvents, type EventDescription } from '#platform/text/event-descriptions.ts'
+import { counted, dollars } from '#platform/text/formats.ts'
 import { loyaltyStream, type TradeFigures } from './events.ts'
-import { manualCoinsStream } from './manual-coins-events.ts'
-import { partnerOrderStream, partnerProductStream } from './partner-events.ts'
-import { programmeRulesStream } from './rules-events.ts'
 
 const coins = (amount: number): string => counted(amount, 'CareCoin')
 

@@ -1,6 +1,8 @@
 import * as Schema from 'effect/Schema'
 
 import { LoyaltyGroup } from '#modules/distributors/events.ts'
+import { partnerProductDescription } from '#modules/loyalty/partners/partner-events.ts'
+import { ProgrammeRules } from '#modules/loyalty/rules/rules-events.ts'
 import { editing, meanwhile } from '#platform/editing/editing-contract.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
@@ -8,13 +10,10 @@ import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { Page } from '#platform/http/pages.ts'
 import { CareCoins } from '#platform/money.ts'
-
 import { Ledger, LevelProgress, PartnerOrder, PartnerProduct } from './contract.ts'
 import { Level } from './events.ts'
-import { partnerProductDescription } from './partner-events.ts'
-import { ProgrammeRules } from './rules-events.ts'
 
-export type { ProgrammeRules } from './rules-events.ts'
+export type { ProgrammeRules } from '#modules/loyalty/rules/rules-events.ts'
 
 const Id = Schema.String.check(Schema.isBetweenLength(1, 64))
 const Price = CareCoins.check(Schema.isBetween({ minimum: 0, maximum: 10_000_000 }))

@@ -1,3 +1,14 @@
+import { cancelPartnerOrder, partnerOrder, sendPartnerOrder } from '#modules/loyalty/partners/partner-order.ts'
+import {
+  changePartnerProduct,
+  offerPartnerProduct,
+  partnerProduct,
+  partnerProductForm,
+  returnPartnerProduct,
+  withdrawPartnerProduct,
+} from '#modules/loyalty/partners/partner-product.ts'
+import { partnerOrderAnswer, partnerProductAnswer } from '#modules/loyalty/partners/partner-view.ts'
+import { ladderOf } from '#modules/loyalty/rules/rules.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import { notFound } from '#platform/decision.ts'
 import { edited } from '#platform/editing/edited.ts'
@@ -17,19 +28,8 @@ import { ledgerPage } from './ledger-routes.ts'
 import { levelAfterDelivery } from './level.ts'
 import { tradeFiguresOf } from './level-reactions.ts'
 import * as calls from './office-contract.ts'
-import { cancelPartnerOrder, partnerOrder, sendPartnerOrder } from './partner-order.ts'
-import {
-  changePartnerProduct,
-  offerPartnerProduct,
-  partnerProduct,
-  partnerProductForm,
-  returnPartnerProduct,
-  withdrawPartnerProduct,
-} from './partner-product.ts'
-import { partnerOrderAnswer, partnerProductAnswer } from './partner-view.ts'
 import { riskNow, thenOrNow } from './programme-routes.ts'
 import { progressOf } from './progress.ts'
-import { ladderOf } from './rules.ts'
 
 const success = { success: true as const }
 const noSuchCompany = notFound('Distributor not found')

@@ -1,9 +1,9 @@
-import { stillToCome } from '#platform/as-of.ts'
 import type { Refusal } from '#platform/decision.ts'
 import type { Trail } from '#platform/log/trail.ts'
 import { rowAfter } from '#platform/projecting/fold.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
+import { stillToCome } from '#platform/time/as-of.ts'
 import { type DistributorRow, distributorOf, distributors } from '#projections/distributors.ts'
 import { type LoyaltyAccountRow, loyaltyAccountOf, loyaltyAccounts, unopened } from '#projections/loyalty_accounts.ts'
 

@@ -2,13 +2,12 @@ import * as Schema from 'effect/Schema'
 import { expect, test } from 'vitest'
 
 import brand from '#brand' with { type: 'json' }
-import { Brand } from '#platform/brand.ts'
+import { firstRules } from '#modules/loyalty/rules/rules-events.ts'
+import { Brand } from '#platform/configuration/brand.ts'
 import type { Moment } from '#platform/event.ts'
 import type { Cents } from '#platform/money.ts'
-
 import type { Level } from './events.ts'
 import { progressOf } from './progress.ts'
-import { firstRules } from './rules-events.ts'
 
 const ours = Schema.decodeUnknownSync(Brand)(brand)
 const at = '2026-11-20T10:00:00.000Z' as Moment

@@ -1,11 +1,10 @@
-import type { Brand } from '#platform/brand.ts'
+import type { ProgrammeRules } from '#modules/loyalty/rules/rules-events.ts'
+import type { Brand } from '#platform/configuration/brand.ts'
 import type { Moment } from '#platform/event.ts'
-
 import type { LevelProgress } from './contract.ts'
 import type { Level, TradeFigures } from './events.ts'
 import { levelAbove } from './level.ts'
 import type { LevelRisk } from './level-risk.ts'
-import type { ProgrammeRules } from './rules-events.ts'
 
 type LevelStatus = {
   readonly level: Level | null

@@ -1,4 +1,6 @@
 import { whyNoOrders } from '#modules/distributors/account-state.ts'
+import { partnerOrder, placePartnerOrder } from '#modules/loyalty/partners/partner-order.ts'
+import { partnerOrderAnswer, partnerProductAnswer } from '#modules/loyalty/partners/partner-view.ts'
 import { type Refusal, refused } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing, fresh } from '#platform/log/commands.ts'
@@ -7,7 +9,6 @@ import { type DistributorRow, distributorOf } from '#projections/distributors.ts
 import { rulesAt } from '#projections/loyalty_rules.ts'
 import { partnerOrdersOf } from '#projections/partner_orders.ts'
 import { allPartnerProducts, redeemableProduct } from '#projections/partner_products.ts'
-
 import { loyaltyAccount } from './account.ts'
 import {
   countCareCoins,
@@ -21,8 +22,6 @@ import {
 } from './contract.ts'
 import { levelColours, levels } from './events.ts'
 import { ledgerPage } from './ledger-routes.ts'
-import { partnerOrder, placePartnerOrder } from './partner-order.ts'
-import { partnerOrderAnswer, partnerProductAnswer } from './partner-view.ts'
 import { riskNow, thenOrNow } from './programme-routes.ts'
 import { progressOf } from './progress.ts'
 

@@ -1,5 +1,5 @@
 import { type Decision, decider, invalid, type Refusal, refused } from '#platform/decision.ts'
-import { outsideCalendar } from '#platform/near-days.ts'
+import { outsideCalendar } from '#platform/time/near-days.ts'
 import {
   CalendarEventCancelled,
   CalendarEventChanged,

@@ -1,6 +1,6 @@
 import { notFound } from '#platform/decision.ts'
 import { serveVisitors } from '#platform/http/serve.ts'
-import { dayIn, type TimeZone } from '#platform/time-zone.ts'
+import { dayIn, type TimeZone } from '#platform/time/time-zone.ts'
 import { type IssueRow, issueOf, sentIssues } from '#projections/newsletter_issues.ts'
 
 import * as calls from './contract.ts'

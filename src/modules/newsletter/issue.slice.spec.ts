@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { chooseMails } from '#modules/notifications/mail-contract.ts'
+import { chooseMails } from '#modules/notifications/mails/mail-contract.ts'
 import { moment } from '#platform/event.ts'
 import { chanceOf } from '#tests/faults/seed.ts'
 import { startWithNewsletter } from '#tests/newsletter-portal.ts'

@@ -1,4 +1,4 @@
-import { everyMailNow, sendingOf } from '#modules/notifications/mail-rules.ts'
+import { everyMailNow, sendingOf } from '#modules/notifications/mails/mail-rules.ts'
 import { unlessErased } from '#platform/access/personal-data.ts'
 import { derivedId } from '#platform/derived-id.ts'
 import type { Background, DeadlineHandler } from '#platform/module.ts'

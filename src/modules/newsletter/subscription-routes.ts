@@ -3,14 +3,14 @@ import {
   leaveNewsletter as accountLeaves,
   mailSettings,
   returnToNewsletter,
-} from '#modules/notifications/mail-settings.ts'
+} from '#modules/notifications/mails/mail-settings.ts'
 import { paths } from '#paths'
-import { networkOf } from '#platform/access/network-of.ts'
 import { limits } from '#platform/access/rate-limit.ts'
-import { cleanLogin } from '#platform/clean-login.ts'
+import { networkOf } from '#platform/access/sessions/network-of.ts'
 import { invalid, isRefusal, refused } from '#platform/decision.ts'
-import { isEmailAddress } from '#platform/email-address.ts'
 import { serveVisitors, serveVisitorsOnce, type VisitorContext } from '#platform/http/serve.ts'
+import { cleanLogin } from '#platform/text/clean-login.ts'
+import { isEmailAddress } from '#platform/text/email-address.ts'
 
 import * as calls from './contract.ts'
 import { isAsked, isConfirmed } from './contract.ts'

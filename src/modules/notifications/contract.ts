@@ -1,9 +1,8 @@
 import * as Schema from 'effect/Schema'
-
+import { kindGroups } from '#modules/notifications/mails/mail-kinds.ts'
 import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { NotificationFacts, NotificationId, NotificationType } from './events.ts'
-import { kindGroups } from './mail-kinds.ts'
 
 /**
  * What became of a notification's mail. KEPT: in the outbox, as there is no mail server. WAITS: on its way. DIGEST: in the next daily mail, QUIET: after the quiet hours,

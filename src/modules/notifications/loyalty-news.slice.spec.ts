@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { LevelAtRisk, LevelGained, LevelLost } from '#modules/loyalty/events.ts'
-import { PartnerOrderCancelled, PartnerOrderPlaced, PartnerOrderSent } from '#modules/loyalty/partner-events.ts'
+import {
+  PartnerOrderCancelled,
+  PartnerOrderPlaced,
+  PartnerOrderSent,
+} from '#modules/loyalty/partners/partner-events.ts'
 import { PromoCodeChanged, PromoCodeCreated } from '#modules/promotions/events.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import type { Day, Moment } from '#platform/event.ts'

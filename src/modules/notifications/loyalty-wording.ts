@@ -1,7 +1,7 @@
 import type { TradeFigures } from '#modules/loyalty/events.ts'
-import type { Brand } from '#platform/brand.ts'
-import { counted, dayWithZone, dollars } from '#platform/formats.ts'
-import { sentence } from '#platform/sentence.ts'
+import type { Brand } from '#platform/configuration/brand.ts'
+import { counted, dayWithZone, dollars } from '#platform/text/formats.ts'
+import { sentence } from '#platform/text/sentence.ts'
 import { because } from './because.ts'
 import type { NotificationFacts } from './events.ts'
 

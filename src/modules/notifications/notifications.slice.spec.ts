@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { DistributorActivated } from '#modules/distributors/events.ts'
 import { RefreshTokenReused } from '#modules/identity/events.ts'
+import { readOutbox, resendMail } from '#modules/notifications/mails/mail-contract.ts'
 import {
   OrderCancelled,
   OrderCertificatesChanged,
@@ -34,7 +35,6 @@ import {
 } from '#tests/people-and-orders.ts'
 import { placed } from '#tests/sample-orders.ts'
 import { countNotifications, listNotifications, markNotificationsRead, type Notification } from './contract.ts'
-import { readOutbox, resendMail } from './mail-contract.ts'
 import { notifications } from './module.ts'
 
 let node: Awaited<ReturnType<typeof startTelling>>

@@ -1,10 +1,10 @@
+import { mailNotifications } from '#modules/notifications/mails/mail-reactions.ts'
 import { RefusedError } from '#platform/decision.ts'
 import { derivedId } from '#platform/derived-id.ts'
 import { fresh } from '#platform/log/commands.ts'
 import type { Background } from '#platform/module.ts'
 import type { Envelope } from '#platform/projection.ts'
 import { type NotificationFacts, type NotificationId, NotificationSent, type NotificationType } from './events.ts'
-import { mailNotifications } from './mail-reactions.ts'
 import { notification } from './notification.ts'
 
 /** People who get the same notification of an event. `name` distinguishes them from other audiences of the event. */

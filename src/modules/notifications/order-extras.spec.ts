@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-
-import { readConfiguration } from '#platform/configuration.ts'
+import { mails } from '#modules/notifications/mails/mails.ts'
+import { readConfiguration } from '#platform/configuration/configuration.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { cents } from '#platform/money.ts'
-import { mails } from './mails.ts'
 import { orderExtras } from './order-extras.ts'
 
 const order = {

@@ -1,7 +1,7 @@
+import { type OrderInMail, orderInMail, type ShownOrder } from '#modules/notifications/mails/order-in-mail.ts'
 import type { UploadedDocumentType } from '#modules/ordering/order-status.ts'
 import { type Cents, cents } from '#platform/money.ts'
 import type { NotificationFacts, NotificationType } from './events.ts'
-import { type OrderInMail, orderInMail, type ShownOrder } from './order-in-mail.ts'
 import type { OrderNews } from './status-wording.ts'
 
 /** What a mail about an order says in addition to its notification. `note`: the provider's own, which is kept in clear. */

@@ -1,6 +1,6 @@
 import { requestTitle } from '#modules/service/service-terms.ts'
 import { paths } from '#paths'
-import { sentence } from '#platform/sentence.ts'
+import { sentence } from '#platform/text/sentence.ts'
 import { because } from './because.ts'
 import type { NotificationFacts } from './events.ts'
 

@@ -1,3 +1,8 @@
+import { isQueued, OUTBOX_PAGE, readOutbox, resendMail } from '#modules/notifications/mails/mail-contract.ts'
+import { groupsFor, kindsIn } from '#modules/notifications/mails/mail-kinds.ts'
+import { DIGEST } from '#modules/notifications/mails/mail-reactions.ts'
+import { mailSettingsRoutes } from '#modules/notifications/mails/mail-settings-routes.ts'
+import { giveUpParkedEvent, listParked, retryParkedStream } from '#modules/notifications/mails/parked-contract.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import { isStaff } from '#platform/access/roles.ts'
 import { notFound } from '#platform/decision.ts'
@@ -21,12 +26,7 @@ import {
   readOpenedPage,
 } from './contract.ts'
 import type { NotificationId } from './events.ts'
-import { isQueued, OUTBOX_PAGE, readOutbox, resendMail } from './mail-contract.ts'
-import { groupsFor, kindsIn } from './mail-kinds.ts'
-import { DIGEST } from './mail-reactions.ts'
-import { mailSettingsRoutes } from './mail-settings-routes.ts'
 import { markAllRead, notification } from './notification.ts'
-import { giveUpParkedEvent, listParked, retryParkedStream } from './parked-contract.ts'
 import { type Notice, type Reader, textsOf } from './wording.ts'
 
 const answerOf = (tried: TriedAgain) =>

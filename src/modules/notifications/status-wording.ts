@@ -1,5 +1,5 @@
 import type { Moment } from '#platform/event.ts'
-import { dayWritten, dollars } from '#platform/formats.ts'
+import { dayWritten, dollars } from '#platform/text/formats.ts'
 import type { NotificationFacts } from './events.ts'
 
 /** What the people of an order are notified of by a title, and by a sentence after the order's number. */

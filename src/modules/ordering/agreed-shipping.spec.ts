@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-
+import type { FreightOption } from '#modules/ordering/terms/order-fields.ts'
 import { cents } from '#platform/money.ts'
 import { seaFreight } from '#tests/sample-orders.ts'
 import { agreedShipping, settledFreight } from './agreed-shipping.ts'
-import type { FreightOption } from './order-fields.ts'
 import type { OrderRecord } from './order-record.ts'
 
 const priced = (shippingPrice: number) => ({

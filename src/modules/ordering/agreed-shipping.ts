@@ -1,5 +1,5 @@
+import type { FreightOption } from '#modules/ordering/terms/order-fields.ts'
 import type { Order } from './order.ts'
-import type { FreightOption } from './order-fields.ts'
 import type { QuoteVersion } from './order-parts.ts'
 import { isWithdrawn } from './order-states.ts'
 

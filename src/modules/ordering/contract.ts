@@ -1,13 +1,6 @@
 import * as Schema from 'effect/Schema'
 import { Cart } from '#modules/ordering/cart/cart-answers.ts'
-import { paragraphs } from '#platform/http/clean-input.ts'
-import { Done } from '#platform/http/done.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { Page } from '#platform/http/pages.ts'
-import { CareCoins, Cents } from '#platform/money.ts'
-import { HistoryEntry, OrderDetail, OrderRow, Status, UpdatedFields } from './order-answers.ts'
-import { Id, OrderId, text } from './order-fields.ts'
-import { orderGroups } from './order-groups.ts'
+import { Id, OrderId, text } from '#modules/ordering/terms/order-fields.ts'
 import {
   Certificates,
   ContactInput,
@@ -17,19 +10,25 @@ import {
   ShippingInput,
   SpecialRequestInput,
   WantedQuantity,
-} from './order-inputs.ts'
-
+} from '#modules/ordering/terms/order-inputs.ts'
+import { paragraphs } from '#platform/http/clean-input.ts'
+import { Done } from '#platform/http/done.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { Page } from '#platform/http/pages.ts'
+import { CareCoins, Cents } from '#platform/money.ts'
+import { HistoryEntry, OrderDetail, OrderRow, Status, UpdatedFields } from './order-answers.ts'
+import { orderGroups } from './order-groups.ts'
 import { orderStatusNames } from './order-status.ts'
 
 export type { Cart, CartLine, CartSection, OrderDraft } from '#modules/ordering/cart/cart-answers.ts'
 /** Public with the contract: how a quantity and a freight are said, and which freight an order is to pay. */
 // biome-ignore lint/performance/noBarrelFile: mails say them as the order's page does, and nothing else of the files.
+export { unitsInPacks } from '#modules/ordering/terms/in-packs.ts'
+export { freightLine } from '#modules/ordering/terms/order-terms.ts'
 export { settledFreight } from './agreed-shipping.ts'
-export { unitsInPacks } from './in-packs.ts'
 export type { HistoryEntry, OrderDetail, OrderRow } from './order-answers.ts'
 /** And which orders a figure counts. */
 export { isInGroup } from './order-groups.ts'
-export { freightLine } from './order-terms.ts'
 
 const { Array: List, Int, Literal, Literals, NullOr, optionalKey, Struct } = Schema
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, expect, onTestFinished, test } from 'vitest'
 
 import { countCareCoins } from '#modules/loyalty/contract.ts'
 import { issueQuote, showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
-import { setDatabaseClock } from '#platform/clock.ts'
+import { setDatabaseClock } from '#platform/time/clock.ts'
 import { oneFreight } from '#tests/quote-terms.ts'
 import { startTrading } from '#tests/trading.ts'
 import { decideQuote, placeOrder, showOrder } from './contract.ts'

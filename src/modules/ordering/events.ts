@@ -1,8 +1,23 @@
 import * as Schema from 'effect/Schema'
-
+import {
+  AddressSnapshot,
+  asItWas,
+  BonusLine,
+  Contact,
+  FreightOption,
+  Id,
+  LineAdjustment,
+  OrderId,
+  OrderLine,
+  ofOrder,
+  Promo,
+  Shipping,
+  SpecialRequest,
+  text,
+  written,
+} from '#modules/ordering/terms/order-fields.ts'
 import { Day, type EventOf, event, Moment, stream } from '#platform/event.ts'
 import { CareCoins, Cents } from '#platform/money.ts'
-
 import {
   DocumentApproved,
   DocumentRejected,
@@ -25,23 +40,6 @@ import {
   ShippingDocumentsSent,
   TrackingNumberSet,
 } from './fulfilment-events.ts'
-import {
-  AddressSnapshot,
-  asItWas,
-  BonusLine,
-  Contact,
-  FreightOption,
-  Id,
-  LineAdjustment,
-  OrderId,
-  OrderLine,
-  ofOrder,
-  Promo,
-  Shipping,
-  SpecialRequest,
-  text,
-  written,
-} from './order-fields.ts'
 
 /** The order as the distributor placed it. `subtotal` is before promo code and CareCoins, `total` after; shipping is in neither. */
 export const OrderPlaced = event('OrderPlaced', {

@@ -1,10 +1,8 @@
 import * as Schema from 'effect/Schema'
-
+import { asItWas, DocumentId, Id, OrderFile, ofOrder, text, written } from '#modules/ordering/terms/order-fields.ts'
 import { Sealed } from '#platform/access/personal-data.ts'
 import { Day, event } from '#platform/event.ts'
 import { CareCoins, Cents } from '#platform/money.ts'
-
-import { asItWas, DocumentId, Id, OrderFile, ofOrder, text, written } from './order-fields.ts'
 import { addedDocumentTypes, uploadedDocumentTypes } from './order-status.ts'
 
 // What happens once it is confirmed.

@@ -21,6 +21,8 @@ import { holdForLabel, releaseFromLabel } from '#modules/ordering/fulfilment/hol
 import { messagesRoutes } from '#modules/ordering/fulfilment/messages-routes.ts'
 import { eventText } from '#modules/ordering/history/history-words.ts'
 import { replayRoutes } from '#modules/ordering/history/replay-routes.ts'
+import { ownFilters, ownOrdersRoutes } from '#modules/ordering/list/own-orders-routes.ts'
+import { waitingRoutes } from '#modules/ordering/list/waiting-routes.ts'
 import { changingRoutes } from '#modules/ordering/placing/changing-routes.ts'
 import { placingRoutes } from '#modules/ordering/placing/placing-routes.ts'
 import { reorderRoutes } from '#modules/ordering/placing/reorder-routes.ts'
@@ -38,10 +40,8 @@ import { orderInvariants } from './invariants.ts'
 import { order } from './order.ts'
 import { orderDeadlines } from './order-deadlines.ts'
 import { staffLabel, statusDataOf } from './order-status.ts'
-import { ownFilters, ownOrdersRoutes } from './own-orders-routes.ts'
 import { PROVIDER, provider, providerTexts, renameProvider } from './provider.ts'
 import { isOrderOf, orderRoutes } from './routes.ts'
-import { waitingRoutes } from './waiting-routes.ts'
 
 /** Papers that are issued from now on say what was changed; those from before keep what they said. */
 const renameOnPapers = reaction({

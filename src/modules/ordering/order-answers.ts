@@ -1,12 +1,12 @@
 import * as Schema from 'effect/Schema'
 import { fulfilment, Quote } from '#modules/ordering/fulfilment/fulfilment-answers.ts'
+import { OrderId } from '#modules/ordering/terms/order-fields.ts'
+import { incoterms, transportModes } from '#modules/ordering/terms/order-terms.ts'
 import { sides } from '#platform/access/roles.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { CareCoins, Cents, Percent } from '#platform/money.ts'
-import { OrderId } from './order-fields.ts'
 import { documentStatuses } from './order-states.ts'
 import { orderStatusNames, turns } from './order-status.ts'
-import { incoterms, transportModes } from './order-terms.ts'
 import { stageNames } from './stages.ts'
 
 const { Array: List, Int, Literals, NullOr, Struct } = Schema

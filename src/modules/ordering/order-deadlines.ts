@@ -1,12 +1,12 @@
 import { expireQuote, markOverdue, remindConfirmation, remindQuoteDue } from '#modules/ordering/quotes/quoting.ts'
+import { CONFIRMATION_REMINDER_DAYS } from '#modules/ordering/terms/order-terms.ts'
 import type { FiredDeadline } from '#platform/log/commands.ts'
 import type { Background, DeadlineHandler, Module } from '#platform/module.ts'
-import { reminderAt } from '#platform/working-hours.ts'
+import { reminderAt } from '#platform/time/working-hours.ts'
 import { endingWith } from './ending.ts'
 import { type OrderDecision, order } from './order.ts'
 import { confirmationDue, quoteDueSoon, quoteExpired, quoteOverdue } from './order-promises.ts'
 import { orderTargets } from './order-targets.ts'
-import { CONFIRMATION_REMINDER_DAYS } from './order-terms.ts'
 
 /** The database found it due; this node's clock may be a few milliseconds behind. */
 const momentOf = ({ now }: Background, { at }: FiredDeadline): Date => (now > at ? now : at)

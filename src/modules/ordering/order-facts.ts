@@ -1,12 +1,12 @@
+import { unitsInPacks } from '#modules/ordering/terms/in-packs.ts'
+import { freightLine } from '#modules/ordering/terms/order-terms.ts'
+import { specialRequests } from '#modules/ordering/terms/special-request.ts'
 import type { Fact } from '#platform/facts.ts'
-import { count, dayWritten, dollars, minuteOf, percentage } from '#platform/formats.ts'
+import { count, dayWritten, dollars, minuteOf, percentage } from '#platform/text/formats.ts'
 import type { OrderDetail } from './contract.ts'
-import { unitsInPacks } from './in-packs.ts'
 import type { EndedBecause } from './order-parts.ts'
 import { uploadedDocumentLabels } from './order-status.ts'
-import { freightLine } from './order-terms.ts'
 import type { orderFigures } from './order-view.ts'
-import { specialRequests } from './special-request.ts'
 
 /** What each field of an order says. */
 type FieldFacts = { readonly [Field in Exclude<keyof OrderDetail, UnlistedField>]?: (it: OrderDetail) => Fact[] }

@@ -1,7 +1,7 @@
 import { subHours } from 'date-fns/subHours'
+import { CONFIRMATION_REMINDER_DAYS, QUOTE_REMINDER_HOURS } from '#modules/ordering/terms/order-terms.ts'
 import type { Deadline } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
-import { CONFIRMATION_REMINDER_DAYS, QUOTE_REMINDER_HOURS } from './order-terms.ts'
 
 /** The kinds of deadlines that an order's events start. `order-deadlines.ts` says what each does when it fires. */
 export const quoteDueSoon = 'order.quote-due-soon'

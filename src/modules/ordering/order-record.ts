@@ -1,6 +1,6 @@
 import { evolved } from '#platform/decision.ts'
 import type { RecordedEvent } from '#platform/log/reading.ts'
-import { searchKey } from '#platform/search.ts'
+import { searchKey } from '#platform/text/search.ts'
 
 import { type Order, order } from './order.ts'
 import type { OrderStatus } from './order-status.ts'

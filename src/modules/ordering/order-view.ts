@@ -1,15 +1,15 @@
 import { agreedShipping } from '#modules/ordering/agreed-shipping.ts'
-import { imageOf } from '#modules/ordering/cart/offer.ts'
 import { downloadsOf, fulfilmentOf, quoteShown, type Reader } from '#modules/ordering/fulfilment/fulfilment-view.ts'
+import { imageOf } from '#modules/ordering/terms/offer.ts'
+import type { AddressSnapshot, OrderLine } from '#modules/ordering/terms/order-fields.ts'
+import { careCoinsValue } from '#modules/ordering/terms/pricing.ts'
 import type { OpenedData } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'
 import { cents, percent } from '#platform/money.ts'
 import type { OrderDetail, OrderRow } from './contract.ts'
-import type { AddressSnapshot, OrderLine } from './order-fields.ts'
 import type { OrderRecord } from './order-record.ts'
 import { isWithdrawn } from './order-states.ts'
 import { isAwaitingPrepayment, statusDataOf } from './order-status.ts'
-import { careCoinsValue } from './pricing.ts'
 
 const ZERO = cents(0)
 const NO_PERCENT = percent(0)

@@ -7,9 +7,10 @@ import {
   remindConfirmation,
   remindQuoteDue,
 } from '#modules/ordering/quotes/quoting.ts'
+import { priceFreight } from '#modules/ordering/terms/pricing.ts'
 import type { Day } from '#platform/event.ts'
 import { cents } from '#platform/money.ts'
-import { dayIn } from '#platform/time-zone.ts'
+import { dayIn } from '#platform/time/time-zone.ts'
 import { given } from '#tests/given.ts'
 import {
   approved,
@@ -36,7 +37,6 @@ import {
   QuoteIssued,
 } from './events.ts'
 import { order } from './order.ts'
-import { priceFreight } from './pricing.ts'
 
 const ofOrder = { orderId, num, distributorId }
 const inTime = hoursAfter(placedAt, 20)

@@ -1,11 +1,12 @@
 import { fulfilmentSteps } from '#modules/ordering/fulfilment/fulfilment-steps.ts'
 import { unplaced } from '#modules/ordering/placing/new-order.ts'
 import { lastNumber } from '#modules/ordering/placing/order-lines.ts'
+import type { OrderId } from '#modules/ordering/terms/order-fields.ts'
+import { careCoinsValue } from '#modules/ordering/terms/pricing.ts'
 import { type Decider, decider, type Refusal, refused } from '#platform/decision.ts'
 import type { DataByType, Day, Moment } from '#platform/event.ts'
 import { cents } from '#platform/money.ts'
 import { type OrderEvent, orderStream } from './events.ts'
-import type { OrderId } from './order-fields.ts'
 import { type OrderCommand, whyNot } from './order-life.ts'
 import {
   type AddedDocument,
@@ -28,7 +29,6 @@ import {
 import { orderPromises } from './order-promises.ts'
 import type { DocumentStatus, QuoteState } from './order-states.ts'
 import type { UploadedDocumentType } from './order-status.ts'
-import { careCoinsValue } from './pricing.ts'
 import type { Stage } from './stages.ts'
 
 type Events = DataByType<typeof orderStream.events>

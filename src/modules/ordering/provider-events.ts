@@ -1,7 +1,6 @@
 import * as Schema from 'effect/Schema'
-
+import { text } from '#modules/ordering/terms/order-fields.ts'
 import { type EventOf, event, Moment, stream } from '#platform/event.ts'
-import { text } from './order-fields.ts'
 
 /** What the provider is called on what it issues `since` then: as its brand file said when the portal was started. */
 export const ProviderNamed = event('ProviderNamed', {

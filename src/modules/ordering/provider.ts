@@ -1,9 +1,9 @@
 import * as Equal from 'effect/Equal'
 
-import type { Brand } from '#platform/brand.ts'
+import type { Brand } from '#platform/configuration/brand.ts'
 import { type Decision, decider } from '#platform/decision.ts'
 import { type DataByType, type Moment, moment } from '#platform/event.ts'
-import { describeEvents } from '#platform/event-descriptions.ts'
+import { describeEvents } from '#platform/text/event-descriptions.ts'
 import { type ProviderEvent, ProviderNamed, providerStream } from './provider-events.ts'
 
 type ProviderName = DataByType<typeof providerStream.events>['ProviderNamed']

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { listOfficeOrders } from '#modules/ordering/desk/desk-contract.ts'
 import { showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
+import { listWaiting } from '#modules/ordering/list/waiting-contract.ts'
 import { placeAgain } from '#modules/ordering/placing/changing-contract.ts'
 import { startTrading } from '#tests/trading.ts'
 import {
@@ -16,7 +17,6 @@ import {
 } from './contract.ts'
 import { ordering } from './module.ts'
 import { turns } from './order-status.ts'
-import { listWaiting } from './waiting-contract.ts'
 
 const { portal, call, andina, nordmed, folic, iron, sales, lineOf, orderOf, placed, quoted, done } =
   await startTrading()

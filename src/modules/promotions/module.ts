@@ -1,6 +1,6 @@
-import { describeEvents } from '#platform/event-descriptions.ts'
-import { dayWritten, dollars, percentage } from '#platform/formats.ts'
 import type { Module } from '#platform/module.ts'
+import { describeEvents } from '#platform/text/event-descriptions.ts'
+import { dayWritten, dollars, percentage } from '#platform/text/formats.ts'
 import { type Conditions, promoCodeStream } from './events.ts'
 import { figures } from './figure-routes.ts'
 import { promoCode } from './promo-code.ts'

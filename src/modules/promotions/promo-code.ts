@@ -1,7 +1,7 @@
 import { decider, invalid, notFound, type Refusal, refused } from '#platform/decision.ts'
 import type { Day } from '#platform/event.ts'
 import { cents, percent } from '#platform/money.ts'
-import { plainDigits } from '#platform/plain-digits.ts'
+import { plainDigits } from '#platform/text/plain-digits.ts'
 
 import {
   type Conditions,

@@ -9,7 +9,7 @@ import { countOfficeWork, listDocumentsToReview, listOfficeOrders } from '#modul
 import { issueQuote, listQuoteQueue } from '#modules/ordering/desk/office-contract.ts'
 import { submitDocument } from '#modules/ordering/fulfilment/documents-contract.ts'
 import { requestPrepayment, reviewDocument } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
-import { listWaiting } from '#modules/ordering/waiting-contract.ts'
+import { listWaiting } from '#modules/ordering/list/waiting-contract.ts'
 import { findEverywhere } from '#modules/search/contract.ts'
 import { fileReport } from '#modules/service/reports/contract.ts'
 import { openTicket } from '#modules/service/tickets/contract.ts'

@@ -8,7 +8,7 @@ import {
   ticketCloses,
 } from '#modules/service/tickets/ticket.ts'
 import type { DeadlineHandler, Module } from '#platform/module.ts'
-import { reminderAt } from '#platform/working-hours.ts'
+import { reminderAt } from '#platform/time/working-hours.ts'
 import { CLOSING_REMINDER_DAYS } from './service-terms.ts'
 
 const later = (one: Date, other: Date): Date => (one > other ? one : other)

@@ -1,8 +1,8 @@
 import { countryOf } from '#modules/catalogue/events.ts'
 import { assignedNames, isFormKey, readDeskKey } from '#modules/service/work/assigned-work.ts'
 import { answerTemplateStream } from '#modules/service/work/template-events.ts'
-import { describeEvents } from '#platform/event-descriptions.ts'
-import { counted, dayWritten } from '#platform/formats.ts'
+import { describeEvents } from '#platform/text/event-descriptions.ts'
+import { counted, dayWritten } from '#platform/text/formats.ts'
 import { reportStream, ticketDeskStream, ticketStream } from './events.ts'
 import { requestTitle } from './service-terms.ts'
 

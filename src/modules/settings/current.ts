@@ -1,4 +1,4 @@
-import type { Configuration } from '#platform/configuration.ts'
+import type { Configuration } from '#platform/configuration/configuration.ts'
 import type { Values } from './events.ts'
 import type { Settings } from './settings.ts'
 

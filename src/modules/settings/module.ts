@@ -1,6 +1,6 @@
-import { describeEvents } from '#platform/event-descriptions.ts'
 import { asLabel, changeWritten } from '#platform/facts.ts'
 import type { Module } from '#platform/module.ts'
+import { describeEvents } from '#platform/text/event-descriptions.ts'
 import { settingsStream } from './events.ts'
 import { fieldChanges } from './history.ts'
 import { mailRoutes, mailSamples, mails } from './mail-routes.ts'

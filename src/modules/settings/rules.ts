@@ -1,5 +1,5 @@
-import { isEmailAddress } from '#platform/email-address.ts'
-import { isTimeZone } from '#platform/time-zone.ts'
+import { isEmailAddress } from '#platform/text/email-address.ts'
+import { isTimeZone } from '#platform/time/time-zone.ts'
 
 import type { Section, Values } from './events.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { askForUpload } from '#modules/files/contract.ts'
-import { readOutbox } from '#modules/notifications/mail-contract.ts'
+import { readOutbox } from '#modules/notifications/mails/mail-contract.ts'
 import { PROVIDER, provider } from '#modules/ordering/provider.ts'
 import { distributorRoles, staffRoles } from '#platform/access/roles.ts'
 import type { Day } from '#platform/event.ts'

@@ -1,5 +1,5 @@
-import { cleanLogin } from '#platform/clean-login.ts'
 import type { Services } from '#platform/services.ts'
+import { cleanLogin } from '#platform/text/clean-login.ts'
 import { allDistributors } from '#projections/distributors.ts'
 
 import type { ConflictType } from './contract.ts'

@@ -1,5 +1,5 @@
-import { networkOf } from '#platform/access/network-of.ts'
 import { limits } from '#platform/access/rate-limit.ts'
+import { networkOf } from '#platform/access/sessions/network-of.ts'
 import { moment } from '#platform/event.ts'
 import { draftTokenOf, dropDraft, keepDraft } from '#platform/files/draft-cookie.ts'
 import type { Input } from '#platform/http/endpoint.ts'

@@ -1,8 +1,8 @@
 import type { CountryId } from '#modules/catalogue/events.ts'
 import type { Civility } from '#modules/identity/events.ts'
-import { mixesAlphabets } from '#platform/clean-text.ts'
-import { isEmailAddress } from '#platform/email-address.ts'
-import { isPhoneNumber, NO_PHONE_NUMBER } from '#platform/phone-number.ts'
+import { mixesAlphabets } from '#platform/text/clean-text.ts'
+import { isEmailAddress } from '#platform/text/email-address.ts'
+import { isPhoneNumber, NO_PHONE_NUMBER } from '#platform/text/phone-number.ts'
 
 type Text = string | null | undefined
 /** What is typed of an account, as far as it is. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { confirmEmail as confirmed, user } from '#modules/identity/user.ts'
-import { networkOf } from '#platform/access/network-of.ts'
 import { limits } from '#platform/access/rate-limit.ts'
+import { networkOf } from '#platform/access/sessions/network-of.ts'
 import { refused } from '#platform/decision.ts'
 import { serve, serveVisitors, serveVisitorsOnce } from '#platform/http/serve.ts'
 import { personOf } from '#projections/users.ts'

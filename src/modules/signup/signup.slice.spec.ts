@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readFile } from '#modules/distributors/file/file-contract.ts'
 import { currentUser } from '#modules/identity/contract.ts'
-import { askForLink, lookAtLink } from '#modules/identity/link-contract.ts'
-import { OWN_TERMS, TOO_COMMON } from '#modules/identity/password.ts'
+import { askForLink, lookAtLink } from '#modules/identity/password/link-contract.ts'
+import { OWN_TERMS, TOO_COMMON } from '#modules/identity/password/password.ts'
 import { applicant, applying, type SignupPortal, startWithVisitors } from '#tests/applicant.ts'
 
 import { mailedToken } from '#tests/mailed-links.ts'

@@ -1,5 +1,5 @@
 import { type ClientBase, DatabaseError, type Pool } from 'pg'
-import { cleanLogin } from '#platform/clean-login.ts'
+import { cleanLogin } from '#platform/text/clean-login.ts'
 import type { PasswordHasher } from './password-hashing.ts'
 import type { Role } from './roles.ts'
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 
 import { hash, verify } from '@node-rs/argon2'
 
-import { inTurn } from '#platform/in-turn.ts'
+import { inTurn } from '#platform/work/in-turn.ts'
 
 /** What Argon2id takes for one password, `memoryCost` in KiB. */
 export type PasswordCost = { readonly memoryCost: number; readonly timeCost: number; readonly parallelism: number }

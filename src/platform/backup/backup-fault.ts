@@ -1,4 +1,4 @@
-import { count } from '#platform/formats.ts'
+import { count } from '#platform/text/formats.ts'
 
 /** The text of each fault of a backup. */
 const faultMeanings = {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 
 import * as Schema from 'effect/Schema'
 
-import type { ProvenCommit } from '#platform/log/signed-trail.ts'
-import { SignedHead } from '#platform/log/signed-trail.ts'
+import type { ProvenCommit } from '#platform/log/proof/signed-trail.ts'
+import { SignedHead } from '#platform/log/proof/signed-trail.ts'
 
 const { Array: List, Boolean: Flag, Int, Literal, Record, String: Text, Struct } = Schema
 const Hash = Text.check(Schema.isPattern(/^[0-9a-f]{64}$/))

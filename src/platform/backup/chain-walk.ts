@@ -1,5 +1,5 @@
-import { bodyHashOf, linked } from '#platform/log/signed-trail.ts'
-import { hasSignedHead, type SignedHead } from '#platform/log/signing-key.ts'
+import { bodyHashOf, linked } from '#platform/log/proof/signed-trail.ts'
+import { hasSignedHead, type SignedHead } from '#platform/log/proof/signing-key.ts'
 import { BackupFault } from './backup-fault.ts'
 import type { BackedUpCommit } from './backup-format.ts'
 

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 
-import { CannotStart } from '#platform/cannot-start.ts'
+import { CannotStart } from '#platform/node/cannot-start.ts'
 import type { MigrationName } from '#platform/postgres/migrate.ts'
 import { keptTables } from './kept-tables.ts'
 

@@ -1,8 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import type { PoolClient } from 'pg'
-
-import { CannotStart } from '#platform/cannot-start.ts'
 import type { Store } from '#platform/files/store.ts'
+import { CannotStart } from '#platform/node/cannot-start.ts'
 import type { FileLine, PieceLine } from './backup-format.ts'
 
 const PIECE = 384 * 1024 // a multiple of three: base64 without padding in between

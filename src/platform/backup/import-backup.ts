@@ -1,11 +1,11 @@
 import type { PoolClient } from 'pg'
 
 import { opensPeoplesKeys } from '#platform/access/master-key.ts'
-import { CannotStart } from '#platform/cannot-start.ts'
-import { count } from '#platform/formats.ts'
 import { walkLog } from '#platform/log/walk.ts'
+import { CannotStart } from '#platform/node/cannot-start.ts'
 import { installDatabase, sameSchema } from '#platform/postgres/install.ts'
 import { onOneConnection } from '#platform/postgres/one-connection.ts'
+import { count } from '#platform/text/formats.ts'
 import { BackupFault, type BackupFaultKind } from './backup-fault.ts'
 import type { BackupFooter, BackupHeader } from './backup-format.ts'
 import { copyCommits, copyingIn } from './copy-in.ts'

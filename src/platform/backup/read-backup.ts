@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 
-import { hasSigned, type SignedHead } from '#platform/log/signing-key.ts'
+import { hasSigned, type SignedHead } from '#platform/log/proof/signing-key.ts'
 import { BackupFault, type Place } from './backup-fault.ts'
 import {
   BACKUP_FORMAT,

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { Client } from 'pg'
 import { describe, expect, test } from 'vitest'
 
-import { headSigner } from '#platform/log/signing-key.ts'
+import { headSigner } from '#platform/log/proof/signing-key.ts'
 import { backups, contentOf, emptyAfter, linesOf } from '#tests/backups.ts'
 import { freshDatabase } from '#tests/database.ts'
 import { saidOfBackup } from './backup-format.ts'

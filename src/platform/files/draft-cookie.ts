@@ -1,5 +1,5 @@
-import { networkOf } from '#platform/access/network-of.ts'
 import type { PersonalData } from '#platform/access/personal-data.ts'
+import { networkOf } from '#platform/access/sessions/network-of.ts'
 import { derivedId } from '#platform/derived-id.ts'
 import type { Caller } from '#platform/http/serve.ts'
 import type { Sender } from './files.ts'

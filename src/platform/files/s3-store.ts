@@ -10,7 +10,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 
-import { CannotStart } from '#platform/cannot-start.ts'
+import { CannotStart } from '#platform/node/cannot-start.ts'
 import { checkStorePath, type Store } from './store.ts'
 
 export type S3Settings = {

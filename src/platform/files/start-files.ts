@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import type { Pool } from 'pg'
 
-import type { Configuration } from '#platform/configuration.ts'
+import type { Configuration } from '#platform/configuration/configuration.ts'
 
 import { type FileDesk, openFiles } from './file-desk.ts'
 import type { Files, MayOpen } from './files.ts'

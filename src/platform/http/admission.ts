@@ -1,13 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-
-import { networkOf } from '#platform/access/network-of.ts'
 import { type Me, mayDo, permissions } from '#platform/access/permissions.ts'
 import type { Asker } from '#platform/access/roles.ts'
 import { asCompanySees } from '#platform/access/seen-as.ts'
-import { allowance } from '#platform/allowance.ts'
-import type { CappedAction } from '#platform/caps.ts'
+import { networkOf } from '#platform/access/sessions/network-of.ts'
+import type { CappedAction } from '#platform/configuration/caps.ts'
 import { isRefusal, type Refusal, refused } from '#platform/decision.ts'
 import type { Services } from '#platform/services.ts'
+import { allowance } from '#platform/work/allowance.ts'
 
 import type { Endpoint } from './endpoint.ts'
 import { sendProblem } from './problem.ts'

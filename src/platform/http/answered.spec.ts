@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 
-import { metrics } from '#platform/metrics.ts'
+import { metrics } from '#platform/node/metrics.ts'
 import { noteAnswers } from './answered.ts'
 
 const unknown = { aboutOf: () => ({ who: null }), blurred: () => '' }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 
-import { deviceOf } from '#platform/access/device.ts'
-import type { Metrics } from '#platform/metrics.ts'
+import { deviceOf } from '#platform/access/sessions/device.ts'
+import type { Metrics } from '#platform/node/metrics.ts'
 import type { About } from './admission.ts'
 
 /** Requested by proxies and scrapers every second or so: successes are not worth a line in the log. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { plainAddress } from '#platform/access/network-of.ts'
-import { type Configuration, comesByHttps } from '#platform/configuration.ts'
+import { plainAddress } from '#platform/access/sessions/network-of.ts'
+import { type Configuration, comesByHttps } from '#platform/configuration/configuration.ts'
 
 import { isAbout } from './admission.ts'
 import type { Caller } from './serve.ts'

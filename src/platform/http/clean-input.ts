@@ -1,8 +1,8 @@
 import type * as Schema from 'effect/Schema'
 import * as SchemaAST from 'effect/SchemaAST'
 
-import { cleanLogin } from '#platform/clean-login.ts'
-import { cleanLine, cleanParagraphs, cleanPhone } from '#platform/clean-text.ts'
+import { cleanLogin } from '#platform/text/clean-login.ts'
+import { cleanLine, cleanParagraphs, cleanPhone } from '#platform/text/clean-text.ts'
 
 const KIND = 'portal/text'
 

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 
 import type { FastifyInstance } from 'fastify'
 
-import { networkOf } from '#platform/access/network-of.ts'
+import { networkOf } from '#platform/access/sessions/network-of.ts'
 
 import { problemOf } from './problem.ts'
 

@@ -1,7 +1,7 @@
 import type * as Schema from 'effect/Schema'
 
 import type { Permission } from '#platform/access/permissions.ts'
-import type { CappedAction } from '#platform/caps.ts'
+import type { CappedAction } from '#platform/configuration/caps.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Fields = Schema.Struct.Fields

@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { logger } from '#platform/logging.ts'
-import { metrics } from '#platform/metrics.ts'
+import { logger } from '#platform/node/logging.ts'
+import { metrics } from '#platform/node/metrics.ts'
 
 import { type Health, mountHouse } from './house-routes.ts'
 import { webServer } from './server.ts'

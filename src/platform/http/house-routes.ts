@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, gzip as gzipWith } from 'node:zlib'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Metrics } from '#platform/metrics.ts'
+import type { Metrics } from '#platform/node/metrics.ts'
 import type { ParkedStream } from '#platform/work/parked-streams.ts'
 import type { Endpoint } from './endpoint.ts'
 import { openApi } from './openapi.ts'

@@ -1,5 +1,5 @@
 import { SEALED } from '#platform/access/personal-data.ts'
-import { count } from '#platform/formats.ts'
+import { count } from '#platform/text/formats.ts'
 
 /**
  * The most that any input may hold, and more than any contract allows: what is larger is refused in passing, where a

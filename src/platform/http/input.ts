@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
 import { invalid, notFound, type Refusal, refused } from '#platform/decision.ts'
 import { asLabel } from '#platform/facts.ts'
-import { reasonOf } from '#platform/reasons.ts'
+import { reasonOf } from '#platform/text/reasons.ts'
 
 import { cleaned, type Texts, textsOf } from './clean-input.ts'
 import type { Endpoint } from './endpoint.ts'

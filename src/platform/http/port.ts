@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { CannotStart } from '#platform/cannot-start.ts'
+import { CannotStart } from '#platform/node/cannot-start.ts'
 
 const tryPort = (port: number): Promise<NodeJS.ErrnoException | null> =>
   new Promise((resolve) => {

@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { logger } from '#platform/logging.ts'
+import { logger } from '#platform/node/logging.ts'
 
 import { arrivesWithin } from './connections.ts'
 import { webServer } from './server.ts'

@@ -10,7 +10,7 @@ import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 
 import { LogIsCutOff } from '#platform/log/cut-off.ts'
-import type { Logger } from '#platform/logging.ts'
+import type { Logger } from '#platform/node/logging.ts'
 import { type Unavailable, whyUnavailable } from '#platform/postgres/away.ts'
 
 import { type ArrivesWithin, answerNoRequest, arrivesWithin, capConnections, endLateBodies } from './connections.ts'

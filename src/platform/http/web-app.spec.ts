@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 
-import { logger } from '#platform/logging.ts'
+import { logger } from '#platform/node/logging.ts'
 
 import { webServer } from './server.ts'
 import { serveWebApp } from './web-app.ts'

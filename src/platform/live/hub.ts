@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-
-import { allowance } from '#platform/allowance.ts'
 import type { Envelope, Projection } from '#platform/projection.ts'
+import { allowance } from '#platform/work/allowance.ts'
 
 import type { Listener } from './listener.ts'
 import type { Change } from './protocol.ts'

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import type { WebSocket } from 'ws'
 
 import type { Me } from '#platform/access/permissions.ts'
-import type { Sessions } from '#platform/access/sessions.ts'
+import type { Sessions } from '#platform/access/sessions/sessions.ts'
 import { liveHub } from './hub.ts'
 import { mountLive } from './socket.ts'
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 
 import type { Me } from '#platform/access/permissions.ts'
-import type { Sessions } from '#platform/access/sessions.ts'
+import type { Sessions } from '#platform/access/sessions/sessions.ts'
 import { refused } from '#platform/decision.ts'
 import { sendProblem } from '#platform/http/problem.ts'
 import { isOwnPage } from '#platform/http/same-origin.ts'

@@ -1,4 +1,4 @@
-import { count } from '#platform/formats.ts'
+import { count } from '#platform/text/formats.ts'
 import type { Queryable } from './walk.ts'
 
 /** The log ends at `endsAt`, although a read model or a reaction has read it up to `wentTo`. Positions. */

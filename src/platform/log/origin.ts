@@ -1,6 +1,6 @@
-import { UNKNOWN_DEVICE } from '#platform/access/device.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import { ErasedError, type PersonalData, type Sealed } from '#platform/access/personal-data.ts'
+import { UNKNOWN_DEVICE } from '#platform/access/sessions/device.ts'
 import { RefusedError, refused } from '#platform/decision.ts'
 
 /** Where a command came from. `device` reads 'Chrome on Linux'; `address` is the network's, sealed under the person. */

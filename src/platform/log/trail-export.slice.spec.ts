@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-
+import { checkTrail } from '#platform/log/proof/checking-trail.ts'
+import { type HeadSigning, keptHeads, startSigning } from '#platform/log/proof/signed-heads.ts'
+import { type SignedTrail, saidOfTrail } from '#platform/log/proof/signed-trail.ts'
+import { headSigner } from '#platform/log/proof/signing-key.ts'
 import { connectAsPortal } from '#platform/postgres/pool.ts'
 import { freshDatabase, type TestDatabase } from '#tests/database.ts'
-import { checkTrail } from './checking-trail.ts'
 import { type EventLog, eventLog } from './event-log.ts'
-import { type HeadSigning, keptHeads, startSigning } from './signed-heads.ts'
-import { type SignedTrail, saidOfTrail } from './signed-trail.ts'
-import { headSigner } from './signing-key.ts'
 import { trailProver } from './trail-export.ts'
 
 const now = new Date('2026-11-20T12:00:00.000Z')

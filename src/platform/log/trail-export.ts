@@ -1,11 +1,10 @@
 import type { Pool } from 'pg'
-
+import { commitsOf } from '#platform/log/proof/proven-commits.ts'
+import type { HeadSigning } from '#platform/log/proof/signed-heads.ts'
+import { endOf, type SignedTrail, type Stretch, saidOfTrail, TRAIL_FORMAT } from '#platform/log/proof/signed-trail.ts'
+import { isGenuine, publicKeyOf, type SignedHead } from '#platform/log/proof/signing-key.ts'
+import { allHeads } from '#platform/log/proof/verification.ts'
 import type { StreamName } from './append.ts'
-import { commitsOf } from './proven-commits.ts'
-import type { HeadSigning } from './signed-heads.ts'
-import { endOf, type SignedTrail, type Stretch, saidOfTrail, TRAIL_FORMAT } from './signed-trail.ts'
-import { isGenuine, publicKeyOf, type SignedHead } from './signing-key.ts'
-import { allHeads } from './verification.ts'
 
 type HeadSigner = { readonly signer: HeadSigning['signer']; readonly signNow: HeadSigning['signNow'] }
 

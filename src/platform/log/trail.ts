@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { StreamType } from '#platform/event.ts'
-import { isFound, likeInside, searchTerms } from '#platform/search.ts'
+import { isFound, likeInside, searchTerms } from '#platform/text/search.ts'
 import type { StreamName } from './append.ts'
 import { type EarlierQuestion, earlierSql, earlierValues } from './earlier.ts'
 import type { Origin } from './origin.ts'

@@ -4,13 +4,11 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import type { Pool, PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
+import { verifyLog } from '#platform/log/proof/verification.ts'
 import { connect, connectAsPortal } from '#platform/postgres/pool.ts'
 import { freshDatabase, type TestDatabase } from '#tests/database.ts'
 import { isWhole } from '#tests/seed.ts'
-
 import { type EventLog, eventLog } from './event-log.ts'
-import { verifyLog } from './verification.ts'
 import { walkLog } from './walk.ts'
 
 /** How many events each commit has: some are longer than a stretch. */

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Pool } from 'pg'
 
-import { inLanes } from '#platform/lanes.ts'
+import { inLanes } from '#platform/work/lanes.ts'
 
 const STRETCH = 5_000
 

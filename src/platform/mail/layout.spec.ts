@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Brand } from '#platform/configuration.ts'
+import type { Brand } from '#platform/configuration/configuration.ts'
 import { layOut } from './layout.ts'
 
 const brand = {

@@ -1,4 +1,4 @@
-import type { Brand } from '#platform/configuration.ts'
+import type { Brand } from '#platform/configuration/configuration.ts'
 import type { Addressee, Mail, MailContent, MailFact, MailPiece } from './mailer.ts'
 import { unlinked } from './names.ts'
 

@@ -1,7 +1,7 @@
 import type { Sealed } from '#platform/access/personal-data.ts'
-import type { Brand } from '#platform/brand.ts'
+import type { Brand } from '#platform/configuration/brand.ts'
 import type { Sort } from '#platform/http/sorts.ts'
-import type { TimeZone } from '#platform/time-zone.ts'
+import type { TimeZone } from '#platform/time/time-zone.ts'
 
 /** A mail to one person. The text is made from the same content as the HTML. */
 export type Mail = { readonly to: string; readonly subject: string; readonly text: string; readonly html: string }

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
 import type { PersonalData } from '#platform/access/personal-data.ts'
-import { isFound, searchTerms } from '#platform/search.ts'
+import { isFound, searchTerms } from '#platform/text/search.ts'
 import type { OutboxQuestion } from './mailer.ts'
 import type { KeptMail } from './outbox.ts'
 

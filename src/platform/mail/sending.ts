@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer'
 
-import type { Configuration } from '#platform/configuration.ts'
+import type { Configuration } from '#platform/configuration/configuration.ts'
 import type { Mail } from './mailer.ts'
 
 export type Letter = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 
-import { setDatabaseClock } from '#platform/clock.ts'
+import { setDatabaseClock } from '#platform/time/clock.ts'
 import { startSweep } from '#platform/work/sweep.ts'
 import { ines, startMailing } from '#tests/mailing.ts'
 import { type NewMail, outboxOn } from './outbox.ts'

@@ -1,4 +1,4 @@
-import { inTurn } from '#platform/in-turn.ts'
+import { inTurn } from '#platform/work/in-turn.ts'
 
 /** Characters of a definition from which setting it takes seconds, as a whole catalogue does. */
 const LARGE = 100_000

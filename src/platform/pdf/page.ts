@@ -1,5 +1,5 @@
-import type { Brand } from '#platform/brand.ts'
-import { brandMark } from '#platform/brand-mark.ts'
+import type { Brand } from '#platform/configuration/brand.ts'
+import { brandMark } from '#platform/configuration/brand-mark.ts'
 import type { Moment } from '#platform/event.ts'
 
 /** A pdfmake document definition as plain JSON: no functions, no dates, no addresses of pictures. */

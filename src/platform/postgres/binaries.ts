@@ -14,7 +14,7 @@ import {
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 
-import { CannotStart } from '#platform/cannot-start.ts'
+import { CannotStart } from '#platform/node/cannot-start.ts'
 import { isReachable, type RunAs } from './run-as.ts'
 
 export type Binaries = { readonly initdb: string; readonly postgres: string }

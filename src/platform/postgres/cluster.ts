@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import { CannotStart } from '#platform/cannot-start.ts'
+import { CannotStart } from '#platform/node/cannot-start.ts'
 import type { Binaries } from './binaries.ts'
 import { isReachable, isRoot, type RunAs } from './run-as.ts'
 

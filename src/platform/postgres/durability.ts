@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-import { CannotStart } from '#platform/cannot-start.ts'
+import { CannotStart } from '#platform/node/cannot-start.ts'
 
 /** Production keeps what it acknowledges: refuses a server on which a crash could take it back. */
 export const refuseUndurable = async (url: string): Promise<void> => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
-import { isClockShifted } from '#platform/clock.ts'
+import { isClockShifted } from '#platform/time/clock.ts'
 
 import { installDatabase } from './install.ts'
 import { connect, connectAsPortal } from './pool.ts'

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 
-import { CannotStart } from '#platform/cannot-start.ts'
+import { CannotStart } from '#platform/node/cannot-start.ts'
 
 type Migration = { readonly name: string; readonly sha256: string; readonly sql: string }
 /** A migration by its file's name and content. */

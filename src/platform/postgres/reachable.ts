@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-import { CannotStart } from '#platform/cannot-start.ts'
+import { CannotStart } from '#platform/node/cannot-start.ts'
 
 const OLDEST = 18
 

@@ -1,6 +1,6 @@
 import { Client, DatabaseError, escapeIdentifier, escapeLiteral } from 'pg'
 
-import { CannotStart } from '#platform/cannot-start.ts'
+import { CannotStart } from '#platform/node/cannot-start.ts'
 import { portalLogin, portalUrl, scramVerifier } from './portal-login.ts'
 
 const LOCK = 20_281 // nodes that start together take turns

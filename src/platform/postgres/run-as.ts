@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-import { CannotStart } from '#platform/cannot-start.ts'
+import { CannotStart } from '#platform/node/cannot-start.ts'
 
 /** The user that Postgres runs as; empty where this program's own user will do. */
 export type RunAs = { readonly uid?: number; readonly gid?: number }

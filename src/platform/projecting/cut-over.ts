@@ -1,8 +1,7 @@
 import type { PoolClient } from 'pg'
-
-import { counted } from '#platform/formats.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
+import { counted } from '#platform/text/formats.ts'
 import { advance, type Target } from './batch.ts'
 import { CLOSE_ENOUGH, RebuildCancelled, waitForTurn } from './building.ts'
 import { advanceCarefully, halt, isTransient } from './poison.ts'

@@ -1,6 +1,6 @@
-import { count } from '#platform/formats.ts'
 import type { RecordedEvent } from '#platform/log/reading.ts'
 import type { Envelope, Projection } from '#platform/projection.ts'
+import { count } from '#platform/text/formats.ts'
 
 /** An event with the rows that it touches. */
 export type TouchingEvent = RecordedEvent & { readonly keys: readonly string[] }

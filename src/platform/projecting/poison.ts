@@ -1,8 +1,7 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg'
-
-import { count } from '#platform/formats.ts'
 import { type RecordedTuple, readStream } from '#platform/log/reading.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
+import { count } from '#platform/text/formats.ts'
 import { folded, type Target, take } from './batch.ts'
 import { FoldFailed } from './fold.ts'
 

@@ -1,4 +1,4 @@
-import { counted } from '#platform/formats.ts'
+import { counted } from '#platform/text/formats.ts'
 import type { ReadModelStatus } from './projection-status.ts'
 
 /** What keeps people from reading everything, in a sentence; null: nothing. A rebuild that has stopped counts too. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { millisecondsInHour } from 'date-fns/constants'
 import type { ClientBase } from 'pg'
-import { inLanes } from '#platform/lanes.ts'
 import type { Alarms } from '#platform/log/append.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
 import type { Module } from '#platform/module.ts'
@@ -9,6 +8,7 @@ import { inTransaction } from '#platform/postgres/transaction.ts'
 import type { BackgroundOf } from './background.ts'
 import { backoffAt } from './backoff.ts'
 import type { Jobs } from './jobs.ts'
+import { inLanes } from './lanes.ts'
 import { sharedPatience } from './patience.ts'
 
 const AT_A_TIME = 50

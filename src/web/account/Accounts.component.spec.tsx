@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import { PASSWORD } from '#fixtures/staff.ts'
+import { PASSWORD } from '#fixtures/companies/staff.ts'
 import { signedLinks } from '#platform/access/signed-links.ts'
 import { codeOf, fromBase32, stepAt } from '#platform/access/totp.ts'
-import { demoSecrets } from '#platform/configuration.ts'
+import { demoSecrets } from '#platform/configuration/configuration.ts'
 import { connect } from '#platform/postgres/pool.ts'
 import { newestLink } from '#tests/e2e/mailed-link.ts'
 import { newcomer } from '#tests/e2e/newcomer.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { askForLink, isOpen, type MailedLink } from '#modules/identity/link-contract.ts'
+import { askForLink, isOpen, type MailedLink } from '#modules/identity/password/link-contract.ts'
 import { mailedLinkTexts as texts } from '#texts/mailed-links.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { DoorSays } from '#web/identity/Doorway.tsx'

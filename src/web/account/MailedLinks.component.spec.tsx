@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { PASSWORD } from '#fixtures/staff.ts'
+import { PASSWORD } from '#fixtures/companies/staff.ts'
 import { paths } from '#paths'
 import { connect } from '#platform/postgres/pool.ts'
 import { screenPortal } from '#tests/screens/screen.tsx'

@@ -1,4 +1,4 @@
-import { isOpen, lookAtLink, type MailedLink } from '#modules/identity/link-contract.ts'
+import { isOpen, lookAtLink, type MailedLink } from '#modules/identity/password/link-contract.ts'
 import { useRead } from '#web/api/endpoint.ts'
 
 const none: MailedLink = { state: 'UNKNOWN', renewable: false }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 
-import type { OfficeProduct } from '#modules/catalogue/product-office-contract.ts'
+import type { OfficeProduct } from '#modules/catalogue/products/product-office-contract.ts'
 import type { OfficeArticle } from '#modules/news/contract.ts'
 import type { PromoCodeDetail } from '#modules/promotions/contract.ts'
 import type { Caller } from '#tests/e2e/caller.ts'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import { PASSWORD } from '#fixtures/staff.ts'
+import { PASSWORD } from '#fixtures/companies/staff.ts'
 import type { Address } from '#modules/distributors/contract.ts'
 import type { OrderDetail, OrderRow } from '#modules/ordering/contract.ts'
 import { orderNumber, placesOrder } from '#tests/e2e/caller.ts'

@@ -2,9 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 
 import { formTexts } from '#texts/forms.ts'
-
+import type { Stored } from '#web/api/files/upload.ts'
 import { fieldElements } from './form-errors.ts'
-import type { Stored } from './upload.ts'
 
 /** A form's fields as they are typed. */
 export type Values = Readonly<Record<string, unknown>>

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import { applyPromoCode } from '#modules/ordering/cart/applying-contract.ts'
 import type { CartSection, OrderDraft } from '#modules/ordering/contract.ts'
-import { CARE_COIN_CENTS } from '#modules/ordering/pricing.ts'
+import { CARE_COIN_CENTS } from '#modules/ordering/terms/pricing.ts'
 import { promoTexts as texts } from '#texts/promo-codes.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { keepCode } from '#web/ordering/flow/draft.ts'

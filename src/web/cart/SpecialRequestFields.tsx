@@ -1,5 +1,5 @@
 import type { OrderDraft } from '#modules/ordering/contract.ts'
-import { type RequestSubject, requestSubjects } from '#modules/ordering/special-request.ts'
+import { type RequestSubject, requestSubjects } from '#modules/ordering/terms/special-request.ts'
 import { specialRequestTexts as texts } from '#texts/special-request.ts'
 import { CheckField } from '#web/ui/fields/CheckField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'

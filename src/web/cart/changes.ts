@@ -1,5 +1,5 @@
 import type { Cart, CartLine, CartSection } from '#modules/ordering/contract.ts'
-import { isTooLarge, priceSection } from '#modules/ordering/pricing.ts'
+import { isTooLarge, priceSection } from '#modules/ordering/terms/pricing.ts'
 import { careCoins, sum } from '#platform/money.ts'
 
 /** What a person has just done with a line, by its key: another quantity, or null for taken out. */

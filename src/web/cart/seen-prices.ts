@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import type { Cart, CartLine, CartSection } from '#modules/ordering/contract.ts'
-import { effectivePrice, priceSection } from '#modules/ordering/pricing.ts'
+import { effectivePrice, priceSection } from '#modules/ordering/terms/pricing.ts'
 import type { Cents } from '#platform/money.ts'
 import { note, noted } from '#web/api/session-notes.ts'
 import { useMe } from '#web/identity/me.ts'

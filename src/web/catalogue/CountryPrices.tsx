@@ -1,8 +1,7 @@
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
-
-import { orderable } from '#modules/catalogue/availability.ts'
 import type { Product } from '#modules/catalogue/contract.ts'
+import { orderable } from '#modules/catalogue/registrations/availability.ts'
 import { productPageTexts as texts } from '#texts/catalogue.ts'
 import { Price } from '#web/ui/figures/Figures.tsx'
 import classes from './CountryPrices.module.css'

@@ -2,9 +2,9 @@ import { IconFileTypePdf, IconTag } from '@tabler/icons-react'
 import { useState } from 'react'
 
 import { downloadLabel } from '#modules/catalogue/contract.ts'
-import type { Registration } from '#modules/catalogue/product-contract.ts'
+import type { Registration } from '#modules/catalogue/products/product-contract.ts'
 import { labelTexts as texts } from '#texts/catalogue.ts'
-import { download } from '#web/api/download.ts'
+import { download } from '#web/api/files/download.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import classes from './LabelModal.module.css'
 

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-
-import { orderable } from '#modules/catalogue/availability.ts'
 import { type Product, requestLabel } from '#modules/catalogue/contract.ts'
+import { orderable } from '#modules/catalogue/registrations/availability.ts'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { sentences } from '#modules/ordering/order-terms.ts'
+import { sentences } from '#modules/ordering/terms/order-terms.ts'
 import { labelTexts as texts } from '#texts/catalogue.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'

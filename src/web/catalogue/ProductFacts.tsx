@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { downloadSheet, type Product } from '#modules/catalogue/contract.ts'
 import { productPageTexts as texts } from '#texts/catalogue.ts'
-import { download } from '#web/api/download.ts'
+import { download } from '#web/api/files/download.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import classes from './ProductFacts.module.css'

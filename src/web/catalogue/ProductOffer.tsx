@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
-import { orderable } from '#modules/catalogue/availability.ts'
 import type { Product } from '#modules/catalogue/contract.ts'
+import { orderable } from '#modules/catalogue/registrations/availability.ts'
 import { paths } from '#paths'
 import { productTexts, productPageTexts as texts } from '#texts/catalogue.ts'
 import { toOrderTexts } from '#texts/order-edit.ts'

@@ -4,7 +4,7 @@ import { listRelatedProducts, type Product, recordView, showProduct } from '#mod
 import { paths } from '#paths'
 import { shopTexts, productPageTexts as texts } from '#texts/catalogue.ts'
 import { call, useRead } from '#web/api/endpoint.ts'
-import { LiveNotice } from '#web/api/LiveNotice.tsx'
+import { LiveNotice } from '#web/api/live/LiveNotice.tsx'
 import { useMay } from '#web/identity/may.ts'
 import { ForOrder } from '#web/ordering/edit/ForOrder.tsx'
 import { useKeepingOrder } from '#web/ordering/edit/order-to-edit.ts'

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
-import { PASSWORD } from '#fixtures/staff.ts'
+import { PASSWORD } from '#fixtures/companies/staff.ts'
 import type { Product } from '#modules/catalogue/contract.ts'
 import type { Cart } from '#modules/ordering/contract.ts'
 import type { Caller } from '#tests/e2e/caller.ts'

@@ -1,8 +1,6 @@
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-
-import { matchesFilters, matchesSearch, offeredIn } from '#modules/catalogue/availability.ts'
 import {
   downloadCatalogue,
   listCategories,
@@ -10,11 +8,12 @@ import {
   listSubCategories,
   type Product,
 } from '#modules/catalogue/contract.ts'
+import { matchesFilters, matchesSearch, offeredIn } from '#modules/catalogue/registrations/availability.ts'
 import { shopTexts as texts } from '#texts/catalogue.ts'
 import { uiTexts } from '#texts/ui.ts'
-import { download } from '#web/api/download.ts'
 import { useRead } from '#web/api/endpoint.ts'
-import { LiveNotice } from '#web/api/LiveNotice.tsx'
+import { download } from '#web/api/files/download.ts'
+import { LiveNotice } from '#web/api/live/LiveNotice.tsx'
 import { useMe } from '#web/identity/me.ts'
 import { ForOrder } from '#web/ordering/edit/ForOrder.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { SubCategory } from '#modules/catalogue/product-contract.ts'
+import type { SubCategory } from '#modules/catalogue/products/product-contract.ts'
 import { addressWith, criteriaIn, noCriteria } from './shop-filters.ts'
 
 const implants = {

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-
-import { type Filters, noFilters, withSubCategory } from '#modules/catalogue/availability.ts'
-import type { SubCategory } from '#modules/catalogue/product-contract.ts'
+import type { SubCategory } from '#modules/catalogue/products/product-contract.ts'
+import { type Filters, noFilters, withSubCategory } from '#modules/catalogue/registrations/availability.ts'
 
 /** What the shop's address says: the filters and the search. */
 export type Criteria = Filters & { readonly search: string }

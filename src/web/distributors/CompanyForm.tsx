@@ -1,7 +1,7 @@
 import { millisecondsInHour } from 'date-fns/constants'
 import { listCountries } from '#modules/catalogue/contract.ts'
 import { changeCompany, type Distributor } from '#modules/distributors/contract.ts'
-import { isEmailAddress } from '#platform/email-address.ts'
+import { isEmailAddress } from '#platform/text/email-address.ts'
 import { companyTexts as texts } from '#texts/profile.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useCommandForm } from '#web/api/form.ts'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import { unprintedLetters } from '#platform/printed-letters.ts'
+import { unprintedLetters } from '#platform/text/printed-letters.ts'
 import { formTexts } from '#texts/forms.ts'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 

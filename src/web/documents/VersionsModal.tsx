@@ -1,7 +1,7 @@
 import type { CompanyDocument } from '#modules/distributors/file/file-contract.ts'
 import { companyFileTexts, documentsTexts as texts } from '#texts/company-file.ts'
 import { uiTexts } from '#texts/ui.ts'
-import { keep } from '#web/api/download.ts'
+import { keep } from '#web/api/files/download.ts'
 import { fileAt } from '#web/api/http.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Modal } from '#web/ui/dialogs/Modal.tsx'

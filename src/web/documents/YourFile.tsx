@@ -10,7 +10,7 @@ import {
 } from '#modules/distributors/file/file-contract.ts'
 import { companyFileTexts as texts } from '#texts/company-file.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
-import { useTopics } from '#web/api/live.ts'
+import { useTopics } from '#web/api/live/live.ts'
 import { useMay } from '#web/identity/may.ts'
 import { useMe } from '#web/identity/me.ts'
 import { Button } from '#web/ui/actions/Button.tsx'

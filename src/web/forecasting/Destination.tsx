@@ -1,6 +1,6 @@
 import { listRegistrations } from '#modules/catalogue/contract.ts'
 import { type Forecast, listForecasts } from '#modules/forecasting/contract.ts'
-import { compareTexts } from '#platform/alphabet.ts'
+import { compareTexts } from '#platform/text/alphabet.ts'
 import { forecastFormTexts as texts } from '#texts/forecasts.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import type { FormFields } from '#web/api/form-fields.ts'

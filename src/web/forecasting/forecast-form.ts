@@ -9,7 +9,7 @@ import {
   monthsFrom,
 } from '#modules/forecasting/months.ts'
 import { forecastFormTexts as texts } from '#texts/forecasts.ts'
-import { readDay } from '#web/ui/fields/read-day.ts'
+import { readDay } from '#web/ui/fields/days/read-day.ts'
 import { day, sentDay } from '#web/ui/figures/format.ts'
 
 /** A month's two fields as they are typed. */

@@ -1,6 +1,6 @@
 import type { ForecastVintage } from '#modules/forecasting/contract.ts'
 import { keyOf, monthOfKey, monthsAhead, monthsFrom } from '#modules/forecasting/months.ts'
-import { compareTexts } from '#platform/alphabet.ts'
+import { compareTexts } from '#platform/text/alphabet.ts'
 import { forecastFormTexts as texts } from '#texts/forecasts.ts'
 import { salesTexts } from '#texts/sales.ts'
 import type { ChartModel } from '#web/ui/charts/chart-model.ts'

@@ -1,7 +1,7 @@
 import { IconReceipt, IconTruck } from '@tabler/icons-react'
 import { millisecondsInHour } from 'date-fns/constants'
 import { useState } from 'react'
-import { LiveNotice } from '#web/api/LiveNotice.tsx'
+import { LiveNotice } from '#web/api/live/LiveNotice.tsx'
 import { Button, ButtonLink, IconButton } from '#web/ui/actions/Button.tsx'
 import { DensityToggle } from '#web/ui/actions/DensityToggle.tsx'
 import { Modal } from '#web/ui/dialogs/Modal.tsx'

@@ -11,7 +11,7 @@ import {
 import { Link } from 'react-router-dom'
 import type { LevelProgress } from '#modules/loyalty/contract.ts'
 import { paths } from '#paths'
-import { dayWithZone } from '#platform/formats.ts'
+import { dayWithZone } from '#platform/text/formats.ts'
 import { taskTexts, homeTexts as texts, watchedTaskTexts } from '#texts/home.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
 import { useMay } from '#web/identity/may.ts'

@@ -1,5 +1,5 @@
 import { loyaltyProgress } from '#modules/loyalty/contract.ts'
-import { listWaiting } from '#modules/ordering/waiting-contract.ts'
+import { listWaiting } from '#modules/ordering/list/waiting-contract.ts'
 import { homeTexts as texts } from '#texts/home.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/may.ts'

@@ -1,4 +1,4 @@
-import type { listWaiting } from '#modules/ordering/waiting-contract.ts'
+import type { listWaiting } from '#modules/ordering/list/waiting-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { taskTexts } from '#texts/home.ts'
 

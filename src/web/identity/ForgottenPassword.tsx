@@ -1,6 +1,6 @@
 import { forgottenPassword } from '#modules/identity/contract.ts'
-import { cleanLogin } from '#platform/clean-login.ts'
-import { isEmailAddress } from '#platform/email-address.ts'
+import { cleanLogin } from '#platform/text/clean-login.ts'
+import { isEmailAddress } from '#platform/text/email-address.ts'
 import { forgottenTexts as texts } from '#texts/login.ts'
 import { useCommandForm } from '#web/api/form.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { chooseListColumns } from '#modules/identity/contract.ts'
-import type { ColumnName, ListName } from '#modules/identity/list-columns.ts'
+import type { ColumnName, ListName } from '#modules/identity/list-views/list-columns.ts'
 import { command } from '#web/api/endpoint.ts'
 import { modelsChanged } from '#web/api/reads.ts'
 import { Problem } from '#web/problem.ts'

@@ -1,5 +1,5 @@
 import { hasOwnTerms, type PasswordOwner } from '#modules/identity/own-terms.ts'
-import { passwordRules as rules } from '#modules/identity/password-rules.ts'
+import { passwordRules as rules } from '#modules/identity/password/password-rules.ts'
 import { passwordRuleTexts as texts } from '#texts/password-rules.ts'
 
 /** What a new password needs, for the list below its field; the server decides (identity/new-password-routes.ts). */

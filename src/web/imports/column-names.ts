@@ -1,4 +1,4 @@
-import { searchKey } from '#platform/search.ts'
+import { searchKey } from '#platform/text/search.ts'
 
 /** How people name columns that every list has, in the languages that they keep their lists in. */
 export const columnNames = {

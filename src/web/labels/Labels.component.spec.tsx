@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 
-import { PASSWORD } from '#fixtures/staff.ts'
+import { PASSWORD } from '#fixtures/companies/staff.ts'
 import type { AgreementRequest } from '#modules/agreements/contract.ts'
 import type { Label, LabelIssue } from '#modules/labels/contract.ts'
 import type { OrderDetail } from '#modules/ordering/contract.ts'

@@ -1,4 +1,4 @@
-import { type artKinds, productArt } from '#modules/catalogue/product-art.ts'
+import { type artKinds, productArt } from '#modules/catalogue/products/product-art.ts'
 import classes from './ArtMosaic.module.css'
 
 const tiles = [

@@ -1,6 +1,6 @@
 import { IconBrandYoutube, IconExternalLink } from '@tabler/icons-react'
 import brand from '#brand'
-import { previewItem } from '#modules/library/academy-contract.ts'
+import { previewItem } from '#modules/library/academy/academy-contract.ts'
 import type { ResourceDetail, ResourceItem } from '#modules/library/contract.ts'
 import { paths } from '#paths'
 import { libraryTexts } from '#texts/library.ts'

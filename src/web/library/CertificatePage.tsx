@@ -1,6 +1,6 @@
 import { IconCertificate, IconCertificateOff } from '@tabler/icons-react'
 import { useParams } from 'react-router-dom'
-import { verifyCertificate } from '#modules/library/academy-contract.ts'
+import { verifyCertificate } from '#modules/library/academy/academy-contract.ts'
 import type { Answer, Input } from '#platform/http/endpoint.ts'
 import { certificateTexts as texts } from '#texts/certificate.ts'
 import { useRead } from '#web/api/endpoint.ts'

@@ -1,5 +1,5 @@
 import type { ResourceItem } from '#modules/library/contract.ts'
-import { compareTexts } from '#platform/alphabet.ts'
+import { compareTexts } from '#platform/text/alphabet.ts'
 
 export type FilterName = 'materialType' | 'subject' | 'language' | 'category' | 'region' | 'content'
 export type Choosing = {

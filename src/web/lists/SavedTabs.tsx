@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import type { ViewedList } from '#modules/identity/list-views.ts'
+import type { ViewedList } from '#modules/identity/list-views/list-views.ts'
 import { viewTexts as texts } from '#texts/views.ts'
 import type { useHiddenColumns } from '#web/identity/columns.ts'
 import { Views } from '#web/ui/lists/Views.tsx'

@@ -1,6 +1,6 @@
 import { IconBookmark } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
-import type { ViewedList } from '#modules/identity/list-views.ts'
+import type { ViewedList } from '#modules/identity/list-views/list-views.ts'
 import { viewTexts as texts } from '#texts/views.ts'
 import type { useHiddenColumns } from '#web/identity/columns.ts'
 import { whenRequested } from '#web/loading-code.ts'

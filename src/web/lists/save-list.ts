@@ -1,4 +1,4 @@
-import { saveFile } from '#web/api/download.ts'
+import { saveFile } from '#web/api/files/download.ts'
 import { loadingCode } from '#web/loading-code.ts'
 import type { ExportFormat } from '#web/ui/actions/ExportButtons.tsx'
 import type { Column } from '#web/ui/lists/list-table.ts'

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { LevelProgress } from '#modules/loyalty/contract.ts'
-import { dayWithZone } from '#platform/formats.ts'
+import { dayWithZone } from '#platform/text/formats.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
 import { count, money } from '#web/ui/figures/format.ts'
 import { Note } from '#web/ui/page/Note.tsx'

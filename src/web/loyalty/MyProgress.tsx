@@ -1,6 +1,6 @@
 import brand from '#brand'
 import { type LevelProgress, loyaltyProgress } from '#modules/loyalty/contract.ts'
-import { dayWithZone } from '#platform/formats.ts'
+import { dayWithZone } from '#platform/text/formats.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import brand from '#brand' with { type: 'json' }
 import { distributorTypes, staffTypes } from '#modules/notifications/events.ts'
-import { kinds } from '#modules/notifications/mail-kinds.ts'
+import { kinds } from '#modules/notifications/mails/mail-kinds.ts'
 import { textsOf } from '#modules/notifications/wording.ts'
 import { paths } from '#paths'
 import { officeScreens, openScreens, portalScreens } from '#web/screens.ts'

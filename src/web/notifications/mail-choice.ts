@@ -1,6 +1,6 @@
 import type { NotificationType } from '#modules/notifications/events.ts'
-import type { chooseMails, showMailSettings } from '#modules/notifications/mail-contract.ts'
-import { type MailMode, type MailSettings, mailsOf } from '#modules/notifications/mail-rules.ts'
+import type { chooseMails, showMailSettings } from '#modules/notifications/mails/mail-contract.ts'
+import { type MailMode, type MailSettings, mailsOf } from '#modules/notifications/mails/mail-rules.ts'
 import type { Answer, Input } from '#platform/http/endpoint.ts'
 
 export type Shown = Answer<typeof showMailSettings>

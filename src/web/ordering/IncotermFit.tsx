@@ -1,7 +1,7 @@
 import { IconInfoCircle } from '@tabler/icons-react'
 
-import { fittingIncoterm } from '#modules/ordering/incoterm-fit.ts'
-import type { Incoterm, TransportMode } from '#modules/ordering/order-terms.ts'
+import { fittingIncoterm } from '#modules/ordering/terms/incoterm-fit.ts'
+import type { Incoterm, TransportMode } from '#modules/ordering/terms/order-terms.ts'
 import { shippingTexts as texts } from '#texts/order-flow.ts'
 import { Note } from '#web/ui/page/Note.tsx'
 

@@ -1,4 +1,4 @@
-import { inPacks } from '#modules/ordering/in-packs.ts'
+import { inPacks } from '#modules/ordering/terms/in-packs.ts'
 import { timeTexts } from '#texts/time.ts'
 import { unbroken } from '#web/ui/figures/format.ts'
 import classes from './Units.module.css'

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 
-import { offsetName, wallTime } from '#platform/time-zone.ts'
+import { offsetName, wallTime } from '#platform/time/time-zone.ts'
 import { replayTexts as texts } from '#texts/replay.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { CalendarField } from '#web/ui/fields/CalendarField.tsx'
+import { CalendarField } from '#web/ui/fields/days/CalendarField.tsx'
 import { currentZone } from '#web/ui/figures/format.ts'
 import classes from './AsOf.module.css'
 import { readMoment, readSoFar, writtenWall } from './read-moment.ts'

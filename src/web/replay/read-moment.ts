@@ -1,4 +1,4 @@
-import { momentAt, wallTime } from '#platform/time-zone.ts'
+import { momentAt, wallTime } from '#platform/time/time-zone.ts'
 import { currentZone } from '#web/ui/figures/format.ts'
 
 /** '18/12/2026 14:30', in the reader's zone, as ISO 8601; a day alone is its end, or its start for a range that begins then. null: no moment. */

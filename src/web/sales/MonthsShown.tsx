@@ -1,9 +1,9 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { salesTexts as texts } from '#texts/sales.ts'
+import classes from '#web/sales/chart/SalesChart.module.css'
 import { Button } from '#web/ui/actions/Button.tsx'
 import type { Span } from '#web/ui/charts/chart-model.ts'
 import { lengthOf, movedTo, zoomed } from './months-shown.ts'
-import classes from './SalesChart.module.css'
 
 /** Which months are in sight. What is dragged in the chart is reached by keys and presses here. */
 export const MonthsShown = ({

@@ -1,4 +1,4 @@
-import { download } from '#web/api/download.ts'
+import { download } from '#web/api/files/download.ts'
 import { ExportButtons } from '#web/ui/actions/ExportButtons.tsx'
 import { salesFileName } from './sales-file.ts'
 import { narrowingsOf, salesQuestion } from './sales-filters.ts'

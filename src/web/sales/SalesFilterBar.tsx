@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
-import { dayIn } from '#platform/time-zone.ts'
+import { dayIn } from '#platform/time/time-zone.ts'
 import { salesTexts as texts } from '#texts/sales.ts'
-import { DayFilter } from '#web/ui/fields/DayFilter.tsx'
+import { DayFilter } from '#web/ui/fields/days/DayFilter.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { day } from '#web/ui/figures/format.ts'
 import { type Chip, FilterBar } from '#web/ui/lists/FilterBar.tsx'

@@ -5,13 +5,6 @@ import { salesTexts as texts } from '#texts/sales.ts'
 import { uiTexts } from '#texts/ui.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { PastBanner } from '#web/replay/PastBanner.tsx'
-import { Button } from '#web/ui/actions/Button.tsx'
-import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
-import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
-import { anyText, oneOf, useFilters } from '#web/ui/lists/filters.ts'
-import { Card } from '#web/ui/page/Card.tsx'
-import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
-import { BehindBar } from './BehindBar.tsx'
 import {
   isBehind,
   type Measure,
@@ -22,7 +15,14 @@ import {
   openedIn,
   type Series,
   seriesOf,
-} from './chart-series.ts'
+} from '#web/sales/chart/chart-series.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
+import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
+import { anyText, oneOf, useFilters } from '#web/ui/lists/filters.ts'
+import { Card } from '#web/ui/page/Card.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { BehindBar } from './BehindBar.tsx'
 import { NextMonths, PerMonth } from './MonthLists.tsx'
 import classes from './Sales.module.css'
 import { SalesFigures } from './SalesFigures.tsx'

@@ -1,5 +1,5 @@
 import type { SalesEvent } from '#modules/forecasting/sales-contract.ts'
-import type { Measure } from './chart-series.ts'
+import type { Measure } from '#web/sales/chart/chart-series.ts'
 import { amountOf } from './products-behind.ts'
 
 /** An order behind a bar, with what of it counts there: units or cents. */

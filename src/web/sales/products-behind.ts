@@ -1,5 +1,5 @@
 import type { SalesEvent } from '#modules/forecasting/sales-contract.ts'
-import type { Measure } from './chart-series.ts'
+import type { Measure } from '#web/sales/chart/chart-series.ts'
 
 /** A product behind a bar that several share, in units or cents. */
 export type ProductBehind = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { dayIn } from '#platform/time-zone.ts'
+import { dayIn } from '#platform/time/time-zone.ts'
 import { salesFileName } from './sales-file.ts'
 
 test('a file says whose figures it holds, and as of when', () => {

@@ -1,4 +1,4 @@
-import { dayIn } from '#platform/time-zone.ts'
+import { dayIn } from '#platform/time/time-zone.ts'
 import type { Narrowing } from './sales-filters.ts'
 
 /** Of a figure's file: whose figures they are, what they are narrowed to, and as of which day; null: today. */

@@ -1,9 +1,9 @@
 import { keyOf, monthAfter, monthOf, monthOfKey } from '#modules/forecasting/months.ts'
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
-import { compareTexts } from '#platform/alphabet.ts'
-import { dayIn } from '#platform/time-zone.ts'
+import { compareTexts } from '#platform/text/alphabet.ts'
+import { dayIn } from '#platform/time/time-zone.ts'
 import { salesTexts as texts } from '#texts/sales.ts'
-import { readDay } from '#web/ui/fields/read-day.ts'
+import { readDay } from '#web/ui/fields/days/read-day.ts'
 import { day as shownDay } from '#web/ui/figures/format.ts'
 
 /** In the address; `month` and `of` are the bar that was chosen. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { OTHER, type Series } from './chart-series.ts'
+import { OTHER, type Series } from '#web/sales/chart/chart-series.ts'
 import { barsOf, drawn, isOn, neighbourBar, salesModel, turnedOver } from './sales-model.ts'
 
 const months = ['202610', '202611', '202612']

@@ -1,10 +1,10 @@
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
 import { periodTexts } from '#texts/office-figures.ts'
 import { salesTexts as texts } from '#texts/sales.ts'
+import { figuresIn, type Measure, OTHER, type Series } from '#web/sales/chart/chart-series.ts'
 import type { ChartModel, ChartSeries } from '#web/ui/charts/chart-model.ts'
 import { shortMoney } from '#web/ui/charts/short-money.ts'
 import { count } from '#web/ui/figures/format.ts'
-import { figuresIn, type Measure, OTHER, type Series } from './chart-series.ts'
 
 /** How the products of a month stand: on each other, side by side, or as one. */
 export const layouts = ['stacked', 'beside', 'total'] as const

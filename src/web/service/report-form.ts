@@ -3,7 +3,7 @@ import { type ReportDetail, type ReportType, reportFields } from '#modules/servi
 import type { Input } from '#platform/http/endpoint.ts'
 import { reportPageTexts as texts } from '#texts/tickets.ts'
 import { useCommandForm } from '#web/api/form.ts'
-import { readDay, readDayTime } from '#web/ui/fields/read-day.ts'
+import { readDay, readDayTime } from '#web/ui/fields/days/read-day.ts'
 
 type State = Input<typeof fileReport>['state']
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 
-import { PASSWORD } from '#fixtures/staff.ts'
+import { PASSWORD } from '#fixtures/companies/staff.ts'
 import type { OrderRow } from '#modules/ordering/contract.ts'
 import { orderNumber } from '#tests/e2e/caller.ts'
 import { sentRequests } from '#tests/screens/line.ts'

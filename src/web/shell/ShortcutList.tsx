@@ -1,10 +1,10 @@
 import { shortcutTexts as texts } from '#texts/palette.ts'
 import { queueKeyNames } from '#texts/queue-keys.ts'
 import { useMay } from '#web/identity/may.ts'
+import { placesFor } from '#web/shell/search/places.ts'
 import { useOfferedActions } from '#web/ui/actions/page-actions.ts'
 import { queueKeys } from '#web/ui/actions/queue-keys.ts'
 import { Modal } from '#web/ui/dialogs/Modal.tsx'
-import { placesFor } from './places.ts'
 import classes from './ShortcutList.module.css'
 import { keyName, shortcutOf, shortcutTargets } from './shortcuts.ts'
 

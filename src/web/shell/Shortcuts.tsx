@@ -6,7 +6,7 @@ import { isForPage } from '#web/ui/actions/page-actions.ts'
 import { closeInFront, openPalette, openShortcutList, useInFront } from './in-front.ts'
 import { targetOf } from './shortcuts.ts'
 
-const Palette = whenRequested(() => import('./Palette.tsx'))
+const Palette = whenRequested(() => import('#web/shell/search/Palette.tsx'))
 const ShortcutList = whenRequested(() => import('./ShortcutList.tsx'))
 
 /** G waits this long for the letter after it. */

@@ -6,11 +6,11 @@ import { isSignedIn, isSignedOut, isStarting, sessionStatus, useSessionStatus } 
 import { homeOf, useMe } from '#web/identity/me.ts'
 import { loadingCode, loadPageAnew, whenShown } from '#web/loading-code.ts'
 import { officeScreens, openScreens, portalScreens, publicScreens, type Screen, visitorScreens } from '#web/screens.ts'
+import { ownPath } from '#web/shell/search/own-path.ts'
 import { CouldNotLoad } from '#web/ui/page/Loading.tsx'
 import { CrashPage, LoneCrashPage } from './CrashPage.tsx'
 import { type FrameName, frameCode, frameNameOf, frameThere, ownFrame } from './frames.ts'
 import { NotThere } from './NotThere.tsx'
-import { ownPath } from './own-path.ts'
 import { Root } from './Root.tsx'
 import { StartUp } from './StartUp.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { passwordFault } from '#modules/identity/password.ts'
+import { passwordFault } from '#modules/identity/password/password.ts'
 import { type ConflictType, type Draft, distributorFree } from '#modules/signup/contract.ts'
 import { MANDATORY } from '#modules/signup/form.ts'
 import { paths } from '#paths'

@@ -50,7 +50,7 @@ const keepLater = `await new Promise((resolve) => setTimeout(resolve, 50))
 export const bugs: readonly Bug[] = [
   {
     what: 'an unsafe durability setting: commits do not wait for the disk',
-    inSource: [{ file: 'src/platform/node.ts', from: 'parts.hurried ?? false', to: 'true' }],
+    inSource: [{ file: 'src/platform/node/node.ts', from: 'parts.hurried ?? false', to: 'true' }],
     sql: `alter system set wal_writer_delay = '10s'; select pg_reload_conf()`,
     provoked: 'Postgres is killed',
     noticed: [ACKNOWLEDGED],
@@ -201,7 +201,7 @@ export const bugs: readonly Bug[] = [
     what: 'a total in floating point',
     inSource: [
       {
-        file: 'src/modules/ordering/pricing.ts',
+        file: 'src/modules/ordering/terms/pricing.ts',
         from: 'totalEffectivePrice: cents(after * quantity)',
         to: 'totalEffectivePrice: cents(Math.trunc((after / 100) * quantity * 100))',
       },

@@ -1,9 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { beforeAll, expect, test } from 'vitest'
-
-import { AUDIENCE, ISSUER } from '#platform/access/access-tokens.ts'
 import { mayDo } from '#platform/access/permissions.ts'
+import { AUDIENCE, ISSUER } from '#platform/access/sessions/access-tokens.ts'
 import type { Endpoint } from '#platform/http/endpoint.ts'
 import { oneFreight } from '#tests/quote-terms.ts'
 import { partOf } from '#tests/seed.ts'

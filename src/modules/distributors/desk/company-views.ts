@@ -4,8 +4,8 @@ import type { DistributorState } from '#modules/distributors/events.ts'
 import { type CompanyFile, inForce, latestOf } from '#modules/distributors/file/company-file.ts'
 import { isInReview, isSettled } from '#modules/distributors/file/document-states.ts'
 import { completeSince, requirementsOf } from '#modules/distributors/file/file-view.ts'
-import { compareTexts } from '#platform/alphabet.ts'
 import type { Moment } from '#platform/event.ts'
+import { compareTexts } from '#platform/text/alphabet.ts'
 import type { CompanyView } from './desk-contract.ts'
 
 export const LICENCE_ENDS_SOON_DAYS = 60

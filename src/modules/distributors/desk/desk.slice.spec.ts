@@ -5,7 +5,7 @@ import { companyFile } from '#modules/distributors/file/company-file.ts'
 import { listDocuments, readFile } from '#modules/distributors/file/file-contract.ts'
 import { CompanyDocumentApproved } from '#modules/distributors/file-events.ts'
 import type { RecordedBy } from '#platform/decision.ts'
-import { dayIn } from '#platform/time-zone.ts'
+import { dayIn } from '#platform/time/time-zone.ts'
 import { approveFile, submitted } from '#tests/company-file.ts'
 import { type Buyer, type PeoplePortal, startWithPeople } from '#tests/people-portal.ts'
 import {

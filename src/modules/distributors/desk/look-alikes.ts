@@ -1,4 +1,4 @@
-import { plainText } from '#platform/search.ts'
+import { plainText } from '#platform/text/search.ts'
 
 /** The default threshold of pg_trgm would find too many: half of the trigrams must be the same. */
 const ALIKE = 0.5

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { assignTerritory, suspendDistributor } from '#modules/distributors/contract.ts'
-import { erasePerson } from '#modules/identity/people-contract.ts'
+import { erasePerson } from '#modules/identity/people/people-contract.ts'
 import { correctCareCoins } from '#modules/loyalty/contract.ts'
 import { cancelOrder } from '#modules/ordering/contract.ts'
 import { fileReport } from '#modules/service/reports/contract.ts'

@@ -1,8 +1,8 @@
-import type { Brand } from '#platform/brand.ts'
+import type { Brand } from '#platform/configuration/brand.ts'
 import type { Moment } from '#platform/event.ts'
-import { dayOf, minuteOf } from '#platform/formats.ts'
 import { type DocumentDefinition, head, type Node, page } from '#platform/pdf/page.ts'
-import type { TimeZone } from '#platform/time-zone.ts'
+import { dayOf, minuteOf } from '#platform/text/formats.ts'
+import type { TimeZone } from '#platform/time/time-zone.ts'
 
 type Fact = readonly [name: string, value: string]
 

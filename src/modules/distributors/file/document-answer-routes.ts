@@ -1,6 +1,6 @@
 import type { Sealed } from '#platform/access/personal-data.ts'
-import { compareTexts } from '#platform/alphabet.ts'
 import type { Context } from '#platform/http/serve.ts'
+import { compareTexts } from '#platform/text/alphabet.ts'
 import { type CompanyFileRow, companyFileOf } from '#projections/company_files.ts'
 import { namesOf } from '#projections/users.ts'
 import type { CompanyFile } from './company-file.ts'

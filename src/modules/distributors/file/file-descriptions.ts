@@ -1,6 +1,6 @@
 import { companyFileStream } from '#modules/distributors/file-events.ts'
-import { describeEvents } from '#platform/event-descriptions.ts'
-import { dayWritten } from '#platform/formats.ts'
+import { describeEvents } from '#platform/text/event-descriptions.ts'
+import { dayWritten } from '#platform/text/formats.ts'
 import { documentTypeLabel, returnReasons } from './requirements.ts'
 
 /** What happened to a company's file, described for staff. */

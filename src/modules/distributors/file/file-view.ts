@@ -1,6 +1,6 @@
 import type { CompanyDocumentType } from '#modules/distributors/file-events.ts'
-import { compareTexts } from '#platform/alphabet.ts'
 import type { Day, Moment } from '#platform/event.ts'
+import { compareTexts } from '#platform/text/alphabet.ts'
 import { type CompanyFile, type FiledDocument, hasEnded, inForce, latestOf } from './company-file.ts'
 import { isInReview, isMissing, isRejected, isSettled } from './document-states.ts'
 import type { CompanyDocument, RequirementStatus } from './file-contract.ts'

@@ -1,5 +1,5 @@
 import * as Schema from 'effect/Schema'
-import { Id, Promo, Quantity, text } from '#modules/ordering/order-fields.ts'
+import { Id, Promo, Quantity, text } from '#modules/ordering/terms/order-fields.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { Cents } from '#platform/money.ts'
 

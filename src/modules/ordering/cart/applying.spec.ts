@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { BonusRule } from '#modules/ordering/pricing.ts'
+import type { BonusRule } from '#modules/ordering/terms/pricing.ts'
 import type { PromoTerms } from '#modules/promotions/promo-code.ts'
 import { invalid, isRefusal } from '#platform/decision.ts'
 import { cents, lessPercent, percent } from '#platform/money.ts'

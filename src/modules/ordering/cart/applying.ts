@@ -1,8 +1,14 @@
-import { type BonusRule, bonusQuantity, CARE_COIN_CENTS, isTooLarge, priceSection } from '#modules/ordering/pricing.ts'
+import { type CatalogueProduct, type Offer, offersOf, whyNotOffered } from '#modules/ordering/terms/offer.ts'
+import {
+  type BonusRule,
+  bonusQuantity,
+  CARE_COIN_CENTS,
+  isTooLarge,
+  priceSection,
+} from '#modules/ordering/terms/pricing.ts'
 import type { PromoTerms } from '#modules/promotions/promo-code.ts'
 import { invalid, isRefusal, type Refusal } from '#platform/decision.ts'
 import { sectionIdOf } from './cart-events.ts'
-import { type CatalogueProduct, type Offer, offersOf, whyNotOffered } from './offer.ts'
 
 type Item = { readonly productId: string; readonly quantity: number }
 

@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
 import { SpecialRequestRead } from '#modules/ordering/order-answers.ts'
-import { OrderId, Promo } from '#modules/ordering/order-fields.ts'
-import { incoterms, transportModes } from '#modules/ordering/order-terms.ts'
+import { OrderId, Promo } from '#modules/ordering/terms/order-fields.ts'
+import { incoterms, transportModes } from '#modules/ordering/terms/order-terms.ts'
 import { CareCoins, Cents, Percent } from '#platform/money.ts'
 
 const { Array: List, Int, Literals, NullOr, Struct } = Schema

@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
-import { Contact, Id, Quantity, SpecialRequest, text } from '#modules/ordering/order-fields.ts'
-import { type Incoterm, incoterms, type TransportMode, transportModes } from '#modules/ordering/order-terms.ts'
+import { Contact, Id, Quantity, SpecialRequest, text } from '#modules/ordering/terms/order-fields.ts'
+import { type Incoterm, incoterms, type TransportMode, transportModes } from '#modules/ordering/terms/order-terms.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { type EventOf, event, stream } from '#platform/event.ts'
 import { CareCoins, careCoins } from '#platform/money.ts'

@@ -7,8 +7,9 @@ import {
   removeCartLine,
   resetCartSection,
 } from '#modules/ordering/contract.ts'
-import type { SpecialRequest } from '#modules/ordering/order-fields.ts'
-import { sentences } from '#modules/ordering/order-terms.ts'
+import { lineProblem, noSuchProduct } from '#modules/ordering/terms/offer.ts'
+import type { SpecialRequest } from '#modules/ordering/terms/order-fields.ts'
+import { sentences } from '#modules/ordering/terms/order-terms.ts'
 import type { PersonalData } from '#platform/access/personal-data.ts'
 import { invalid, isRefusal, RefusedError } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -28,7 +29,6 @@ import {
   resetSection,
 } from './cart.ts'
 import type { DraftChanges } from './cart-events.ts'
-import { lineProblem, noSuchProduct } from './offer.ts'
 import { codeUse, countriesOf, productsOf, promoJudge } from './showing-routes.ts'
 import { noSuchAddress } from './wanted.ts'
 

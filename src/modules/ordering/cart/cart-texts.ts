@@ -1,6 +1,6 @@
 import { countryOf } from '#modules/catalogue/events.ts'
-import { describeEvents, listed } from '#platform/event-descriptions.ts'
-import { counted } from '#platform/formats.ts'
+import { describeEvents, listed } from '#platform/text/event-descriptions.ts'
+import { counted } from '#platform/text/formats.ts'
 import { cartStream, type StoredDraft } from './cart-events.ts'
 
 type DraftField = Exclude<keyof StoredDraft, 'promoCodes'> | 'promoCode'

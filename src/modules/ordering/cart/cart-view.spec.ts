@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MAXIMUM_TOTAL } from '#modules/ordering/pricing.ts'
+import { MAXIMUM_TOTAL } from '#modules/ordering/terms/pricing.ts'
 import type { PromoTerms } from '#modules/promotions/promo-code.ts'
 import { careCoins, cents, percent } from '#platform/money.ts'
 import { product } from '#tests/sample-orders.ts'

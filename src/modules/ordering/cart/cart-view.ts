@@ -1,13 +1,20 @@
 import { differenceInHours } from 'date-fns/differenceInHours'
 
 import type { Cart, CartLine, CartSection, OrderDraft } from '#modules/ordering/contract.ts'
-import { type BonusRule, bonusQuantity, isTooLarge, priceSection } from '#modules/ordering/pricing.ts'
+import {
+  bonusOffersOf,
+  type CatalogueProduct,
+  imageOf,
+  lineProblem,
+  type Offer,
+  offersOf,
+} from '#modules/ordering/terms/offer.ts'
+import { type BonusRule, bonusQuantity, isTooLarge, priceSection } from '#modules/ordering/terms/pricing.ts'
 import type { PromoTerms } from '#modules/promotions/promo-code.ts'
 import { isRefusal, type Refusal } from '#platform/decision.ts'
 import type { CareCoins } from '#platform/money.ts'
 import { careCoins, cents, percent, sum } from '#platform/money.ts'
 import { sectionIdOf } from './cart-events.ts'
-import { bonusOffersOf, type CatalogueProduct, imageOf, lineProblem, type Offer, offersOf } from './offer.ts'
 
 type StoredLine = {
   readonly countryId: string

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nearestQuantities, nearestQuantity, quantityProblem } from '#modules/ordering/quantity.ts'
-import { wholeNumbers } from '#modules/ordering/whole-number.ts'
+import { nearestQuantities, nearestQuantity, quantityProblem } from '#modules/ordering/terms/quantity.ts'
+import { wholeNumbers } from '#modules/ordering/terms/whole-number.ts'
 import { cents, percent } from '#platform/money.ts'
 import { checkedRows, lineOfRow, type TypedRow } from './quick-add.ts'
 

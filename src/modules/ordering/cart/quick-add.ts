@@ -1,11 +1,10 @@
-import { sentences } from '#modules/ordering/order-terms.ts'
-import { isTooLarge } from '#modules/ordering/pricing.ts'
-import { nearestQuantities, type QuantityRule, quantityProblem } from '#modules/ordering/quantity.ts'
-import { twoReadings, wholeNumbers } from '#modules/ordering/whole-number.ts'
-import { byReference, referenceKey } from '#platform/reference.ts'
-import { searchKey } from '#platform/search.ts'
-
-import { type CatalogueProduct, offersOf } from './offer.ts'
+import { type CatalogueProduct, offersOf } from '#modules/ordering/terms/offer.ts'
+import { sentences } from '#modules/ordering/terms/order-terms.ts'
+import { isTooLarge } from '#modules/ordering/terms/pricing.ts'
+import { nearestQuantities, type QuantityRule, quantityProblem } from '#modules/ordering/terms/quantity.ts'
+import { twoReadings, wholeNumbers } from '#modules/ordering/terms/whole-number.ts'
+import { byReference, referenceKey } from '#platform/text/reference.ts'
+import { searchKey } from '#platform/text/search.ts'
 
 type IdAndName = { readonly id: string; readonly name: string }
 

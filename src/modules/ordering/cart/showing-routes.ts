@@ -5,7 +5,7 @@ import { type CodeUse, grantedTerms, normalCode, promoCode } from '#modules/prom
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
-import { daysIn } from '#platform/time-zone.ts'
+import { daysIn } from '#platform/time/time-zone.ts'
 import { addressOf } from '#projections/addresses.ts'
 import { cartOf } from '#projections/carts.ts'
 import { distributorOf, readersZone } from '#projections/distributors.ts'

@@ -1,17 +1,17 @@
-import type { AddressSnapshot, SpecialRequest } from '#modules/ordering/order-fields.ts'
+import type { Offer } from '#modules/ordering/terms/offer.ts'
+import type { AddressSnapshot, SpecialRequest } from '#modules/ordering/terms/order-fields.ts'
 import {
   type Incoterm,
   needsDestination,
   type Shipping,
   sentences,
   type TransportMode,
-} from '#modules/ordering/order-terms.ts'
-import { isTooLarge } from '#modules/ordering/pricing.ts'
-import { choiceProblem } from '#modules/ordering/quantity.ts'
+} from '#modules/ordering/terms/order-terms.ts'
+import { isTooLarge } from '#modules/ordering/terms/pricing.ts'
+import { choiceProblem } from '#modules/ordering/terms/quantity.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { invalid, notFound, type Refusal } from '#platform/decision.ts'
 import type { Cents } from '#platform/money.ts'
-import type { Offer } from './offer.ts'
 
 /** What the distributor requests, personal data sealed already. */
 export type WantedOrder = {

@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns/addDays'
 import { afterAll, expect, test } from 'vitest'
-import { compareTexts } from '#platform/alphabet.ts'
 import type { Day } from '#platform/event.ts'
+import { compareTexts } from '#platform/text/alphabet.ts'
 import { startTrading } from '#tests/trading.ts'
 import { countOfficeWork, listDeskFilters, listDocumentsToReview, listOfficeOrders } from './desk-contract.ts'
 import type { OfficeOrderRow } from './office-contract.ts'

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 
 import type { OrderEvent } from '#modules/ordering/events.ts'
 import { MessageWritten } from '#modules/ordering/fulfilment-events.ts'
-import { dollars } from '#platform/formats.ts'
 import type { RecordedEvent } from '#platform/log/reading.ts'
 import { cents } from '#platform/money.ts'
 import { rowsAlong } from '#platform/projecting/fold.ts'
 import type { Envelope } from '#platform/projection.ts'
+import { dollars } from '#platform/text/formats.ts'
 import { orders } from '#projections/orders.ts'
 import { approved, num, orderId, placed, quoted, sealed, withdrawn } from '#tests/sample-orders.ts'
 

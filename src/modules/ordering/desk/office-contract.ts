@@ -6,8 +6,8 @@ import {
   StaffHistoryEntry,
   UpdatedFields,
 } from '#modules/ordering/order-answers.ts'
-import { FreightOption, OrderId, text } from '#modules/ordering/order-fields.ts'
 import { QuoteBody } from '#modules/ordering/quotes/quote-inputs.ts'
+import { FreightOption, OrderId, text } from '#modules/ordering/terms/order-fields.ts'
 import { Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'

@@ -1,14 +1,14 @@
 import { agreedShipping, confirmedFreight, settledFreight } from '#modules/ordering/agreed-shipping.ts'
 import type { Cart } from '#modules/ordering/cart/cart-answers.ts'
-import { unitsInPacks } from '#modules/ordering/in-packs.ts'
 import type { OfficeOrderRow, OrderRow } from '#modules/ordering/order-answers.ts'
 import type { OrderRecord } from '#modules/ordering/order-record.ts'
 import { staffLabel } from '#modules/ordering/order-status.ts'
-import { givenName } from '#modules/ordering/order-terms.ts'
+import { unitsInPacks } from '#modules/ordering/terms/in-packs.ts'
+import { givenName } from '#modules/ordering/terms/order-terms.ts'
 import type { Moment } from '#platform/event.ts'
 import { type Cents, cents } from '#platform/money.ts'
 import type { Column, Sheet } from '#platform/spreadsheet/sheet.ts'
-import { dayIn, type TimeZone } from '#platform/time-zone.ts'
+import { dayIn, type TimeZone } from '#platform/time/time-zone.ts'
 
 type CartRow = {
   readonly country: string

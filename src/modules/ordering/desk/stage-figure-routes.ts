@@ -1,4 +1,4 @@
-import { incoterms } from '#modules/ordering/order-terms.ts'
+import { incoterms } from '#modules/ordering/terms/order-terms.ts'
 import { moment } from '#platform/event.ts'
 import type { Figure } from '#platform/figure.ts'
 import { ordersOfStage } from '#projections/order_history.ts'

@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
 
-import { OrderId } from '#modules/ordering/order-fields.ts'
-import { incoterms } from '#modules/ordering/order-terms.ts'
+import { OrderId } from '#modules/ordering/terms/order-fields.ts'
+import { incoterms } from '#modules/ordering/terms/order-terms.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
 const { Array: List, FiniteFromString, Int, Literals, NullOr, optionalKey, String: Text, Struct } = Schema

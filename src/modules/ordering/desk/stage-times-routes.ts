@@ -1,4 +1,4 @@
-import type { OrderId } from '#modules/ordering/order-fields.ts'
+import type { OrderId } from '#modules/ordering/terms/order-fields.ts'
 import { moment } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
 import { distributorsById } from '#projections/distributors.ts'

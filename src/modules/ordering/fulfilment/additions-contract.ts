@@ -1,9 +1,9 @@
 import * as Schema from 'effect/Schema'
 import { LineLots } from '#modules/ordering/fulfilment-events.ts'
 import { UpdatedFields } from '#modules/ordering/order-answers.ts'
-import { OrderId, text } from '#modules/ordering/order-fields.ts'
-import { OrderFilePath } from '#modules/ordering/order-inputs.ts'
 import { addedDocumentTypes } from '#modules/ordering/order-status.ts'
+import { OrderId, text } from '#modules/ordering/terms/order-fields.ts'
+import { OrderFilePath } from '#modules/ordering/terms/order-inputs.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
 const { Literals, NullOr, optionalKey } = Schema

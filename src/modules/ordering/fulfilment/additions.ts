@@ -1,8 +1,8 @@
 import { LotNumbersSet, OrderDocumentAdded, TrackingNumberSet } from '#modules/ordering/fulfilment-events.ts'
 import { named, notNow, type Order, type OrderDecision } from '#modules/ordering/order.ts'
-import type { OrderFile } from '#modules/ordering/order-fields.ts'
 import type { LotsOfLine, TrackingNumber } from '#modules/ordering/order-parts.ts'
 import type { AddedDocumentType } from '#modules/ordering/order-status.ts'
+import type { OrderFile } from '#modules/ordering/terms/order-fields.ts'
 import { invalid, type Refusal } from '#platform/decision.ts'
 
 export type Addition = { readonly type: AddedDocumentType; readonly name: string | null }

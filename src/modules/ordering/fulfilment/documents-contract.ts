@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
-import { DocumentId, OrderId } from '#modules/ordering/order-fields.ts'
-import { OrderFilePath } from '#modules/ordering/order-inputs.ts'
 import { uploadedDocumentTypes } from '#modules/ordering/order-status.ts'
+import { DocumentId, OrderId } from '#modules/ordering/terms/order-fields.ts'
+import { OrderFilePath } from '#modules/ordering/terms/order-inputs.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { SubmittedDocument } from './fulfilment-answers.ts'
 

@@ -1,9 +1,9 @@
 import * as Schema from 'effect/Schema'
 import { LineLots } from '#modules/ordering/fulfilment-events.ts'
-import { FreightOption, LineAdjustment } from '#modules/ordering/order-fields.ts'
 import { type OrderCommand, orderLife } from '#modules/ordering/order-life.ts'
 import { draftStates, quoteStates, sentDocumentStates } from '#modules/ordering/order-states.ts'
 import { addedDocumentTypes, uploadedDocumentTypes } from '#modules/ordering/order-status.ts'
+import { FreightOption, LineAdjustment } from '#modules/ordering/terms/order-fields.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { CareCoins, Cents } from '#platform/money.ts'
 

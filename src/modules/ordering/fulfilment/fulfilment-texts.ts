@@ -1,9 +1,9 @@
 import type { orderStream } from '#modules/ordering/events.ts'
 import { addedDocumentLabel, orderDocumentLabels, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
-import { requestedSubjects } from '#modules/ordering/special-request.ts'
+import { requestedSubjects } from '#modules/ordering/terms/special-request.ts'
 import type { DataByType } from '#platform/event.ts'
-import { type EventDescription, listed, withNote } from '#platform/event-descriptions.ts'
-import { count, counted, dayWritten, dollars } from '#platform/formats.ts'
+import { type EventDescription, listed, withNote } from '#platform/text/event-descriptions.ts'
+import { count, counted, dayWritten, dollars } from '#platform/text/formats.ts'
 
 type Events = DataByType<typeof orderStream.events>
 

@@ -1,5 +1,5 @@
 import * as Schema from 'effect/Schema'
-import { OrderId, text } from '#modules/ordering/order-fields.ts'
+import { OrderId, text } from '#modules/ordering/terms/order-fields.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { OrderMessage } from './fulfilment-answers.ts'

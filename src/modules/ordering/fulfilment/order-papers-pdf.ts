@@ -1,10 +1,10 @@
-import { amountDue } from '#modules/ordering/amount-due.ts'
-import { freightLine } from '#modules/ordering/order-terms.ts'
 import { addresses, delivery } from '#modules/ordering/quotes/quote-pdf.ts'
 import { units as quantityIn, quoteItems, quoteTotals } from '#modules/ordering/quotes/quote-pdf-tables.ts'
+import { amountDue } from '#modules/ordering/terms/amount-due.ts'
+import { freightLine } from '#modules/ordering/terms/order-terms.ts'
 import type { Day } from '#platform/event.ts'
-import { count, dayOf, dayWritten, dollars } from '#platform/formats.ts'
 import { block, type DocumentDefinition, head, type Node, page } from '#platform/pdf/page.ts'
+import { count, dayOf, dayWritten, dollars } from '#platform/text/formats.ts'
 import type { OrderPaper } from './order-papers.ts'
 
 type Fact = readonly [label: string, value: string]

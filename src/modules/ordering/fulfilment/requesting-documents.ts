@@ -4,11 +4,11 @@ import {
   PrepaymentRequested,
 } from '#modules/ordering/fulfilment-events.ts'
 import { named, notNow, type Order, type OrderDecision } from '#modules/ordering/order.ts'
-import { wrongDay } from '#modules/ordering/order-days.ts'
+import { wrongDay } from '#modules/ordering/terms/order-days.ts'
 import { invalid, isRefusal, type Refusal } from '#platform/decision.ts'
 import type { Day } from '#platform/event.ts'
 import { type Cents, type Percent, percentOf } from '#platform/money.ts'
-import { tooFar } from '#platform/near-days.ts'
+import { tooFar } from '#platform/time/near-days.ts'
 
 export type PrepaymentTerms = {
   /** What is to be paid; null where a percentage is meant, or all of it. */

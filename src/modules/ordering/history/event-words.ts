@@ -1,10 +1,10 @@
 import type { orderStream } from '#modules/ordering/events.ts'
 import type { changeTexts, fulfilmentTexts } from '#modules/ordering/fulfilment/fulfilment-texts.ts'
-import { freightLine } from '#modules/ordering/order-terms.ts'
+import { freightLine } from '#modules/ordering/terms/order-terms.ts'
 import type { DataByType } from '#platform/event.ts'
-import type { EventDescription } from '#platform/event-descriptions.ts'
-import { counted, dayWithZone, dollars, minuteOf } from '#platform/formats.ts'
-import type { TimeZone } from '#platform/time-zone.ts'
+import type { EventDescription } from '#platform/text/event-descriptions.ts'
+import { counted, dayWithZone, dollars, minuteOf } from '#platform/text/formats.ts'
+import type { TimeZone } from '#platform/time/time-zone.ts'
 
 type Events = DataByType<typeof orderStream.events>
 export type OrderEventType = keyof Events

@@ -4,8 +4,8 @@ import { wireMoment } from '#modules/ordering/order-view.ts'
 import { removeOrderItem } from '#modules/ordering/placing/changing-contract.ts'
 import { sideOf } from '#platform/access/roles.ts'
 import type { Moment } from '#platform/event.ts'
-import type { EventDescription } from '#platform/event-descriptions.ts'
-import type { TimeZone } from '#platform/time-zone.ts'
+import type { EventDescription } from '#platform/text/event-descriptions.ts'
+import type { TimeZone } from '#platform/time/time-zone.ts'
 import { eventTexts, type OrderEventType, shownEvents } from './event-words.ts'
 
 const texts = { ...eventTexts, ...changeTexts, ...fulfilmentTexts }

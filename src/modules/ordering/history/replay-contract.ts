@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 import { HistoryEntry, OrderDetail, StaffHistoryEntry } from '#modules/ordering/order-answers.ts'
-import { OrderId } from '#modules/ordering/order-fields.ts'
+import { OrderId } from '#modules/ordering/terms/order-fields.ts'
 import { Moment } from '#platform/event.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 

@@ -1,13 +1,13 @@
+import type { Order } from '#modules/ordering/order.ts'
 import {
   type CatalogueProduct,
   lineProblem,
   noSuchProduct,
   type Offer,
   offersOf,
-} from '#modules/ordering/cart/offer.ts'
-import type { Order } from '#modules/ordering/order.ts'
-import type { OrderLine } from '#modules/ordering/order-fields.ts'
-import { sentences } from '#modules/ordering/order-terms.ts'
+} from '#modules/ordering/terms/offer.ts'
+import type { OrderLine } from '#modules/ordering/terms/order-fields.ts'
+import { sentences } from '#modules/ordering/terms/order-terms.ts'
 import { invalid, notFound, type Refusal } from '#platform/decision.ts'
 import type { Cents } from '#platform/money.ts'
 import { lineId, placeOfLine, type UnpricedLine, unpricedLine } from './order-lines.ts'

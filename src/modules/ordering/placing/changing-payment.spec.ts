@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { loyaltyAccount } from '#modules/loyalty/account.ts'
 import { OrderPlaced, QuoteIssued } from '#modules/ordering/events.ts'
 import { order } from '#modules/ordering/order.ts'
-import type { PromoTerms } from '#modules/ordering/pricing.ts'
+import type { PromoTerms } from '#modules/ordering/terms/pricing.ts'
 import { isRefusal } from '#platform/decision.ts'
 import { careCoins, cents, percent, sum } from '#platform/money.ts'
 import {

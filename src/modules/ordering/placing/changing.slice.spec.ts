@@ -5,7 +5,7 @@ import { countCareCoins } from '#modules/loyalty/contract.ts'
 import { decideQuote, placeOrder, showOrder, showOrderHistory } from '#modules/ordering/contract.ts'
 import { listQuoteQueue } from '#modules/ordering/desk/office-contract.ts'
 import { cents, percent } from '#platform/money.ts'
-import { NO_PHONE_NUMBER } from '#platform/phone-number.ts'
+import { NO_PHONE_NUMBER } from '#platform/text/phone-number.ts'
 import { startTrading } from '#tests/trading.ts'
 import {
   addOrderItems,

@@ -10,8 +10,8 @@ import {
   SpecialRequestChanged,
 } from '#modules/ordering/events.ts'
 import { named, notNow, type Order, type OrderDecision } from '#modules/ordering/order.ts'
-import type { AddressSnapshot, SpecialRequest } from '#modules/ordering/order-fields.ts'
 import { currentQuote } from '#modules/ordering/order-parts.ts'
+import type { AddressSnapshot, SpecialRequest } from '#modules/ordering/terms/order-fields.ts'
 import {
   hasOneCustomCertificateAtMost,
   type Incoterm,
@@ -20,7 +20,7 @@ import {
   type Shipping,
   sentences,
   type TransportMode,
-} from '#modules/ordering/order-terms.ts'
+} from '#modules/ordering/terms/order-terms.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { invalid, isRefusal, type Refusal } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'

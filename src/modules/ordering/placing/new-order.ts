@@ -1,5 +1,5 @@
 import type { Placement } from '#modules/ordering/order.ts'
-import type { AddressSnapshot } from '#modules/ordering/order-fields.ts'
+import type { AddressSnapshot } from '#modules/ordering/terms/order-fields.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'
 import { careCoins, cents } from '#platform/money.ts'

@@ -1,13 +1,13 @@
-import type { Offer } from '#modules/ordering/cart/offer.ts'
 import type { ChosenOffer } from '#modules/ordering/cart/wanted.ts'
-import { type BonusLine, OrderId, type OrderLine } from '#modules/ordering/order-fields.ts'
+import type { Offer } from '#modules/ordering/terms/offer.ts'
+import { type BonusLine, OrderId, type OrderLine } from '#modules/ordering/terms/order-fields.ts'
 import {
   type BonusRule,
   bonusQuantity,
   type LinePrice,
   type PromoTerms,
   type priceSection,
-} from '#modules/ordering/pricing.ts'
+} from '#modules/ordering/terms/pricing.ts'
 import { type Refusal, refused } from '#platform/decision.ts'
 import type { Cents } from '#platform/money.ts'
 

@@ -6,7 +6,6 @@ import { type CompanyFile, whyLicenceStops } from '#modules/distributors/file/co
 import { type LoyaltyAccount, spend } from '#modules/loyalty/account.ts'
 import { type Cart, orderSection } from '#modules/ordering/cart/cart.ts'
 import { sectionIdOf } from '#modules/ordering/cart/cart-events.ts'
-import type { Offer } from '#modules/ordering/cart/offer.ts'
 import {
   type ChosenAddresses,
   type ChosenOffer,
@@ -18,13 +17,14 @@ import {
 } from '#modules/ordering/cart/wanted.ts'
 import { type OrderEvent, OrderPlaced } from '#modules/ordering/events.ts'
 import { notNow, type Order } from '#modules/ordering/order.ts'
-import { hasOneCustomCertificateAtMost, QUOTE_PROMISE_HOURS } from '#modules/ordering/order-terms.ts'
-import { type BonusRule, MAXIMUM_TOTAL, type PromoTerms, priceSection } from '#modules/ordering/pricing.ts'
+import type { Offer } from '#modules/ordering/terms/offer.ts'
+import { hasOneCustomCertificateAtMost, QUOTE_PROMISE_HOURS } from '#modules/ordering/terms/order-terms.ts'
+import { type BonusRule, MAXIMUM_TOTAL, type PromoTerms, priceSection } from '#modules/ordering/terms/pricing.ts'
 import { grantedTerms, type PromoCodeWithOrders, takeUse } from '#modules/promotions/promo-code.ts'
 import { invalid, isRefusal, type Refusal, refused } from '#platform/decision.ts'
 import { type Day, moment } from '#platform/event.ts'
-import { count } from '#platform/formats.ts'
 import { careCoins } from '#platform/money.ts'
+import { count } from '#platform/text/formats.ts'
 import { bonusLinesOf, lineId, orderLine, otherPrice, type PricedLines, unpricedLine } from './order-lines.ts'
 
 /** What the read models know, at the moment of asking. */

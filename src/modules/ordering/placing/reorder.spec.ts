@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { MAXIMUM_QUANTITY, nearestQuantity, quantityProblem } from '#modules/ordering/quantity.ts'
+import { MAXIMUM_QUANTITY, nearestQuantity, quantityProblem } from '#modules/ordering/terms/quantity.ts'
 import { cents, percent } from '#platform/money.ts'
 import { orderId, placed, product } from '#tests/sample-orders.ts'
 import { chosenAgain, type ReorderFacts, wholeAgain } from './reorder.ts'

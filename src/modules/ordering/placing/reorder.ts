@@ -1,5 +1,5 @@
-import type { CatalogueProduct } from '#modules/ordering/cart/offer.ts'
-import type { OrderLine } from '#modules/ordering/order-fields.ts'
+import type { CatalogueProduct } from '#modules/ordering/terms/offer.ts'
+import type { OrderLine } from '#modules/ordering/terms/order-fields.ts'
 import { invalid, notFound, type Refusal } from '#platform/decision.ts'
 import { itemProblem } from './changed-items.ts'
 

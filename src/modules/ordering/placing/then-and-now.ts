@@ -1,8 +1,8 @@
 import { registrationStatuses } from '#modules/catalogue/events.ts'
-import { type CatalogueProduct, imageOf, lineProblem, type Offer, offersOf } from '#modules/ordering/cart/offer.ts'
-import type { LineAdjustment, OrderLine } from '#modules/ordering/order-fields.ts'
-import { effectivePrice, isTooLarge, type PromoTerms, priceLine } from '#modules/ordering/pricing.ts'
-import { nearestQuantity } from '#modules/ordering/quantity.ts'
+import { type CatalogueProduct, imageOf, lineProblem, type Offer, offersOf } from '#modules/ordering/terms/offer.ts'
+import type { LineAdjustment, OrderLine } from '#modules/ordering/terms/order-fields.ts'
+import { effectivePrice, isTooLarge, type PromoTerms, priceLine } from '#modules/ordering/terms/pricing.ts'
+import { nearestQuantity } from '#modules/ordering/terms/quantity.ts'
 import type { ItemThenAndNow } from './changing-contract.ts'
 
 export type MomentFacts = {

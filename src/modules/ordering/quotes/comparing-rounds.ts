@@ -1,4 +1,4 @@
-import { dayIn, type TimeZone } from '#platform/time-zone.ts'
+import { dayIn, type TimeZone } from '#platform/time/time-zone.ts'
 import type { Round, RoundLine } from './round-answers.ts'
 
 /** A value in two rounds; null: it is not there. */

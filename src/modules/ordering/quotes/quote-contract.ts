@@ -1,5 +1,5 @@
 import * as Schema from 'effect/Schema'
-import { FreightOption, LineAdjustment, OrderId, Promo } from '#modules/ordering/order-fields.ts'
+import { FreightOption, LineAdjustment, OrderId, Promo } from '#modules/ordering/terms/order-fields.ts'
 import { Moment } from '#platform/event.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { CareCoins, Cents, Percent } from '#platform/money.ts'

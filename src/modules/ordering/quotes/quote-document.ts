@@ -1,10 +1,10 @@
-import type { FreightOption } from '#modules/ordering/order-fields.ts'
-import { CARE_COIN_CENTS, effectivePrice, totalBeforePromo } from '#modules/ordering/pricing.ts'
-import { specialRequests } from '#modules/ordering/special-request.ts'
-import type { Brand } from '#platform/brand.ts'
+import type { FreightOption } from '#modules/ordering/terms/order-fields.ts'
+import { CARE_COIN_CENTS, effectivePrice, totalBeforePromo } from '#modules/ordering/terms/pricing.ts'
+import { specialRequests } from '#modules/ordering/terms/special-request.ts'
+import type { Brand } from '#platform/configuration/brand.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import type { CareCoins, Cents } from '#platform/money.ts'
-import type { TimeZone } from '#platform/time-zone.ts'
+import type { TimeZone } from '#platform/time/time-zone.ts'
 
 import type { Round, RoundAddress } from './round-answers.ts'
 

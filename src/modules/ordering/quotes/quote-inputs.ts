@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
-import { Id, text } from '#modules/ordering/order-fields.ts'
-import { Freight } from '#modules/ordering/order-inputs.ts'
-import { MAXIMUM_OPTIONS, MAXIMUM_TRANSIT_DAYS, transportModes } from '#modules/ordering/order-terms.ts'
+import { Id, text } from '#modules/ordering/terms/order-fields.ts'
+import { Freight } from '#modules/ordering/terms/order-inputs.ts'
+import { MAXIMUM_OPTIONS, MAXIMUM_TRANSIT_DAYS, transportModes } from '#modules/ordering/terms/order-terms.ts'
 import { Day } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 

@@ -1,7 +1,7 @@
-import { inPacks } from '#modules/ordering/in-packs.ts'
-import { freightLine } from '#modules/ordering/order-terms.ts'
-import { count, counted, dollars, percentage } from '#platform/formats.ts'
+import { inPacks } from '#modules/ordering/terms/in-packs.ts'
+import { freightLine } from '#modules/ordering/terms/order-terms.ts'
 import { block, ink, type Node } from '#platform/pdf/page.ts'
+import { count, counted, dollars, percentage } from '#platform/text/formats.ts'
 
 import type { QuoteDocument, QuoteFreight, QuoteLine } from './quote-document.ts'
 

@@ -1,5 +1,5 @@
-import { dayOf, dayWithZone } from '#platform/formats.ts'
 import { block, type DocumentDefinition, head, type Node, page } from '#platform/pdf/page.ts'
+import { dayOf, dayWithZone } from '#platform/text/formats.ts'
 
 import type { QuoteDocument } from './quote-document.ts'
 import { quoteFreights, quoteItems, quoteTotals } from './quote-pdf-tables.ts'

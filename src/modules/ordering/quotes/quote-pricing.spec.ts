@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CARE_COIN_CENTS, type PromoTerms } from '#modules/ordering/pricing.ts'
+import { CARE_COIN_CENTS, type PromoTerms } from '#modules/ordering/terms/pricing.ts'
 import { cents, percent } from '#platform/money.ts'
 import { isQuoteTooLarge, priceQuote, unadjustedPrice } from './quote-pricing.ts'
 

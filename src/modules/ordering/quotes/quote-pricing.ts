@@ -8,7 +8,7 @@ import {
   priceFreight,
   priceSection,
   type QuotePrice,
-} from '#modules/ordering/pricing.ts'
+} from '#modules/ordering/terms/pricing.ts'
 import { type Cents, careCoins, percent } from '#platform/money.ts'
 
 /** A line of the order as requested. */

@@ -1,5 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import { QUOTE_VALIDITY_MAX_DAYS } from '#modules/ordering/order-terms.ts'
+import { QUOTE_VALIDITY_MAX_DAYS } from '#modules/ordering/terms/order-terms.ts'
 
 /** Why a quote that is sent today cannot stand until the end of this day, or null. Both are days of the company: '2026-12-18'. */
 export const whyNotUntil = (day: string, today: string): string | null => {

@@ -8,9 +8,9 @@ import {
   QuoteRejected,
 } from '#modules/ordering/events.ts'
 import { named, notNow, type Order, type OrderDecision } from '#modules/ordering/order.ts'
-import type { FreightOption } from '#modules/ordering/order-fields.ts'
 import { currentQuote, type QuoteVersion } from '#modules/ordering/order-parts.ts'
-import { QUOTE_REMINDER_HOURS, sentences } from '#modules/ordering/order-terms.ts'
+import type { FreightOption } from '#modules/ordering/terms/order-fields.ts'
+import { QUOTE_REMINDER_HOURS, sentences } from '#modules/ordering/terms/order-terms.ts'
 import { invalid, isRefusal, type Refusal, refused } from '#platform/decision.ts'
 import type { Day } from '#platform/event.ts'
 

@@ -29,9 +29,9 @@ import {
   type threadEntries,
 } from '#modules/service/service-terms.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
-import { compareTexts } from '#platform/alphabet.ts'
 import { type Decision, decider, invalid, notFound, refused } from '#platform/decision.ts'
 import { type Moment, moment } from '#platform/event.ts'
+import { compareTexts } from '#platform/text/alphabet.ts'
 
 type Change = Decision<Ticket, TicketEvent>
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { searchAudit } from '#modules/audit/contract.ts'
-import { handStaffWorkOver, staffWork } from '#modules/identity/hand-over-contract.ts'
+import { handStaffWorkOver, staffWork } from '#modules/identity/people/hand-over-contract.ts'
 import { listOfficeOrders } from '#modules/ordering/desk/desk-contract.ts'
 import { copiedWhole } from '#tests/copied-whole.ts'
 import type { Whole } from '#tests/whole/two-companies.ts'

@@ -1,8 +1,8 @@
 import { millisecondsInHour } from 'date-fns/constants'
 import type { PromiseOutcome } from '#modules/service/service-terms.ts'
 import type { AnswerPromise } from '#modules/service/tickets/ticket.ts'
-import { compareTexts } from '#platform/alphabet.ts'
 import { median } from '#platform/median.ts'
+import { compareTexts } from '#platform/text/alphabet.ts'
 
 export const monthOf = ({ dueAt }: AnswerPromise): string => dueAt.slice(0, 7)
 

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 
-import { eachInTurn, inTurn } from '#platform/in-turn.ts'
+import { eachInTurn, inTurn } from '#platform/work/in-turn.ts'
 
 /** How many files are inspected at once on one node. */
 export const INSPECTIONS_AT_ONCE = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import type { RowProblem, TypedRow } from '#modules/ordering/cart/quick-add.ts'
 import type { CheckedRow } from '#modules/ordering/cart/quick-add-contract.ts'
-import { unitsInPacks } from '#modules/ordering/in-packs.ts'
+import { unitsInPacks } from '#modules/ordering/terms/in-packs.ts'
 import { quickAddTexts as texts } from '#texts/quick-add.ts'
 import { Button, IconButton } from '#web/ui/actions/Button.tsx'
 import { choicesOf } from '#web/ui/fields/choices.ts'

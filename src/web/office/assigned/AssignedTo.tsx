@@ -3,7 +3,7 @@ import { type AssignedKind, deskKey, mayHave } from '#modules/service/work/assig
 import { showOfficeDesk } from '#modules/service/work/contract.ts'
 import { assignedTexts as texts } from '#texts/assigned.ts'
 import { useRead } from '#web/api/endpoint.ts'
-import { useTopics } from '#web/api/live.ts'
+import { useTopics } from '#web/api/live/live.ts'
 import { useMay } from '#web/identity/may.ts'
 import { QueueSkeleton } from '#web/office/queue/QueueSkeleton.tsx'
 import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'

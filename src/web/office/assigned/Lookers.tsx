@@ -3,7 +3,7 @@ import type { OfficeTicket } from '#modules/service/tickets/contract.ts'
 import { showOfficeDesk } from '#modules/service/work/contract.ts'
 import { assignedTexts as texts } from '#texts/assigned.ts'
 import { useRead } from '#web/api/endpoint.ts'
-import { useTopics } from '#web/api/live.ts'
+import { useTopics } from '#web/api/live/live.ts'
 import { Note } from '#web/ui/page/Note.tsx'
 import { usePresence } from './presence.ts'
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { type FormKind, leaveForm, lookAtForm, showFormReaders } from '#modules/service/work/form-contract.ts'
 import { assignedTexts as texts } from '#texts/assigned.ts'
 import { call, useRead } from '#web/api/endpoint.ts'
-import { useTopics } from '#web/api/live.ts'
+import { useTopics } from '#web/api/live/live.ts'
 import { Lookers } from './Lookers.tsx'
 import { SAY_AGAIN_MS } from './presence.ts'
 

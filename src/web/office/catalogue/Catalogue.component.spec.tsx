@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-
-import { setDatabaseClock } from '#platform/clock.ts'
 import { connect } from '#platform/postgres/pool.ts'
+import { setDatabaseClock } from '#platform/time/clock.ts'
 import { fill } from '#tests/screens/fields.ts'
 import { useListTools } from '#tests/screens/list-tools.ts'
 import { screenPortal } from '#tests/screens/screen.tsx'

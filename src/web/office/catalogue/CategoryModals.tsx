@@ -3,8 +3,8 @@ import {
   introduceSubCategory,
   renameCategory,
   renameSubCategory,
-} from '#modules/catalogue/category-contract.ts'
-import type { Category, SubCategory } from '#modules/catalogue/product-contract.ts'
+} from '#modules/catalogue/products/category-contract.ts'
+import type { Category, SubCategory } from '#modules/catalogue/products/product-contract.ts'
 import { categoryTexts as texts } from '#texts/products.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { OthersInForm } from '#web/office/assigned/OthersInForm.tsx'

@@ -2,7 +2,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 
 import { listSubCategories } from '#modules/catalogue/contract.ts'
 import { reviseProduct } from '#modules/catalogue/office-contract.ts'
-import { type OfficeProduct, showOfficeProduct } from '#modules/catalogue/product-office-contract.ts'
+import { type OfficeProduct, showOfficeProduct } from '#modules/catalogue/products/product-office-contract.ts'
 import { paths } from '#paths'
 import { officeProductTexts, productFormTexts as texts } from '#texts/products.ts'
 import { shownByName } from '#web/api/editing.ts'

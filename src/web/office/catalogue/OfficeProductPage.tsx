@@ -3,12 +3,16 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 
 import { withdrawProduct } from '#modules/catalogue/office-contract.ts'
-import { bringBackProduct, type OfficeProduct, showOfficeProduct } from '#modules/catalogue/product-office-contract.ts'
+import {
+  bringBackProduct,
+  type OfficeProduct,
+  showOfficeProduct,
+} from '#modules/catalogue/products/product-office-contract.ts'
 import { paths } from '#paths'
 import { officeProductTexts, productPageTexts as texts } from '#texts/products.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
-import { LiveNotice } from '#web/api/LiveNotice.tsx'
-import { useTopics } from '#web/api/live.ts'
+import { LiveNotice } from '#web/api/live/LiveNotice.tsx'
+import { useTopics } from '#web/api/live/live.ts'
 import { undo } from '#web/api/undo.ts'
 import { useMay } from '#web/identity/may.ts'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'

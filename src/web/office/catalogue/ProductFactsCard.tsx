@@ -1,6 +1,6 @@
-import type { OfficeProduct } from '#modules/catalogue/product-office-contract.ts'
+import type { OfficeProduct } from '#modules/catalogue/products/product-office-contract.ts'
 import { productPageTexts as texts } from '#texts/products.ts'
-import { FileButton } from '#web/api/FileButton.tsx'
+import { FileButton } from '#web/api/files/FileButton.tsx'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { CodeText } from '#web/ui/figures/CodeText.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'

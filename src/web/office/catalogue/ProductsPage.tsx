@@ -8,13 +8,13 @@ import {
   productSorts,
   productStates,
   sortsOfProducts,
-} from '#modules/catalogue/product-office-contract.ts'
+} from '#modules/catalogue/products/product-office-contract.ts'
 import { paths } from '#paths'
 import { officeProductTexts as texts } from '#texts/products.ts'
 import { uiTexts } from '#texts/ui.ts'
 import { useRead } from '#web/api/endpoint.ts'
-import { LiveNotice } from '#web/api/LiveNotice.tsx'
-import { useTopics } from '#web/api/live.ts'
+import { LiveNotice } from '#web/api/live/LiveNotice.tsx'
+import { useTopics } from '#web/api/live/live.ts'
 import { useHiddenColumns } from '#web/identity/columns.ts'
 import { useMay } from '#web/identity/may.ts'
 import { useChosenRows } from '#web/lists/chosen.tsx'

@@ -1,6 +1,9 @@
 import { IconCoin, IconFlag, IconTag, IconWorld } from '@tabler/icons-react'
 
-import { type OfficeRegistration, showRegistrationHistory } from '#modules/catalogue/product-office-contract.ts'
+import {
+  type OfficeRegistration,
+  showRegistrationHistory,
+} from '#modules/catalogue/products/product-office-contract.ts'
 import { registrationTexts as texts } from '#texts/registrations.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { Button } from '#web/ui/actions/Button.tsx'

@@ -1,6 +1,10 @@
 import { changeRegistrationStatus } from '#modules/catalogue/office-contract.ts'
-import type { OfficeRegistration } from '#modules/catalogue/product-office-contract.ts'
-import { isSellable, type RegistrationStatus, registrationStatuses } from '#modules/catalogue/registration-status.ts'
+import type { OfficeRegistration } from '#modules/catalogue/products/product-office-contract.ts'
+import {
+  isSellable,
+  type RegistrationStatus,
+  registrationStatuses,
+} from '#modules/catalogue/registrations/registration-status.ts'
 import { registrationTexts as texts } from '#texts/registrations.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { contentTexts as texts } from '#texts/content.ts'
-import { UploadField } from '#web/api/UploadField.tsx'
+import { UploadField } from '#web/api/files/UploadField.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'

@@ -2,9 +2,9 @@ import { grantDocumentGrace } from '#modules/distributors/desk/desk-contract.ts'
 import { distributorDialogTexts as texts } from '#texts/office-distributors.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
-import { DayField } from '#web/ui/fields/DayField.tsx'
+import { DayField } from '#web/ui/fields/days/DayField.tsx'
+import { readDay } from '#web/ui/fields/days/read-day.ts'
 import { ReasonField } from '#web/ui/fields/ReasonField.tsx'
-import { readDay } from '#web/ui/fields/read-day.ts'
 
 /** Lets a company order for some days although its licence has expired. */
 export const GraceModal = ({

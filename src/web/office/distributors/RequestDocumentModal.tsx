@@ -2,8 +2,8 @@ import { requestCompanyDocument } from '#modules/distributors/desk/desk-contract
 import { distributorDialogTexts as texts } from '#texts/office-distributors.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
-import { DayField } from '#web/ui/fields/DayField.tsx'
-import { readDay } from '#web/ui/fields/read-day.ts'
+import { DayField } from '#web/ui/fields/days/DayField.tsx'
+import { readDay } from '#web/ui/fields/days/read-day.ts'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-
-import { unitsInPacks } from '#modules/ordering/in-packs.ts'
 import { isRejected } from '#modules/ordering/order-states.ts'
+import { unitsInPacks } from '#modules/ordering/terms/in-packs.ts'
 import { reviewTexts as texts } from '#texts/document-review.ts'
 import facts from '#web/office/orders/OrderFacts.module.css'
 import type { OfficeOrder } from '#web/office/orders/OrderHeading.tsx'

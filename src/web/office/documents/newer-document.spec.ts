@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { asItComes, keepPlaces } from '#web/api/stable-rows.ts'
+import { asItComes, keepPlaces } from '#web/api/live/stable-rows.ts'
 import { newerThan } from './newer-document.ts'
 
 const document = (id: string, ...inPlaceOf: string[]) => ({ id, inPlaceOf: inPlaceOf as never[] })

@@ -1,5 +1,5 @@
 import type { DocumentToReview } from '#modules/ordering/desk/desk-contract.ts'
-import type { StableRows } from '#web/api/stable-rows.ts'
+import type { StableRows } from '#web/api/live/stable-rows.ts'
 
 type Waiting = Pick<DocumentToReview, 'inPlaceOf'> & { readonly id: string }
 

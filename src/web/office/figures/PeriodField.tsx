@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Day } from '#platform/event.ts'
-import { dayIn } from '#platform/time-zone.ts'
+import { dayIn } from '#platform/time/time-zone.ts'
 import { periodTexts as texts } from '#texts/office-figures.ts'
-import { DayFilter } from '#web/ui/fields/DayFilter.tsx'
+import { DayFilter } from '#web/ui/fields/days/DayFilter.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { type Period, type Preset, periodOf, presetOf, presets } from './period.ts'
 

@@ -1,7 +1,7 @@
 import { addDocument } from '#modules/ordering/fulfilment/additions-contract.ts'
 import type { AddedDocumentType } from '#modules/ordering/order-status.ts'
 import { stepFormTexts as texts } from '#texts/fulfilment.ts'
-import { UploadField } from '#web/api/UploadField.tsx'
+import { UploadField } from '#web/api/files/UploadField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { type StepFormProps, StepModal } from './StepModal.tsx'

@@ -1,8 +1,8 @@
 import { billOrder } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { stepFormTexts as texts } from '#texts/fulfilment.ts'
-import { UploadField } from '#web/api/UploadField.tsx'
+import { UploadField } from '#web/api/files/UploadField.tsx'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/fields/ChoiceCard.tsx'
-import { DayField } from '#web/ui/fields/DayField.tsx'
+import { DayField } from '#web/ui/fields/days/DayField.tsx'
 import { type StepFormProps, StepModal } from './StepModal.tsx'
 import { dayError, dayOf, useStep } from './step.ts'
 

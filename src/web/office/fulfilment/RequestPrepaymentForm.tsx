@@ -1,7 +1,7 @@
 import { requestPrepayment } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { stepFormTexts as texts } from '#texts/fulfilment.ts'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/fields/ChoiceCard.tsx'
-import { DayField } from '#web/ui/fields/DayField.tsx'
+import { DayField } from '#web/ui/fields/days/DayField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { money } from '#web/ui/figures/format.ts'

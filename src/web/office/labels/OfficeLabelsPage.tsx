@@ -1,6 +1,6 @@
 import { officeLabelTexts as texts } from '#texts/office-labels.ts'
-import { LiveNotice } from '#web/api/LiveNotice.tsx'
-import { useTopics } from '#web/api/live.ts'
+import { LiveNotice } from '#web/api/live/LiveNotice.tsx'
+import { useTopics } from '#web/api/live/live.ts'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { Tabs } from '#web/ui/page/Tabs.tsx'
 import { LabelIssues } from './LabelIssues.tsx'

@@ -1,4 +1,4 @@
-import type { ViewedList } from '#modules/identity/list-views.ts'
+import type { ViewedList } from '#modules/identity/list-views/list-views.ts'
 import type { useHiddenColumns } from '#web/identity/columns.ts'
 import { SavedViews } from '#web/lists/SavedViews.tsx'
 import { saveList } from '#web/lists/save-list.ts'

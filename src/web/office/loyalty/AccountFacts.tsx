@@ -1,7 +1,7 @@
 import brand from '#brand'
 import type { showLoyaltyAccount } from '#modules/loyalty/office-contract.ts'
-import { dayWithZone } from '#platform/formats.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
+import { dayWithZone } from '#platform/text/formats.ts'
 import { officeAccountTexts as texts } from '#texts/office-loyalty.ts'
 import { Criteria } from '#web/loyalty/Criteria.tsx'
 import { FigureLink } from '#web/office/figures/FigureLink.tsx'

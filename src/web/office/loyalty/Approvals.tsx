@@ -7,7 +7,7 @@ import {
   listManualCoins,
   type ManualCoinsRequest,
   rejectManualCoins,
-} from '#modules/loyalty/manual-coins-contract.ts'
+} from '#modules/loyalty/manual-coins/manual-coins-contract.ts'
 import { paths } from '#paths'
 import { loyaltyTexts } from '#texts/loyalty.ts'
 import { officeLoyaltyTexts, approvalTexts as texts } from '#texts/office-loyalty.ts'

@@ -1,6 +1,6 @@
 import brand from '#brand'
 import type { ProgrammeRules } from '#modules/loyalty/office-contract.ts'
-import { counted } from '#platform/formats.ts'
+import { counted } from '#platform/text/formats.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
 import { loyaltyRulesTexts as texts } from '#texts/loyalty-rules.ts'
 import { careCoins, money } from '#web/ui/figures/format.ts'

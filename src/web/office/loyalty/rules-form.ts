@@ -1,10 +1,10 @@
 import type { ProgrammeRules } from '#modules/loyalty/office-contract.ts'
-import type { scheduleRules } from '#modules/loyalty/rules-contract.ts'
+import type { scheduleRules } from '#modules/loyalty/rules/rules-contract.ts'
 import type { Day } from '#platform/event.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import { loyaltyRulesTexts as texts } from '#texts/loyalty-rules.ts'
 import { readDollars, typedDollars } from '#web/office/quotes/freight.ts'
-import { readDay } from '#web/ui/fields/read-day.ts'
+import { readDay } from '#web/ui/fields/days/read-day.ts'
 import { wholeNumber } from './whole-number.ts'
 
 export type Level = keyof ProgrammeRules['levels']

@@ -1,4 +1,4 @@
-import { resendMail } from '#modules/notifications/mail-contract.ts'
+import { resendMail } from '#modules/notifications/mails/mail-contract.ts'
 import { outboxTexts as texts } from '#texts/outbox.ts'
 import { uiTexts } from '#texts/ui.ts'
 import { useCommand } from '#web/api/endpoint.ts'

@@ -5,7 +5,7 @@ import {
   OUTBOX_PAGE,
   readOutbox,
   sortsOfMails,
-} from '#modules/notifications/mail-contract.ts'
+} from '#modules/notifications/mails/mail-contract.ts'
 import { outboxSorts } from '#platform/mail/mailer.ts'
 import { outboxTexts as texts } from '#texts/outbox.ts'
 import { uiTexts } from '#texts/ui.ts'

@@ -5,7 +5,7 @@ import {
   listParked,
   type ParkedStream,
   retryParkedStream,
-} from '#modules/notifications/parked-contract.ts'
+} from '#modules/notifications/mails/parked-contract.ts'
 import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { outboxTexts as texts } from '#texts/outbox.ts'

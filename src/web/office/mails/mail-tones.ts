@@ -1,4 +1,4 @@
-import type { readOutbox } from '#modules/notifications/mail-contract.ts'
+import type { readOutbox } from '#modules/notifications/mails/mail-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import type { Tone } from '#web/ui/page/StatusPill.tsx'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { freightLine } from '#modules/ordering/order-terms.ts'
-import { requestedSubjects } from '#modules/ordering/special-request.ts'
+import { freightLine } from '#modules/ordering/terms/order-terms.ts'
+import { requestedSubjects } from '#modules/ordering/terms/special-request.ts'
 import { recordTexts as texts } from '#texts/office.ts'
 import { AddressLines } from '#web/distributors/AddressLines.tsx'
 import { OtherCountry } from '#web/ordering/OtherCountry.tsx'

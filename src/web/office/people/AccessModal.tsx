@@ -1,7 +1,12 @@
-import { handStaffWorkOver, staffWork } from '#modules/identity/hand-over-contract.ts'
-import { bringPersonBack, changePersonRole, type PersonRow, shutOutPerson } from '#modules/identity/people-contract.ts'
+import { handStaffWorkOver, staffWork } from '#modules/identity/people/hand-over-contract.ts'
+import {
+  bringPersonBack,
+  changePersonRole,
+  type PersonRow,
+  shutOutPerson,
+} from '#modules/identity/people/people-contract.ts'
+import { officeColleagues } from '#modules/identity/people/team-contract.ts'
 import { isActive } from '#modules/identity/state-contract.ts'
-import { officeColleagues } from '#modules/identity/team-contract.ts'
 import { distributorRoles, type Role, staffRoles } from '#platform/access/roles.ts'
 import { peopleTexts, accessTexts as texts } from '#texts/people.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'

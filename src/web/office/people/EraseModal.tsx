@@ -1,4 +1,4 @@
-import { erasePerson, type PersonRow, personDataCounts } from '#modules/identity/people-contract.ts'
+import { erasePerson, type PersonRow, personDataCounts } from '#modules/identity/people/people-contract.ts'
 import { eraseTexts as texts } from '#texts/people.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useModalForm } from '#web/api/form.ts'

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 
-import { inviteByOffice } from '#modules/identity/team-contract.ts'
+import { inviteByOffice } from '#modules/identity/people/team-contract.ts'
 import { paths } from '#paths'
 import { distributorRoles, type Role, staffRoles } from '#platform/access/roles.ts'
-import { isEmailAddress } from '#platform/email-address.ts'
+import { isEmailAddress } from '#platform/text/email-address.ts'
 import { peopleTexts, inviteTexts as texts } from '#texts/people.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'

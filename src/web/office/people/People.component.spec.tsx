@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import { compareTexts } from '#platform/alphabet.ts'
+import { compareTexts } from '#platform/text/alphabet.ts'
 import { newcomer } from '#tests/e2e/newcomer.ts'
 import { choose, fill } from '#tests/screens/fields.ts'
 import { sentRequests } from '#tests/screens/line.ts'

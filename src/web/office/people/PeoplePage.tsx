@@ -5,12 +5,12 @@ import {
   type PersonRow,
   peopleSorts,
   sortsOfPeople,
-} from '#modules/identity/people-contract.ts'
+} from '#modules/identity/people/people-contract.ts'
 import { paths } from '#paths'
 import { peopleTexts as texts } from '#texts/people.ts'
 import { uiTexts } from '#texts/ui.ts'
-import { LiveNotice } from '#web/api/LiveNotice.tsx'
-import { useTopics } from '#web/api/live.ts'
+import { LiveNotice } from '#web/api/live/LiveNotice.tsx'
+import { useTopics } from '#web/api/live/live.ts'
 import { useHiddenColumns } from '#web/identity/columns.ts'
 import { useMay } from '#web/identity/may.ts'
 import { useChosenRows } from '#web/lists/chosen.tsx'

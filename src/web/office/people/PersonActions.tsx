@@ -1,12 +1,16 @@
 import { useState } from 'react'
-import { changePersonPicture, type PersonRow, resetPersonsSecondFactor } from '#modules/identity/people-contract.ts'
+import {
+  changePersonPicture,
+  type PersonRow,
+  resetPersonsSecondFactor,
+} from '#modules/identity/people/people-contract.ts'
+import { inviteAgainByOffice, withdrawByOffice } from '#modules/identity/people/team-contract.ts'
 import { awaitsAcceptance, isActive, isErased } from '#modules/identity/state-contract.ts'
-import { inviteAgainByOffice, withdrawByOffice } from '#modules/identity/team-contract.ts'
 import { pictureTexts, resetFactorTexts, peopleTexts as texts, withdrawTexts } from '#texts/people.ts'
 import { useCommand } from '#web/api/endpoint.ts'
+import { UploadField } from '#web/api/files/UploadField.tsx'
 import { useModalForm } from '#web/api/form.ts'
 import { useModalCommand } from '#web/api/modal-command.ts'
-import { UploadField } from '#web/api/UploadField.tsx'
 import { useMe } from '#web/identity/me.ts'
 import { ActionMenu, type MenuAction } from '#web/ui/actions/ActionMenu.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { PersonRow } from '#modules/identity/people-contract.ts'
+import type { PersonRow } from '#modules/identity/people/people-contract.ts'
 import { isInvited, type PersonState } from '#modules/identity/state-contract.ts'
 import { paths } from '#paths'
 import { peopleTexts as texts } from '#texts/people.ts'

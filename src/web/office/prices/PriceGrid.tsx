@@ -1,8 +1,8 @@
 import { IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
 
-import type { TypedPrice } from '#modules/catalogue/price-rows.ts'
-import type { CheckedPriceRow } from '#modules/catalogue/price-sheet-contract.ts'
+import type { TypedPrice } from '#modules/catalogue/prices/price-rows.ts'
+import type { CheckedPriceRow } from '#modules/catalogue/prices/price-sheet-contract.ts'
 import { priceImportTexts as texts } from '#texts/prices.ts'
 import { IconButton } from '#web/ui/actions/Button.tsx'
 import { Segments } from '#web/ui/actions/Segments.tsx'

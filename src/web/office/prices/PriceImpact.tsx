@@ -1,4 +1,4 @@
-import { type AffectedPrice, type PriceChange, previewPrices } from '#modules/catalogue/price-change-contract.ts'
+import { type AffectedPrice, type PriceChange, previewPrices } from '#modules/catalogue/prices/price-change-contract.ts'
 import type { Day } from '#platform/event.ts'
 import { priceChangeTexts as texts } from '#texts/prices.ts'
 import { useRead } from '#web/api/endpoint.ts'

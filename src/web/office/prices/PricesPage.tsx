@@ -6,17 +6,17 @@ import {
   type PriceLine,
   priceSorts,
   sortsOfPrices,
-} from '#modules/catalogue/price-contract.ts'
-import { exportPrices } from '#modules/catalogue/price-sheet-contract.ts'
-import { registrationStatuses } from '#modules/catalogue/registration-status.ts'
+} from '#modules/catalogue/prices/price-contract.ts'
+import { exportPrices } from '#modules/catalogue/prices/price-sheet-contract.ts'
+import { registrationStatuses } from '#modules/catalogue/registrations/registration-status.ts'
 import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { priceTexts as texts } from '#texts/prices.ts'
 import { replayTexts } from '#texts/replay.ts'
 import { uiTexts } from '#texts/ui.ts'
-import { download } from '#web/api/download.ts'
-import { LiveNotice } from '#web/api/LiveNotice.tsx'
-import { useTopics } from '#web/api/live.ts'
+import { download } from '#web/api/files/download.ts'
+import { LiveNotice } from '#web/api/live/LiveNotice.tsx'
+import { useTopics } from '#web/api/live/live.ts'
 import { useHiddenColumns } from '#web/identity/columns.ts'
 import { useMay } from '#web/identity/may.ts'
 import { useChosenRows } from '#web/lists/chosen.tsx'

@@ -6,12 +6,12 @@ import {
   listScheduledPrices,
   type ScheduledLine,
   withdrawPrices,
-} from '#modules/catalogue/price-change-contract.ts'
+} from '#modules/catalogue/prices/price-change-contract.ts'
 import { paths } from '#paths'
 import { priceTexts, scheduledPriceTexts as texts } from '#texts/prices.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
-import { LiveNotice } from '#web/api/LiveNotice.tsx'
-import { useTopics } from '#web/api/live.ts'
+import { LiveNotice } from '#web/api/live/LiveNotice.tsx'
+import { useTopics } from '#web/api/live/live.ts'
 import { undo } from '#web/api/undo.ts'
 import { useMay } from '#web/identity/may.ts'
 import { type RowFilter, WholeList } from '#web/office/lists/WholeList.tsx'

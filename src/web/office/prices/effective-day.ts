@@ -1,6 +1,6 @@
 import type { Day } from '#platform/event.ts'
 import { priceChangeTexts as texts } from '#texts/prices.ts'
-import { readDay } from '#web/ui/fields/read-day.ts'
+import { readDay } from '#web/ui/fields/days/read-day.ts'
 
 /** The day that a change is in force from, as it is typed; nothing typed is at once: null. */
 export const effectiveDay = (typed: string): Day | null => readDay(typed) as Day | null

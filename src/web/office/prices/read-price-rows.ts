@@ -1,5 +1,5 @@
-import { MOST_PRICE_CHANGES } from '#modules/catalogue/price-change-contract.ts'
-import { CELLS_TOGETHER, type TypedPrice } from '#modules/catalogue/price-rows.ts'
+import { MOST_PRICE_CHANGES } from '#modules/catalogue/prices/price-change-contract.ts'
+import { CELLS_TOGETHER, type TypedPrice } from '#modules/catalogue/prices/price-rows.ts'
 import { priceImportTexts as texts } from '#texts/prices.ts'
 import { columnNames, headNaming } from '#web/imports/column-names.ts'
 import { bareCell, type Cells, cellsOfText, filled, readListFile } from '#web/imports/read-cells.ts'

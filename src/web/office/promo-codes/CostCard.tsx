@@ -3,7 +3,7 @@ import { exportPromoCode, type PromoCodeDetail } from '#modules/promotions/contr
 import { figureTexts } from '#texts/figures.ts'
 import { counted } from '#texts/language.ts'
 import { promoPageTexts as texts } from '#texts/promo-codes.ts'
-import { download } from '#web/api/download.ts'
+import { download } from '#web/api/files/download.ts'
 import { FigureLink } from '#web/office/figures/FigureLink.tsx'
 import { ExportButtons } from '#web/ui/actions/ExportButtons.tsx'
 import { Money, Num } from '#web/ui/figures/Figures.tsx'

@@ -5,7 +5,7 @@ import type { Day } from '#platform/event.ts'
 import { type Cents, cents, percent } from '#platform/money.ts'
 import { promoFormTexts } from '#texts/promo-codes.ts'
 import { readDollars, typedDollars } from '#web/office/quotes/freight.ts'
-import { readDay } from '#web/ui/fields/read-day.ts'
+import { readDay } from '#web/ui/fields/days/read-day.ts'
 import { readPercent } from '#web/ui/fields/read-percent.ts'
 import { day } from '#web/ui/figures/format.ts'
 

@@ -1,8 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
-
-import { unitsInPacks } from '#modules/ordering/in-packs.ts'
 import { unadjustedPrice } from '#modules/ordering/quotes/quote-pricing.ts'
+import { unitsInPacks } from '#modules/ordering/terms/in-packs.ts'
 import { adjustmentTexts as texts } from '#texts/quotes.ts'
 import { IconButton } from '#web/ui/actions/Button.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'

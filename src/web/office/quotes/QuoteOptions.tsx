@@ -1,7 +1,7 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { Suspense, useRef } from 'react'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { MAXIMUM_OPTIONS, type TransportMode, transportModes } from '#modules/ordering/order-terms.ts'
+import { MAXIMUM_OPTIONS, type TransportMode, transportModes } from '#modules/ordering/terms/order-terms.ts'
 import { quoteTexts } from '#texts/office.ts'
 import { optionTexts as texts } from '#texts/quotes.ts'
 import { whenShown } from '#web/loading-code.ts'

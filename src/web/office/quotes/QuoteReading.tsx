@@ -1,6 +1,6 @@
-import { freightLine } from '#modules/ordering/order-terms.ts'
-import { careCoinsValue } from '#modules/ordering/pricing.ts'
 import type { QuoteFigures } from '#modules/ordering/quotes/quote-pricing.ts'
+import { freightLine } from '#modules/ordering/terms/order-terms.ts'
+import { careCoinsValue } from '#modules/ordering/terms/pricing.ts'
 import { quoteTexts as texts } from '#texts/office.ts'
 import { optionTexts, sumTexts } from '#texts/quotes.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'

@@ -1,4 +1,4 @@
-import type { QuotePrice } from '#modules/ordering/pricing.ts'
+import type { QuotePrice } from '#modules/ordering/terms/pricing.ts'
 import { quoteTexts as texts } from '#texts/office.ts'
 import { sumTexts } from '#texts/quotes.ts'
 import { Money } from '#web/ui/figures/Figures.tsx'

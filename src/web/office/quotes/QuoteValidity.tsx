@@ -1,9 +1,9 @@
 import { addDays } from 'date-fns'
 
-import { QUOTE_VALIDITY_MAX_DAYS } from '#modules/ordering/order-terms.ts'
-import { dayIn, offsetName, type TimeZone } from '#platform/time-zone.ts'
+import { QUOTE_VALIDITY_MAX_DAYS } from '#modules/ordering/terms/order-terms.ts'
+import { dayIn, offsetName, type TimeZone } from '#platform/time/time-zone.ts'
 import { quoteTexts as texts } from '#texts/office.ts'
-import { DayField } from '#web/ui/fields/DayField.tsx'
+import { DayField } from '#web/ui/fields/days/DayField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import classes from './QuoteForm.module.css'
 import type { QuoteErrors } from './quote-check.ts'

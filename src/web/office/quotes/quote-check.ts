@@ -1,4 +1,3 @@
-import { MAXIMUM_TRANSIT_DAYS, type TransportMode } from '#modules/ordering/order-terms.ts'
 import type { QuoteInput } from '#modules/ordering/quotes/quote-inputs.ts'
 import {
   type AdjustedPrice,
@@ -8,10 +7,11 @@ import {
   unadjustedPrice,
 } from '#modules/ordering/quotes/quote-pricing.ts'
 import { whyNotUntil } from '#modules/ordering/quotes/quote-validity.ts'
+import { MAXIMUM_TRANSIT_DAYS, type TransportMode } from '#modules/ordering/terms/order-terms.ts'
 import { type Cents, cents } from '#platform/money.ts'
 import { quoteTexts as texts } from '#texts/office.ts'
 import { adjustmentTexts, optionTexts, sumTexts } from '#texts/quotes.ts'
-import { readDay } from '#web/ui/fields/read-day.ts'
+import { readDay } from '#web/ui/fields/days/read-day.ts'
 import { MOST_FREIGHT, readDollars } from './freight.ts'
 import type { OptionDraft, QuoteBasis, QuoteDraft } from './quote-draft.ts'
 

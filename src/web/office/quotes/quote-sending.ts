@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { issueQuote } from '#modules/ordering/desk/office-contract.ts'
-import { dayIn } from '#platform/time-zone.ts'
+import { dayIn } from '#platform/time/time-zone.ts'
 import { quoteTexts as texts } from '#texts/office.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { isWaiting } from '#web/api/leaving.ts'

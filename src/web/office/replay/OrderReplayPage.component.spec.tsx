@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import type { HistoryEntry } from '#modules/ordering/contract.ts'
 import type { OfficeOrderRow, StaffHistoryEntry } from '#modules/ordering/desk/office-contract.ts'
-import { checkTrail } from '#platform/log/checking-trail.ts'
+import { checkTrail } from '#platform/log/proof/checking-trail.ts'
 import { fill } from '#tests/screens/fields.ts'
 import { holdAnswers } from '#tests/screens/line.ts'
 import { savedFiles } from '#tests/screens/saved-files.ts'

@@ -1,7 +1,7 @@
 import { millisecondsInHour } from 'date-fns/constants'
 import { promiseOutcomes } from '#modules/service/service-terms.ts'
 import type { OfficeRequest } from '#modules/service/work/contract.ts'
-import { isFound } from '#platform/search.ts'
+import { isFound } from '#platform/text/search.ts'
 import { whose } from '#web/office/assigned/whose.tsx'
 import { oneOf, text } from '#web/ui/lists/filters.ts'
 

@@ -1,5 +1,5 @@
 import { orderStages, type StageTime, stageTimes } from '#modules/ordering/desk/stage-times-contract.ts'
-import { incoterms } from '#modules/ordering/order-terms.ts'
+import { incoterms } from '#modules/ordering/terms/order-terms.ts'
 import { leadTimeTexts as texts } from '#texts/lead-times.ts'
 import { uiTexts } from '#texts/ui.ts'
 import { useRead } from '#web/api/endpoint.ts'

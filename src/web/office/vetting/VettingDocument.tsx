@@ -4,7 +4,7 @@ import type { CompanyDocument } from '#modules/distributors/file/file-contract.t
 import { returnReasons } from '#modules/distributors/file/requirements.ts'
 import { documentsTexts } from '#texts/company-file.ts'
 import { vettingTexts as texts } from '#texts/vetting.ts'
-import { useLentFile } from '#web/api/lent-file.ts'
+import { useLentFile } from '#web/api/files/lent-file.ts'
 import { VersionCompare } from '#web/documents/VersionCompare.tsx'
 import { storedFile } from '#web/office/distributors/CompanyDocuments.tsx'
 import type { OfficeCompany } from '#web/office/distributors/company-answer.ts'

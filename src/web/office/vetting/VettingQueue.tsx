@@ -1,7 +1,7 @@
 import type { WaitingFile } from '#modules/distributors/desk/vetting-contract.ts'
 import { paths } from '#paths'
 import { vettingTexts as texts } from '#texts/vetting.ts'
-import type { useStableRows } from '#web/api/stable-rows.ts'
+import type { useStableRows } from '#web/api/live/stable-rows.ts'
 import { type useWhose, With } from '#web/office/assigned/whose.tsx'
 import { LeftRow, QueueFrame } from '#web/office/queue/QueueFrame.tsx'
 import { QueueLink } from '#web/office/quotes/QueueLink.tsx'

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { changeOrder } from '#modules/ordering/placing/changing-contract.ts'
-import { specialRequests } from '#modules/ordering/special-request.ts'
+import { specialRequests } from '#modules/ordering/terms/special-request.ts'
 import { orderEditTexts as texts } from '#texts/order-edit.ts'
 import { specialRequestTexts } from '#texts/special-request.ts'
 import { useCommand } from '#web/api/endpoint.ts'

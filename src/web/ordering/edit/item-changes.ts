@@ -1,6 +1,6 @@
 import type { ItemThenAndNow } from '#modules/ordering/placing/changing-contract.ts'
-import { careCoinsValue, isTooLarge, maximumCareCoins } from '#modules/ordering/pricing.ts'
-import { choiceProblem } from '#modules/ordering/quantity.ts'
+import { careCoinsValue, isTooLarge, maximumCareCoins } from '#modules/ordering/terms/pricing.ts'
+import { choiceProblem } from '#modules/ordering/terms/quantity.ts'
 import { cents, sum } from '#platform/money.ts'
 
 /** What a person chose for items of the order and has not saved yet, by the item's id. */

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
 import { paths } from '#paths'
 import { useRead } from '#web/api/endpoint.ts'
-import { useTopics } from '#web/api/live.ts'
+import { useTopics } from '#web/api/live/live.ts'
 import { useMay } from '#web/identity/may.ts'
 
 /** Where an order is looked at, and where it is changed. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 
 import type { CartSection } from '#modules/ordering/contract.ts'
-import { careCoinsValue } from '#modules/ordering/pricing.ts'
+import { careCoinsValue } from '#modules/ordering/terms/pricing.ts'
 import type { CareCoins } from '#platform/money.ts'
 import { formTexts } from '#texts/forms.ts'
 import { validationTexts as texts } from '#texts/order-flow.ts'

@@ -1,4 +1,4 @@
-import { certificates } from '#modules/ordering/order-terms.ts'
+import { certificates } from '#modules/ordering/terms/order-terms.ts'
 import { certificateTexts as texts } from '#texts/order-flow.ts'
 import { CheckField } from '#web/ui/fields/CheckField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 
 import type { OrderDraft } from '#modules/ordering/contract.ts'
-import { isPhoneNumber, NO_PHONE_NUMBER } from '#platform/phone-number.ts'
+import { isPhoneNumber, NO_PHONE_NUMBER } from '#platform/text/phone-number.ts'
 import { addressTexts as texts } from '#texts/order-flow.ts'
 import { PrintedField } from '#web/distributors/PrintedField.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'

@@ -6,7 +6,7 @@ import {
   needsDestination,
   type TransportMode,
   transportModes,
-} from '#modules/ordering/order-terms.ts'
+} from '#modules/ordering/terms/order-terms.ts'
 import { shippingTexts as texts } from '#texts/order-flow.ts'
 import { IncotermFit } from '#web/ordering/IncotermFit.tsx'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/fields/ChoiceCard.tsx'

@@ -1,4 +1,4 @@
-import { certificates } from '#modules/ordering/order-terms.ts'
+import { certificates } from '#modules/ordering/terms/order-terms.ts'
 
 const listed: readonly string[] = certificates
 

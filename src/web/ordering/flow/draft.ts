@@ -6,7 +6,7 @@ import {
   type OrderDraft,
   showCart,
 } from '#modules/ordering/contract.ts'
-import { needsDestination } from '#modules/ordering/order-terms.ts'
+import { needsDestination } from '#modules/ordering/terms/order-terms.ts'
 import type { Endpoint, Input } from '#platform/http/endpoint.ts'
 import { command, patchRead } from '#web/api/endpoint.ts'
 import { modelsChanged } from '#web/api/reads.ts'

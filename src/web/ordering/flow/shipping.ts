@@ -1,4 +1,4 @@
-import { type Incoterm, needsDestination, type TransportMode } from '#modules/ordering/order-terms.ts'
+import { type Incoterm, needsDestination, type TransportMode } from '#modules/ordering/terms/order-terms.ts'
 import { shippingTexts as texts } from '#texts/order-flow.ts'
 
 /** What is on the screen; null: nothing is chosen yet. */

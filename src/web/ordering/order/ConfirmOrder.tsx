@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { decideQuote, type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
-import { freightLine } from '#modules/ordering/order-terms.ts'
+import { freightLine } from '#modules/ordering/terms/order-terms.ts'
 import { orderTexts, decisionTexts as texts } from '#texts/orders.ts'
 import { quoteCardTexts } from '#texts/quotes.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'

@@ -1,7 +1,7 @@
 import { subHours } from 'date-fns'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { QUOTE_PROMISE_HOURS } from '#modules/ordering/order-terms.ts'
+import { QUOTE_PROMISE_HOURS } from '#modules/ordering/terms/order-terms.ts'
 import { deadlineTexts as texts } from '#texts/orders.ts'
 import { isQuoteLate } from '#web/ordering/next-step.ts'
 import { useNow } from '#web/ui/figures/clock.ts'

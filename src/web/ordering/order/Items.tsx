@@ -1,5 +1,5 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { totalBeforePromo } from '#modules/ordering/pricing.ts'
+import { totalBeforePromo } from '#modules/ordering/terms/pricing.ts'
 import { orderTexts as texts } from '#texts/orders.ts'
 import { Units } from '#web/ordering/Units.tsx'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { freightLine } from '#modules/ordering/order-terms.ts'
-import { specialRequests } from '#modules/ordering/special-request.ts'
+import { freightLine } from '#modules/ordering/terms/order-terms.ts'
+import { specialRequests } from '#modules/ordering/terms/special-request.ts'
 import { shippingTexts } from '#texts/order-flow.ts'
 import { orderTexts as texts } from '#texts/orders.ts'
 import { AddressLines } from '#web/distributors/AddressLines.tsx'

@@ -1,6 +1,6 @@
-import { amountDue } from '#modules/ordering/amount-due.ts'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { isCancelled } from '#modules/ordering/order-status.ts'
+import { amountDue } from '#modules/ordering/terms/amount-due.ts'
 import { paymentTexts as texts } from '#texts/payments.ts'
 
 type Payment = { readonly label: string; readonly cents: number }

@@ -1,6 +1,6 @@
 import type { ItemThenAndNow } from '#modules/ordering/placing/changing-contract.ts'
-import { isTooLarge } from '#modules/ordering/pricing.ts'
-import { choiceProblem } from '#modules/ordering/quantity.ts'
+import { isTooLarge } from '#modules/ordering/terms/pricing.ts'
+import { choiceProblem } from '#modules/ordering/terms/quantity.ts'
 import { cents, sum } from '#platform/money.ts'
 
 export type ReorderLine = ItemThenAndNow & { readonly inCart: number | null }

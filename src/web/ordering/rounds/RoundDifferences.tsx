@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-
-import { unitsInPacks } from '#modules/ordering/in-packs.ts'
 import {
   type Change,
   compareRounds,
@@ -8,6 +6,7 @@ import {
   type OptionChange,
 } from '#modules/ordering/quotes/comparing-rounds.ts'
 import type { Round } from '#modules/ordering/quotes/quote-contract.ts'
+import { unitsInPacks } from '#modules/ordering/terms/in-packs.ts'
 import { freightTexts, roundTexts as texts } from '#texts/quotes.ts'
 import { useCompanyZone } from '#web/ui/figures/company-zone.ts'
 import { Money } from '#web/ui/figures/Figures.tsx'

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 
 import type { Round } from '#modules/ordering/quotes/quote-contract.ts'
 import { quoteCardTexts, roundTexts as texts } from '#texts/quotes.ts'
-import { FilePreview } from '#web/api/FilePreview.tsx'
+import { FilePreview } from '#web/api/files/FilePreview.tsx'
 import type { FileCall } from '#web/api/http.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { CheckField } from '#web/ui/fields/CheckField.tsx'

@@ -1,5 +1,5 @@
-import { givenName } from '#modules/ordering/order-terms.ts'
 import type { Round } from '#modules/ordering/quotes/quote-contract.ts'
+import { givenName } from '#modules/ordering/terms/order-terms.ts'
 import { roundTexts as texts } from '#texts/quotes.ts'
 
 /** 'Round 2: Quote' */

@@ -1,4 +1,4 @@
-import { sentence } from '#platform/sentence.ts'
+import { sentence } from '#platform/text/sentence.ts'
 import type { StaffStep } from '#web/office/fulfilment/steps.ts'
 
 type StepWords = {

@@ -1,4 +1,4 @@
-import { count } from '#platform/formats.ts'
+import { count } from '#platform/text/formats.ts'
 import { counted } from './language.ts'
 
 /** What must be true of the log, checked while the portal runs. */

@@ -1,4 +1,4 @@
-import { counted } from '#platform/formats.ts'
+import { counted } from '#platform/text/formats.ts'
 import { fixed } from '#web/texts/fixed.ts'
 
 export const labelKindTexts = {

@@ -1,5 +1,5 @@
 import type { LogFault } from '#modules/log-checks/events.ts'
-import { count } from '#platform/formats.ts'
+import { count } from '#platform/text/formats.ts'
 
 /** The event log itself: how far it is proven, and what its checks found. */
 export const logTexts = {

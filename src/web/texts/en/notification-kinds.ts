@@ -1,4 +1,4 @@
-import type { KindGroup } from '#modules/notifications/mail-kinds.ts'
+import type { KindGroup } from '#modules/notifications/mails/mail-kinds.ts'
 
 /** What a notification is about, as people choose among them. */
 export const notificationKinds: Readonly<Record<KindGroup, string>> = {

@@ -1,4 +1,4 @@
-import { sentences } from '#modules/ordering/order-terms.ts'
+import { sentences } from '#modules/ordering/terms/order-terms.ts'
 import { fixed } from '#web/texts/fixed.ts'
 
 /** The steps of the order flow, the summary beside them and the thank-you page. */

@@ -1,4 +1,4 @@
-import { count } from '#platform/formats.ts'
+import { count } from '#platform/text/formats.ts'
 import { counted } from './language.ts'
 
 /** What every product costs in every country, for staff. */

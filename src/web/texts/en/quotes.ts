@@ -1,5 +1,5 @@
-import { freightLine, type TransportMode } from '#modules/ordering/order-terms.ts'
 import type { RoundTerm, RoundTotal } from '#modules/ordering/quotes/comparing-rounds.ts'
+import { freightLine, type TransportMode } from '#modules/ordering/terms/order-terms.ts'
 import { fixed } from '#web/texts/fixed.ts'
 import { counted } from './language.ts'
 

@@ -1,4 +1,4 @@
-import { count, dollars } from '#platform/formats.ts'
+import { count, dollars } from '#platform/text/formats.ts'
 import { fixed } from '#web/texts/fixed.ts'
 import { counted } from './language.ts'
 

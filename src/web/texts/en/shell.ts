@@ -1,5 +1,5 @@
 import brand from '#brand'
-import { atMost99 } from '#platform/formats.ts'
+import { atMost99 } from '#platform/text/formats.ts'
 import { fixed } from '#web/texts/fixed.ts'
 
 export const shellTexts = {

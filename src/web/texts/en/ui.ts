@@ -1,4 +1,4 @@
-import { count } from '#platform/formats.ts'
+import { count } from '#platform/text/formats.ts'
 import { fixed } from '#web/texts/fixed.ts'
 import { counted } from './language.ts'
 

@@ -1,4 +1,4 @@
-import { isFound } from '#platform/search.ts'
+import { isFound } from '#platform/text/search.ts'
 
 export type Choice<Value extends string = string> = {
   readonly value: Value

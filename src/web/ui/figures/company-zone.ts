@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-import type { TimeZone } from '#platform/time-zone.ts'
+import type { TimeZone } from '#platform/time/time-zone.ts'
 import { currentZone } from './format.ts'
 
 /** Of the company that staff look at: the last day of its quotes is one of its own days. null: the reader's own company. */

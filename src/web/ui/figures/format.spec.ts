@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { atMost99 } from '#platform/formats.ts'
+import { atMost99 } from '#platform/text/formats.ts'
 
 import {
   ago,

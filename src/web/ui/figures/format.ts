@@ -3,8 +3,8 @@
 import { differenceInDays, differenceInHours, differenceInMinutes } from 'date-fns'
 import { millisecondsInHour } from 'date-fns/constants'
 
-import { count, dayWithZone, dayWritten, dollars } from '#platform/formats.ts'
-import { dayIn, offsetName, type TimeZone, wallTime } from '#platform/time-zone.ts'
+import { count, dayWithZone, dayWritten, dollars } from '#platform/text/formats.ts'
+import { dayIn, offsetName, type TimeZone, wallTime } from '#platform/time/time-zone.ts'
 import { language, monthName } from '#texts/language.ts'
 import { timeTexts as texts } from '#texts/time.ts'
 

@@ -23,10 +23,10 @@ export const rules: readonly PlantedFault[] = [
   {
     kind: 'rule',
     what: 'more CareCoins are used than the order comes to',
-    file: 'src/modules/ordering/pricing.ts',
+    file: 'src/modules/ordering/terms/pricing.ts',
     from: 'Math.min(balance, Math.floor(nonCareCoinsDiscountedTotal / CARE_COIN_CENTS))',
     to: 'balance',
-    by: ['src/modules/ordering/pricing.spec.ts'],
+    by: ['src/modules/ordering/terms/pricing.spec.ts'],
   },
   {
     kind: 'rule',
@@ -44,7 +44,7 @@ export const rules: readonly PlantedFault[] = [
       ? refused(`,
     to: `    amount > balance + 1
       ? refused(`,
-    by: ['src/modules/loyalty/partner-order.spec.ts'],
+    by: ['src/modules/loyalty/partners/partner-order.spec.ts'],
   },
   {
     kind: 'rule',
@@ -81,9 +81,9 @@ export const rules: readonly PlantedFault[] = [
   {
     kind: 'rule',
     what: 'a quantity between two steps is ordered',
-    file: 'src/modules/ordering/quantity.ts',
+    file: 'src/modules/ordering/terms/quantity.ts',
     from: 'if ((quantity - min) % step !== 0)',
     to: 'if (quantity % step !== 0)',
-    by: ['src/modules/ordering/quantity.spec.ts'],
+    by: ['src/modules/ordering/terms/quantity.spec.ts'],
   },
 ]

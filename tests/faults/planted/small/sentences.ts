@@ -41,10 +41,10 @@ export const sentences: readonly PlantedFault[] = [
   {
     kind: 'sentence',
     what: 'a quantity that is too small is refused by the step',
-    file: 'src/modules/ordering/quantity.ts',
+    file: 'src/modules/ordering/terms/quantity.ts',
     from: 'if (quantity < min) return',
     to: 'if (quantity < 0) return',
-    by: ['src/modules/ordering/quantity.spec.ts'],
+    by: ['src/modules/ordering/terms/quantity.spec.ts'],
   },
 ]
 

@@ -1,9 +1,0 @@
-import { percent } from '#platform/money.ts'
-
-import type { ProductRow } from './product-contract.ts'
-
-/** A product as a company may see it before its account is activated: at the list price. Discounts are for customers. */
-export const atListPrice = (row: ProductRow): ProductRow => ({
-  ...row,
-  registrations: row.registrations.map((it) => ({ ...it, discount: percent(0), effectivePrice: it.price })),
-})

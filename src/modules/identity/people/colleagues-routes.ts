@@ -1,0 +1,21 @@
+import { type KnownAs, naming } from '#modules/identity/naming.ts'
+import { invalid } from '#platform/decision.ts'
+import type { Context } from '#platform/http/serve.ts'
+import { activeStaff, activeUsersOf, type UserRow } from '#projections/users.ts'
+
+export type ColleagueContext = Pick<Context<never>, 'db' | 'personal' | 'trail'>
+
+/** By every name, address and number that they have ever had here. */
+export const namingOf = async ({ personal, trail }: ColleagueContext, userId: string) => {
+  const events = await personal.openAll(await trail.ofStream({ kind: 'user', key: userId }))
+  return naming(events.flatMap(({ data }) => ('firstname' in data ? [data as unknown as KnownAs] : [])))
+}
+
+/** A reason outlives the person: it must not identify them. */
+export const reasonNamesThem = invalid({ reason: 'Kept in the log permanently: do not include names' })
+
+/** The person and those who must not all be gone with them: the company's active people, or the provider's administrators. */
+export const teamOf = async ({ db }: ColleagueContext, person: UserRow): Promise<UserRow[]> => [
+  person,
+  ...(person.distributorId === null ? await activeStaff(db, ['ADMIN']) : await activeUsersOf(db, person.distributorId)),
+]

@@ -1,0 +1,205 @@
+import { stateOf } from '#modules/identity/state-contract.ts'
+import { changePicture, user } from '#modules/identity/user.ts'
+import { provePerson } from '#platform/access/own-password.ts'
+import { calledBy, type OpenedData } from '#platform/access/personal-data.ts'
+import { invalid, isRefusal, notFound } from '#platform/decision.ts'
+import { moment } from '#platform/event.ts'
+import type { Input } from '#platform/http/endpoint.ts'
+import { rowsOf } from '#platform/http/pages.ts'
+import { type Context, serve } from '#platform/http/serve.ts'
+import { existing } from '#platform/log/commands.ts'
+import type { Services } from '#platform/services.ts'
+import { compareTexts } from '#platform/text/alphabet.ts'
+import { isFound, searchTerms } from '#platform/text/search.ts'
+import { allDistributors } from '#projections/distributors.ts'
+import { writtenBy } from '#projections/order_messages.ts'
+import { namesOf, type PeopleFilter, peopleBy, personOf, type UserRow } from '#projections/users.ts'
+import { type ColleagueContext, namingOf, reasonNamesThem, teamOf } from './colleagues-routes.ts'
+import { erase } from './erasing.ts'
+import {
+  changePersonPicture,
+  erasePerson,
+  officePeople,
+  PEOPLE_PAGE,
+  type PersonRow,
+  personDataCounts,
+  showPerson,
+} from './people-contract.ts'
+import { inOrder, inOrderOfFacts, isByName } from './people-order.ts'
+
+const unknownPerson = notFound('This person does not exist')
+
+const keysNaming = (
+  { personal }: ColleagueContext,
+  { distributorId }: UserRow,
+  isNamedIn: (text: string) => boolean,
+) => (distributorId === null ? [] : personal.keysNaming(distributorId, isNamedIn))
+
+type PeopleQuery = PeopleFilter & Pick<Input<typeof officePeople>, 'search' | 'sort' | 'page' | 'pageSize'>
+
+/** Of a page of people: opened are those on it. Names are sealed, so only what goes by names opens everybody that it may show. */
+const found = async (
+  { db, personal, now }: ColleagueContext & { readonly now: Date },
+  { search = '', sort = '-joined', page, pageSize, ...filter }: PeopleQuery,
+  companies: ReadonlyMap<string, string>,
+) => {
+  const sealed = await peopleBy(db, filter, now)
+  const pageOf = <Row>(rows: readonly Row[]) => rowsOf(rows, { page, pageSize }, PEOPLE_PAGE)
+  if (searchTerms(search).length === 0 && !isByName(sort)) {
+    const people = pageOf(sealed.toSorted(inOrderOfFacts(sort, companies, now)))
+    return { people: await personal.openAll(people), total: sealed.length }
+  }
+  const all = (await personal.openAll(sealed)).filter((person) => isFound(search, calledBy(person), person.email))
+  return { people: pageOf(all.toSorted(inOrder(sort, companies, now))), total: all.length }
+}
+
+/** The address of a picture, which everybody may open who knows it. */
+export const pictureAt = (path: string | null): string | null => path && `/api/files/${path}`
+
+const listed = (
+  person: OpenedData<UserRow>,
+  companies: ReadonlyMap<string, string>,
+  also: {
+    readonly whoErased: (id: string) => string
+    readonly now: Date
+    readonly seen: ReadonlyMap<string, Date>
+    readonly factors: ReadonlySet<string>
+    readonly represented: readonly { readonly id: string; readonly name: string; readonly by: string | null }[]
+  },
+): PersonRow => {
+  const { id, email, role, distributorId, invitedUntil, linkAskedAt, createdAt, erasedAt, erasedBy } = person
+  const { whoErased, now, seen, factors, represented } = also
+  const at = seen.get(id)
+  return {
+    id,
+    email,
+    role,
+    name: calledBy(person as OpenedData<UserRow> & { firstname: string; lastname: string }),
+    company: distributorId === null ? null : { id: distributorId, name: companies.get(distributorId) ?? '—' },
+    state: stateOf(person, now),
+    invitedUntil: invitedUntil && moment(new Date(invitedUntil)),
+    linkAskedAt: linkAskedAt && moment(new Date(linkAskedAt)),
+    lastSeenAt: at ? moment(at) : null,
+    hasSecondFactor: factors.has(id),
+    represents: represented.flatMap(({ by, ...company }) => (by === id ? [company] : [])),
+    joinedAt: moment(new Date(createdAt)),
+    picture: pictureAt(person.picture),
+    erased: erasedAt && erasedBy ? { at: moment(new Date(erasedAt)), by: whoErased(erasedBy) } : null,
+  }
+}
+
+/** People as administrators read them, with what other modules know of them. */
+const peopleListed = async (
+  context: ColleagueContext & Pick<Context<never>, 'now'> & Pick<Services, 'sessionHistory' | 'secondFactors'>,
+  people: readonly OpenedData<UserRow>[],
+  everyCompany: Awaited<ReturnType<typeof allDistributors>>,
+): Promise<PersonRow[]> => {
+  const { db, personal, now } = context
+  const companyNames = namesOfCompanies(everyCompany)
+  const erasers = await namesOf(
+    db,
+    people.flatMap(({ erasedBy }) => erasedBy ?? []),
+  )
+  const names = new Map((await personal.openAll([...erasers.values()])).map((it) => [it.id as string, calledBy(it)]))
+  const ids = people.map(({ id }) => id as string)
+  const also = {
+    whoErased: (id: string) => names.get(id) ?? '—',
+    now,
+    seen: await context.sessionHistory.lastSeen(ids),
+    factors: await context.secondFactors.among(ids),
+    represented: everyCompany.map((company) => ({
+      id: company.id as string,
+      name: company.organizationName,
+      by: company.salesRepresentativeId,
+    })),
+  }
+  return people.map((person) => listed(person, companyNames, also))
+}
+
+const namesOfCompanies = (companies: Awaited<ReturnType<typeof allDistributors>>) =>
+  new Map(companies.map(({ id, organizationName }) => [id as string, organizationName]))
+
+export const peopleRoutes = [
+  serve(officePeople, async (context) => {
+    const everyCompany = await allDistributors(context.db)
+    const { people, total } = await found(context, context.input, namesOfCompanies(everyCompany))
+    const companies = everyCompany
+      .map(({ id, organizationName: name }) => ({ id: id as string, name }))
+      .toSorted((a, b) => compareTexts(a.name, b.name))
+    return { people: await peopleListed(context, people, everyCompany), total, companies }
+  }),
+
+  serve(showPerson, async (context) => {
+    const { db, personal, input } = context
+    const person = await personOf(db, input.id)
+    if (!person) return unknownPerson
+    const [shown] = await peopleListed(context, await personal.openAll([person]), await allDistributors(db))
+    return shown ?? unknownPerson
+  }),
+
+  serve(personDataCounts, async (context) => {
+    const { db, files, mailer, sessions, input } = context
+    const person = await personOf(db, input.id)
+    if (!person) return unknownPerson
+    const [named, written, sent, mails, open] = await Promise.all([
+      namingOf(context, person.id).then((isNamedIn) => keysNaming(context, person, isNamedIn)),
+      writtenBy(db, person.id),
+      files.countOf(person.id),
+      mailer.countTo(person.id),
+      sessions.countOf(person.id),
+    ])
+    return { named: named.length, written, files: sent, mails, sessions: open }
+  }),
+
+  serve(changePersonPicture, async ({ db, log, me, personal, files, input: { id, file } }) => {
+    const person = await personOf(db, id)
+    if (!person) return unknownPerson
+    const ours = { distributorId: null, isPublic: true }
+    const offered = file === null ? null : await files.offered(me, file, ours)
+    if (offered && !offered.path.startsWith('pictures/')) return invalid({ file: 'Please choose a picture' })
+    const before = person.picture && (await personal.open(person.picture))
+    await log.decide(user, id, changePicture(offered && (await personal.seal(id, offered.path))), {
+      answer: { success: true as const },
+      also: async (tx) => {
+        if (before !== null) await files.withdraw(before, tx)
+        if (offered) await files.attach(me, offered.path, ours, tx)
+      },
+    })
+    return { success: true as const }
+  }),
+
+  serve(erasePerson, async (context) => {
+    const { db, log, me, personal, accounts, sessions, files, input } = context
+    const { id, reason, email } = input
+    await provePerson(context)
+    const person = await personOf(db, id)
+    if (!person) return unknownPerson
+    const isNamedIn = await namingOf(context, id)
+    const known = await personal.open(person.email)
+    const picture = person.picture && (await personal.open(person.picture))
+    if (!person.erasedAt && email.trim().toLowerCase() !== known.toLowerCase())
+      return invalid({ email: 'This is not the e-mail address of this person' })
+    if (isNamedIn(reason)) return reasonNamesThem
+    const keys = await keysNaming(context, person, isNamedIn)
+    const team = await teamOf(context, person)
+    await log.decideTogether(
+      Object.fromEntries(team.map((it) => [it.id, existing(user, it.id)])),
+      (states) => {
+        const decided = erase(Object.values(states), id, me.userId)
+        return isRefusal(decided) ? decided : { [id]: decided }
+      },
+      {
+        reason,
+        answer: { success: true as const },
+        also: async (tx) => {
+          await accounts.release(id, tx)
+          if (picture !== null) await files.withdraw(picture, tx)
+          await files.disown(id, tx)
+          await personal.erase([id, ...keys], tx)
+        },
+      },
+    )
+    await sessions.closeAll(id)
+    return { success: true as const }
+  }),
+]

@@ -1,0 +1,89 @@
+import { endSession, listSessions, refreshToken, signIn, signOut } from '#modules/identity/contract.ts'
+import { noteReusedToken, user } from '#modules/identity/user.ts'
+import type { Account } from '#platform/access/accounts.ts'
+import { provePerson } from '#platform/access/own-password.ts'
+import { type Limit, limits } from '#platform/access/rate-limit.ts'
+import { networkOf } from '#platform/access/sessions/network-of.ts'
+import { notFound, refused } from '#platform/decision.ts'
+import { serve, serveVisitors, type VisitorContext } from '#platform/http/serve.ts'
+import { cleanLogin } from '#platform/text/clean-login.ts'
+import { deviceCookieOf, dropCookies, keepCookies, refreshTokenOf } from './session-cookies.ts'
+import { openSession, secondStep } from './session-opening.ts'
+
+/** What a failure is counted by. On a device that is known, strangers' tries count for nothing; on any other they may. */
+const triesOf = (
+  { personal, knownDevices, caller }: Pick<VisitorContext<typeof signIn>, 'personal' | 'knownDevices' | 'caller'>,
+  login: string,
+  owner: string | null,
+): readonly (readonly [Limit, string])[] => {
+  const device = knownDevices.read(deviceCookieOf(caller), owner)
+  if (device) return [[limits.signInByDevice, device]]
+  const network = networkOf(caller.address)
+  // One account by whichever of its logins, and one login however it is written.
+  const counted = owner ?? personal.fingerprint(cleanLogin(login))
+  return [
+    [limits.signInByAddress, network],
+    [limits.signInByLogin, `${counted} ${network}`],
+    [limits.signInFromEverywhere, counted],
+  ]
+}
+
+/** For the log alone: the answer is the same for all of them. */
+const failureOf = (owner: Account | null): string => {
+  if (!owner) return 'unknown login'
+  return owner.active ? 'wrong password' : 'account not active'
+}
+
+export const sessionRoutes = [
+  serveVisitors(signIn, async (context) => {
+    const { accounts, rateLimits, personal, caller, input } = context
+    const { email, password, remember } = input
+    const owner = await accounts.ownerOf(email)
+    const about = owner ? { who: owner.userId } : { who: null, login: personal.fingerprint(cleanLogin(email)) }
+    caller.isAbout({ ...about, signIn: 'too many failed' })
+    const tries = triesOf(context, email, owner?.userId ?? null)
+    for (const [limit, subject] of tries) {
+      const tooMany = await rateLimits.take(limit, subject)
+      if (tooMany) return tooMany
+    }
+    const account = await accounts.authenticate(email, password)
+    if (!account) {
+      caller.isAbout({ ...about, signIn: failureOf(owner) })
+      return refused('Credentials incorrect', { status: 401 })
+    }
+    for (const [limit, subject] of tries) await rateLimits.giveBack(limit, subject)
+
+    const isLong = remember === true
+    const next = await secondStep(context, account, { remember: isLong, login: email })
+    return next ?? { jwt: await openSession(context, account, isLong) }
+  }),
+
+  serveVisitors(refreshToken, async ({ sessions, caller, log, warn }) => {
+    const given = refreshTokenOf(caller)
+    const note = (userId: string) => log.decide(user, userId, noteReusedToken).catch(warn)
+    const tokens = given ? await sessions.refresh(given, note) : null
+    if (tokens) {
+      keepCookies(caller, tokens)
+      return { jwt: tokens.jwt }
+    }
+    dropCookies(caller)
+    return refused('Please sign in', { status: 401 })
+  }),
+
+  serveVisitors(signOut, async ({ sessions, caller, me }) => {
+    const given = refreshTokenOf(caller)
+    if (me) await sessions.close(me.userId, me.sessionId)
+    if (given) await sessions.closeByRefreshToken(given)
+    dropCookies(caller)
+    return { success: true }
+  }),
+
+  serve(listSessions, ({ sessions, me }) => sessions.of(me)),
+
+  serve(endSession, async (context) => {
+    const { sessions, me, input } = context
+    // Signing oneself out here needs no proof.
+    if (input.id !== me.sessionId) await provePerson(context)
+    return (await sessions.close(me.userId, input.id)) ? { success: true } : notFound('This session has already ended')
+  }),
+]

@@ -1,0 +1,82 @@
+import type { NotificationType } from '#modules/notifications/events.ts'
+import { isStaff, type Role, staffRoles } from '#platform/access/roles.ts'
+
+/** What notifications are about, in the order in which screens list them. */
+export const kindGroups = ['orders', 'documents', 'loyalty', 'library', 'service', 'account', 'log'] as const
+export type KindGroup = (typeof kindGroups)[number]
+
+type Kind = {
+  readonly group: KindGroup
+  /** A distributor's people get it. */
+  readonly distributor?: true
+  /** So do these of the staff, and administrators. */
+  readonly staff?: readonly Role[]
+  /** Its mail always goes at once: why. */
+  readonly locked?: 'SECURITY' | 'ACCOUNT'
+}
+
+const forDistributors = (group: KindGroup): Kind => ({ group, distributor: true })
+const forStaff = (group: KindGroup, ...staff: readonly Role[]): Kind => ({ group, staff })
+const forBoth = (group: KindGroup, ...staff: readonly Role[]): Kind => ({ group, distributor: true, staff })
+const ofAccount: Kind = { group: 'account', distributor: true, locked: 'ACCOUNT' }
+
+/** Every type of notification: what it is about, who can get it, and whether its mail is theirs to choose. */
+export const kinds: Readonly<Record<NotificationType, Kind>> = {
+  NEW_QUOTE: forDistributors('orders'),
+  QUOTE_EXPIRING: forDistributors('orders'),
+  NEW_ORDER: forStaff('orders', 'SALES'),
+  QUOTE_DUE: forStaff('orders', 'SALES'),
+  QUOTE_OVERDUE: forStaff('orders', 'SALES'),
+  ORDER_STATUS: forBoth('orders', 'SALES', 'OPERATIONS'),
+  ORDER_ON_HOLD: forBoth('orders', 'QUALITY'),
+  ORDER_SHIPPED: forDistributors('orders'),
+  NEW_INVOICE: forDistributors('orders'),
+  NEW_MESSAGE: forBoth('orders', 'SALES', 'OPERATIONS'),
+  FORECAST_REMINDER: forDistributors('orders'),
+  DOCUMENT_SUBMITTED: forStaff('documents', 'OPERATIONS', 'QUALITY'),
+  DOCUMENT_REVIEWED: forBoth('documents', 'OPERATIONS'),
+  DOCUMENT_EXPIRING: forDistributors('documents'),
+  DOCUMENT_EXPIRED: forBoth('documents', 'SALES', 'QUALITY'),
+  COMPANY_DATA_CHANGED: forStaff('documents', 'QUALITY'),
+  COMPANY_DATA_QUESTION: forDistributors('documents'),
+  AGREEMENT_REQUEST: forStaff('documents', 'QUALITY'),
+  AGREEMENT_ANSWERED: forDistributors('documents'),
+  NEW_DOCUMENT_AVAILABLE: forDistributors('documents'),
+  LOYALTY_PROGRAM: forDistributors('loyalty'),
+  PROMO_CODE: forDistributors('loyalty'),
+  CARECOINS_APPROVAL: forStaff('loyalty'),
+  NEW_RESOURCE_AVAILABLE: forDistributors('library'),
+  /** Never in the bell: its issues go by mail alone. */
+  NEWSLETTER: forDistributors('library'),
+  REQUEST_ANSWERED: forDistributors('service'),
+  TICKET_ANSWERED: forDistributors('service'),
+  PRODUCT_REQUEST: forStaff('service', 'SALES', 'OPERATIONS'),
+  LABEL_REQUEST: forStaff('service', 'SALES', 'OPERATIONS'),
+  LABEL_ISSUE: forStaff('service', 'OPERATIONS', 'QUALITY'),
+  LABEL_ISSUE_UPDATED: forBoth('service', 'OPERATIONS', 'QUALITY'),
+  REPORT_ANSWERED: forDistributors('service'),
+  NEW_REPORT: forStaff('service', 'SALES'),
+  NEW_TICKET: forStaff('service', 'SALES', 'OPERATIONS'),
+  FINALIZE_ACCOUNT: ofAccount,
+  ACCOUNT_ACTIVATED: ofAccount,
+  ACCOUNT_SUSPENDED: ofAccount,
+  ACCOUNT_RESUMED: ofAccount,
+  NEW_DISTRIBUTOR: forStaff('account', 'QUALITY'),
+  SIGN_IN_REUSED: { group: 'account', distributor: true, staff: staffRoles, locked: 'SECURITY' },
+  INVARIANT_BROKEN: forStaff('log', 'ANALYST'),
+  LOG_FAULT: forStaff('log', 'ANALYST'),
+}
+
+const isFor = ({ distributor, staff }: Kind, role: Role): boolean =>
+  isStaff(role) ? staff !== undefined && (role === 'ADMIN' || staff.includes(role)) : distributor === true
+
+/** The types that this role can get, as screens list them. */
+export const kindsFor = (role: Role): NotificationType[] =>
+  (Object.keys(kinds) as NotificationType[])
+    .filter((type) => isFor(kinds[type], role))
+    .sort((one, other) => kindGroups.indexOf(kinds[one].group) - kindGroups.indexOf(kinds[other].group))
+
+export const groupsFor = (role: Role): KindGroup[] => [...new Set(kindsFor(role).map((type) => kinds[type].group))]
+
+export const kindsIn = (group: KindGroup): NotificationType[] =>
+  (Object.keys(kinds) as NotificationType[]).filter((type) => kinds[type].group === group)

@@ -1,0 +1,141 @@
+import type { Reader } from '#modules/notifications/wording.ts'
+import { freightLine, settledFreight, unitsInPacks } from '#modules/ordering/contract.ts'
+import { type DocumentStatus, isSent, isWithdrawn } from '#modules/ordering/order-states.ts'
+import type { MailFact } from '#platform/mail/mailer.ts'
+import { type Cents, cents } from '#platform/money.ts'
+import { count, dayWithZone, dayWritten, dollars, minuteOf } from '#platform/text/formats.ts'
+
+/** An order as its mails show it. */
+export type OrderInMail = {
+  /** The first of them. `total`: null where a line is free. */
+  readonly lines: readonly {
+    readonly name: string
+    readonly quantity: number
+    readonly packaging: string | null
+    readonly total: Cents | null
+  }[]
+  /** How many more lines there are. */
+  readonly more: number
+  readonly total: Cents
+  /** The confirmed way to send the goods, or the only one on offer. */
+  readonly freight?: { readonly way: string; readonly cents: Cents }
+  /** `isLeast`: the distributor has not picked a way to send the goods yet. */
+  readonly grandTotal?: { readonly cents: Cents; readonly isLeast: boolean }
+  readonly deadline?: { readonly for: Deadline; readonly at: string }
+}
+
+type Deadline = keyof typeof deadlines
+const deadlines = {
+  QUOTE: 'Quote promised by',
+  CONFIRMATION: 'Quote can be confirmed until',
+  PAYMENT: 'To be paid by',
+} as const
+
+type QuotedOrder = Parameters<typeof settledFreight>[0]
+/** As much of an order as is shown. Moments arrive as the database gives them. */
+export type ShownOrder = QuotedOrder & {
+  readonly lines: readonly {
+    readonly name: string
+    readonly quantity: number
+    readonly packagingName: string | null
+    readonly total: Cents
+  }[]
+  readonly bonusLines: readonly { readonly name: string; readonly quantity: number }[]
+  readonly total: Cents
+  readonly status: string
+  readonly documentStatus: DocumentStatus | null
+  readonly quoteDueAt: string | null
+  readonly validUntil: string | null
+  readonly prepayment: { readonly dueOn: string | null } | null
+  readonly invoice: { readonly dueOn: string | null } | null
+}
+
+const MOST_LINES = 10
+
+const freightAndTotal = (order: QuotedOrder): Pick<OrderInMail, 'freight' | 'grandTotal'> => {
+  const settled = settledFreight(order)
+  if (settled)
+    return {
+      freight: { way: freightLine(settled), cents: settled.shippingPrice },
+      grandTotal: { cents: settled.grandTotal, isLeast: false },
+    }
+  const latest = order.quotes.at(-1)
+  if (!latest || isWithdrawn(latest.state)) return {}
+  return {
+    grandTotal: { cents: cents(Math.min(...latest.options.map(({ grandTotal }) => grandTotal))), isLeast: true },
+  }
+}
+
+const iso = (moment: string): string => new Date(moment).toISOString()
+
+/** The one that runs: at no time are there two. A proof of payment that was sent ends the wait for it. */
+const deadlineOf = (order: ShownOrder): OrderInMail['deadline'] => {
+  const { documentStatus, quoteDueAt, validUntil, prepayment, invoice } = order
+  const payment = (dueOn: string | null = null) => (dueOn ? { for: 'PAYMENT' as const, at: dueOn } : undefined)
+  switch (order.status) {
+    case 'WAITING_FOR_QUOTE':
+      return quoteDueAt ? { for: 'QUOTE', at: iso(quoteDueAt) } : undefined
+    case 'QUOTE_RECEIVED':
+      return validUntil ? { for: 'CONFIRMATION', at: iso(validUntil) } : undefined
+    case 'WAITING_FOR_PREPAYMENT':
+      return isSent(documentStatus) ? undefined : payment(prepayment?.dueOn)
+    case 'BILLED':
+      return payment(invoice?.dueOn)
+    default:
+      return undefined
+  }
+}
+
+/** What a mail shows of the current order. */
+export const orderInMail = (order: ShownOrder): OrderInMail => {
+  const all = [
+    ...order.lines.map(({ name, quantity, packagingName, total }) => ({
+      name,
+      quantity,
+      packaging: packagingName,
+      total,
+    })),
+    ...order.bonusLines.map(({ name, quantity }) => ({ name, quantity, packaging: null, total: null })),
+  ]
+  const deadline = deadlineOf(order)
+  return {
+    lines: all.slice(0, MOST_LINES),
+    more: Math.max(0, all.length - MOST_LINES),
+    total: order.total,
+    ...freightAndTotal(order),
+    ...(deadline && { deadline }),
+  }
+}
+
+/** A day is that day everywhere; of a moment staff, who are in one office, read the minute. */
+const whenOf = (at: string, { staff, timeZone }: Pick<Reader, 'staff' | 'timeZone'>): string => {
+  if (at.length === 'yyyy-mm-dd'.length) return dayWritten(at)
+  return staff ? minuteOf(at) : dayWithZone(at, timeZone)
+}
+
+/** The same in rows. `company`: for staff. */
+export const orderFacts = (
+  { lines, more, total, freight, grandTotal, deadline }: OrderInMail,
+  {
+    num,
+    company,
+    ...reader
+  }: Pick<Reader, 'staff' | 'timeZone'> & { readonly num: string | undefined; readonly company: string | undefined },
+): MailFact[] => [
+  ...(num ? [{ label: 'Order', value: num }] : []),
+  ...(company ? [{ label: 'Distributor', value: company }] : []),
+  ...lines.map((line) => ({
+    label: line.name,
+    detail: unitsInPacks(line.quantity, line.packaging),
+    value: line.total === null ? 'Free' : dollars(line.total),
+  })),
+  ...(more > 0 ? [{ label: `and ${count(more)} more`, value: '' }] : []),
+  { label: 'Order total (excl. VAT)', value: dollars(total) },
+  ...(freight
+    ? [{ label: 'Freight', ...(freight.way && { detail: freight.way }), value: dollars(freight.cents) }]
+    : []),
+  ...(grandTotal
+    ? [{ label: 'Grand total', value: `${grandTotal.isLeast ? 'from ' : ''}${dollars(grandTotal.cents)}` }]
+    : []),
+  ...(deadline ? [{ label: deadlines[deadline.for], value: whenOf(deadline.at, reader) }] : []),
+]

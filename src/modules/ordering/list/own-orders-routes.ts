@@ -1,0 +1,57 @@
+import { listOrderFilters, listOrders, ORDERS_PER_PAGE } from '#modules/ordering/contract.ts'
+import { idsFound } from '#modules/ordering/desk/desk-routes.ts'
+import { type OrderGroup, statusKeysIn } from '#modules/ordering/order-groups.ts'
+import { orderStatuses, orderStatusNames } from '#modules/ordering/order-status.ts'
+import { listedOrder } from '#modules/ordering/order-view.ts'
+import { serve } from '#platform/http/serve.ts'
+import type { ReadModels } from '#platform/projection.ts'
+import { searchKey, searchTerms } from '#platform/text/search.ts'
+import { destinationsOf, filterOptionsOf, type OrderFilters, orderCountOf, ordersOf } from '#projections/orders.ts'
+import { productNames } from '#projections/products.ts'
+import { orderSorting } from './order-sorting.ts'
+
+/** How many orders a list without pages holds. */
+const NEWEST = 200
+
+/** The filters of a company's orders; what was typed is looked up among its destinations and the products first. */
+export const ownFilters = async (
+  db: ReadModels,
+  distributorId: string,
+  { search, group, ...others }: Omit<OrderFilters, 'found'> & { readonly search?: string; readonly group?: OrderGroup },
+): Promise<OrderFilters> => {
+  const same = { ...others, ...(group && { standings: statusKeysIn(group) }) }
+  if (search === undefined) return same
+  const [countries, products] = await Promise.all([destinationsOf(db, distributorId), productNames(db)])
+  const countryKeys = countries.map(({ id, name }) => [id, searchKey(name)] as const)
+  const productKeys = products.map(({ id, name, reference }) => [id, searchKey(name), searchKey(reference)] as const)
+  const found = searchTerms(search).map((term) => ({
+    word: term,
+    products: idsFound(term, productKeys),
+    destinations: idsFound(term, countryKeys),
+  }))
+  return { ...same, found }
+}
+
+export const ownOrdersRoutes = [
+  serve(listOrders, async ({ db, me, input }) => {
+    const { page, pageSize: limit = ORDERS_PER_PAGE, sort = '-date', ...query } = input
+    const own = me.distributorId as string
+    const wanted = page === undefined ? { offset: 0, limit: NEWEST } : { offset: (page - 1) * limit, limit }
+    const rows = await ordersOf(db, own, await ownFilters(db, own, query), { ...wanted, by: orderSorting[sort] })
+    return rows.map(listedOrder)
+  }),
+
+  serve(listOrderFilters, async ({ db, me, input }) => {
+    const distributorId = me.distributorId as string
+    const filters = await ownFilters(db, distributorId, input)
+    const [total, { statuses, ...options }] = await Promise.all([
+      orderCountOf(db, distributorId, filters),
+      filterOptionsOf(db, distributorId, filters),
+    ])
+    const inOrder = orderStatusNames.flatMap((status) => {
+      const found = statuses.find((it) => it.status === status)
+      return found ? [{ status, label: orderStatuses[status].label, count: Number(found.count) }] : []
+    })
+    return { total, statuses: inOrder, ...options }
+  }),
+]

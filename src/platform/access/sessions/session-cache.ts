@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Pool } from 'pg'
+
+import { type Notices, SESSION_ENDED } from '#platform/access/notices.ts'
+import type { Me } from '#platform/access/permissions.ts'
+import type { Role } from '#platform/access/roles.ts'
+
+/** How old an answer may be. A node that receives no notices any more still sees an end within this time. */
+const FRESH_MS = 500
+const MOST_KEPT = 10_000
+const TRY_AGAIN_MS = 1000
+
+type Row = { user_id: string; role: Role; distributor_id: string | null }
+
+/** What this node knows about open sessions: needed on every request, so looked up twice a second at most. */
+export const sessionCache = (pool: Pool, notices: Notices) => {
+  const kept = new Map<string, { found: Promise<Me | null>; until: number }>()
+  const listeners = new Set<(sessionIds: readonly string[]) => void>()
+  let heardAt = performance.now()
+  let stopped = false
+
+  const lookUp = async (sessionId: string): Promise<Me | null> => {
+    const { rows } = await pool.query<Row>({
+      name: 'standing session',
+      text: `select a.user_id, a.role, a.distributor_id from access.session s join access.account a on a.user_id = s.user_id
+        where s.id = $1 and s.ended_at is null and s.expires_at > clock_timestamp() and a.state = 'active'`,
+      values: [sessionId],
+    })
+    const row = rows[0]
+    return row ? { userId: row.user_id, sessionId, role: row.role, distributorId: row.distributor_id } : null
+  }
+
+  const find = (sessionId: string): Promise<Me | null> => {
+    const now = performance.now()
+    const known = kept.get(sessionId)
+    if (known && known.until > now) return known.found
+    if (kept.size >= MOST_KEPT) kept.clear()
+    const found = lookUp(sessionId)
+    kept.set(sessionId, { found, until: now + FRESH_MS })
+    found.catch(() => kept.delete(sessionId))
+    return found
+  }
+
+  const ended = (sessionIds: readonly string[]) => {
+    heardAt = performance.now()
+    for (const id of sessionIds) kept.delete(id)
+    if (sessionIds.length > 0) for (const listener of listeners) listener(sessionIds)
+  }
+
+  /** After a lost connection: the ends that were missed, with a margin. By the database's time alone: ours may be wrong. */
+  const catchUp = async (since: number) => {
+    const { rows } = await pool.query<{ id: string }>(
+      `select id from access.session where ended_at > clock_timestamp() - make_interval(secs => $1) - interval '1 minute'`,
+      [(performance.now() - since) / 1000],
+    )
+    ended(rows.map(({ id }) => id))
+  }
+
+  /** Until it works: a socket whose session's end was missed would stay open. A notice meanwhile shortens no gap. */
+  const catchUpAtLast = async () => {
+    const since = heardAt
+    while (!stopped) {
+      try {
+        return await catchUp(since)
+      } catch {
+        await pause(TRY_AGAIN_MS, undefined, { ref: false })
+      }
+    }
+  }
+
+  const stop = notices.on(
+    SESSION_ENDED,
+    (id) => ended([id]),
+    () => void catchUpAtLast(),
+  )
+
+  return {
+    find,
+    stop: () => {
+      stopped = true
+      stop()
+    },
+    onEnded: (listener: (sessionIds: readonly string[]) => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { Pool } from 'pg'
+
+import type { Moment } from '#platform/event.ts'
+import { type CutOff, findCutOff } from '#platform/log/cut-off.ts'
+import type { WalkOptions } from '#platform/log/walk.ts'
+import { unhurried } from '#platform/postgres/pool.ts'
+import { keptHeads } from './signed-heads.ts'
+import { unknownHeads, type Verdict, verifyLog } from './verification.ts'
+
+/** How far the log goes and how far it is signed. Positions count events. */
+export type LogStatus = {
+  readonly sealedUpTo: number
+  /** Commits that wait for their place. */
+  readonly waiting: number
+  /** The last head that a node signed; 0: none was. */
+  readonly signedUpTo: number
+  readonly signedAt: Moment | null
+  /** Heads in the database whose keys this node does not know. */
+  readonly unknownHeads: number
+  /** Null: the log goes as far as anything has read it. */
+  readonly cutOff: CutOff | null
+}
+
+/** The log's own evidence, for those who watch over it. */
+export type LogProof = {
+  readonly standing: () => Promise<LogStatus>
+  /** The same as in `standing`, for frequent callers: one small query. */
+  readonly cutOff: () => Promise<CutOff | null>
+  /** The last head that this node kept, where the log contradicts it: rewritten, or put back to what it was before. */
+  readonly contradicted: () => Promise<{ readonly position: number } | null>
+  /** This node stops: callers that wait for a walk are released. */
+  readonly stopping: AbortSignal
+  /** On one connection: the portal has other things to do. Throws when this node stops meanwhile. */
+  readonly verify: (onProgress: NonNullable<WalkOptions['onProgress']>) => Promise<Verdict>
+}
+
+const STANDING = `select coalesce((select position + n - 1 from es.log order by position desc limit 1), 0) as "sealedUpTo",
+  (select count(*) from es.pending) as waiting, coalesce(h.position, 0) as "signedUpTo",
+  to_char(h.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "signedAt"
+  from (values (1)) one left join (select position, at from es.signed_head order by position desc limit 1) h on true`
+
+/** `folder` is where this node keeps its keys and the heads that it signed. */
+export const logProof = (pool: Pool, folder: string, stopping: AbortSignal): Omit<LogProof, 'contradicted'> => ({
+  standing: async () => {
+    const [stored, unknown, cutOff] = await Promise.all([
+      pool.query<LogStatus>(STANDING),
+      unknownHeads(pool, folder),
+      findCutOff(pool),
+    ])
+    const inside = { ...stored.rows[0]!, unknownHeads: unknown, cutOff }
+    const outside = keptHeads(folder).at(-1) // such as the one that came with a backup
+    if (!outside || outside.position <= inside.signedUpTo) return inside
+    return { ...inside, signedUpTo: outside.position, signedAt: outside.at as Moment }
+  },
+  cutOff: () => findCutOff(pool),
+  stopping,
+  verify: (onProgress) => verifyLog(unhurried(pool), folder, { lanes: 1, signal: stopping, onProgress }),
+})

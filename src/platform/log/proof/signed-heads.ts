@@ -1,0 +1,174 @@
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
+import type { Pool } from 'pg'
+import type { EventLog } from '#platform/log/event-log.ts'
+import { count } from '#platform/text/formats.ts'
+import { type HeadSigner, headSigner, type SignedHead } from './signing-key.ts'
+
+const SIGN_EVERY_POSITIONS = 1000
+const SIGN_EVERY_MS = 60_000
+const LOOK_EVERY_MS = 1000
+/** Heads after which the file is thinned out again. */
+const THIN_AFTER = 60
+
+const fileIn = (folder: string): string => join(folder, 'signed-heads.jsonl')
+
+/** The heads that were kept outside the database, oldest first. A line that a crash cut short is left out. */
+export const keptHeads = (folder: string): SignedHead[] => {
+  if (!existsSync(fileIn(folder))) return []
+  return readFileSync(fileIn(folder), 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      try {
+        return line ? [JSON.parse(line) as SignedHead] : []
+      } catch {
+        return []
+      }
+    })
+}
+
+/** For a log that is thrown away on purpose: what was kept of it would accuse the next one. */
+export const forgetHeads = (folder: string): void => rmSync(fileIn(folder), { force: true })
+
+/** A head of this log that another party signed and kept, from now on kept here as well. */
+export const adoptHead = (folder: string, head: SignedHead): void => {
+  if ((keptHeads(folder).at(-1)?.position ?? 0) < head.position) keepOutside(folder, head)
+}
+
+/** 'The event log is not the one that was signed up to position 1,203.' */
+export const contradictionSentence = ({ position }: Pick<SignedHead, 'position'>): string =>
+  `The event log is not the one that was signed up to position ${count(position)}.`
+
+/** On the disk before it counts. The line break comes first, so that a line which a crash cut short spoils no other. */
+const writeHeads = (path: string, flags: 'a' | 'w', heads: readonly SignedHead[]): void => {
+  const file = openSync(path, flags, 0o600)
+  writeSync(file, heads.map((head) => `\n${JSON.stringify(head)}`).join(''))
+  fsyncSync(file)
+  closeSync(file)
+}
+const keepOutside = (folder: string, head: SignedHead): void => writeHeads(fileIn(folder), 'a', [head])
+
+const dayOf = (at: string): number => Math.floor(Date.parse(at) / millisecondsInDay)
+
+/** All of the last hour, and the last one of each day (UTC). The very last one shows where the log was cut off. */
+export const thinned = (heads: readonly SignedHead[], now: Date): SignedHead[] =>
+  heads.filter(({ at }, index) => {
+    const next = heads[index + 1]
+    return !next || dayOf(next.at) !== dayOf(at) || now.getTime() - Date.parse(at) < millisecondsInHour
+  })
+
+const thinOut = (folder: string, now: Date): void => {
+  const whole = `${fileIn(folder)}.new`
+  writeHeads(whole, 'w', thinned(keptHeads(folder), now))
+  renameSync(whole, fileIn(folder))
+}
+
+/** The chain at the end of the commit that ends at a position; undefined where none ends there. */
+export const chainAt = async (pool: Pool, position: number): Promise<string | undefined> => {
+  const { rows } = await pool.query<{ last: number; chain: Buffer }>(
+    'select position + n - 1 as last, chain from es.log where position <= $1 order by position desc limit 1',
+    [position],
+  )
+  return rows[0]?.last === position ? rows[0].chain.toString('hex') : undefined
+}
+
+export type SigningOptions = {
+  readonly log: EventLog
+  /** Outside the database: write access to the database is not enough to change what is kept here. */
+  readonly folder: string
+  /** 32 bytes in base64; null: a key of the folder's own. */
+  readonly key: string | null
+  readonly now: () => Date
+  readonly onTrouble: (error: unknown) => void
+}
+
+export type HeadSigning = {
+  readonly signer: HeadSigner
+  /** Signs the head as it is now, without waiting for the next one that is due. */
+  readonly signNow: () => Promise<void>
+  /** The last head that was kept here, where the log is another one there or ends before. One small question. */
+  readonly contradicted: () => Promise<SignedHead | null>
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Signs the head of the chain within a minute of every commit, and keeps it in a file of this node. One that passes another
+ * thousand positions or a midnight (UTC) is kept in es.signed_head as well, where nothing is ever thinned out. Nothing new is
+ * signed on a log that contradicts what was signed before.
+ */
+export const startSigning = ({ log, folder, key, now, onTrouble }: SigningOptions): HeadSigning => {
+  const signer = headSigner(folder, key)
+  const kept = keptHeads(folder)
+  let last = kept.at(-1)
+  let unthinned = kept.length
+  let restsUntil = 0
+
+  const isDue = (head: number): boolean => {
+    const { position = 0, at } = last ?? {}
+    if (head <= position) return false
+    return at === undefined || isMilestone(head) || Math.abs(now().getTime() - Date.parse(at)) >= SIGN_EVERY_MS
+  }
+
+  const isMilestone = (head: number): boolean => {
+    const { position = 0, at } = last ?? {}
+    const isNewDay = at !== undefined && Math.floor(now().getTime() / millisecondsInDay) > dayOf(at)
+    return isNewDay || Math.floor(head / SIGN_EVERY_POSITIONS) > Math.floor(position / SIGN_EVERY_POSITIONS)
+  }
+
+  const contradicted = async (): Promise<SignedHead | null> =>
+    last && (await chainAt(log.pool, last.position)) !== last.chain ? last : null
+
+  const keepInside = (head: SignedHead) =>
+    log.pool.query('select es.keep_head($1, $2, $3, $4, $5)', [
+      head.position,
+      head.keyId,
+      Buffer.from(head.chain, 'hex'),
+      head.at,
+      Buffer.from(head.signature, 'base64'),
+    ])
+
+  const sign = async (isAsked: boolean): Promise<void> => {
+    const other = await contradicted()
+    if (other) throw new Error(`${contradictionSentence(other)} Run the verification.`)
+    const { rows } = await log.pool.query<{ position: number; chain: Buffer }>(
+      'select position + n - 1 as position, chain from es.log order by position desc limit 1',
+    )
+    const { position, chain } = rows[0]!
+    const known = last?.position === position ? last : null
+    if (known && !isAsked) return
+    const head = known ?? signer.sign({ position, chain: chain.toString('hex'), at: now().toISOString() })
+    if (isAsked || isMilestone(position)) await keepInside(head)
+    if (known) return
+    keepOutside(folder, head)
+    last = head
+    if (++unthinned < THIN_AFTER) return
+    unthinned = 0
+    thinOut(folder, now())
+  }
+
+  let looking = Promise.resolve()
+  const look = async () => {
+    if (performance.now() < restsUntil || !isDue(log.head())) return
+    await sign(false).catch((error: unknown) => {
+      restsUntil = performance.now() + SIGN_EVERY_MS // what is wrong with the log is not right a second later
+      onTrouble(error)
+    })
+  }
+  const timer = setInterval(() => {
+    looking = looking.then(look)
+  }, LOOK_EVERY_MS)
+  return {
+    signer,
+    signNow: () => {
+      const signed = looking.then(() => sign(true))
+      looking = signed.catch(() => {})
+      return signed
+    },
+    contradicted,
+    stop: async () => {
+      clearInterval(timer)
+      await looking
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import type { Me } from '#platform/access/permissions.ts'
+import { isStaff } from '#platform/access/roles.ts'
+import type { Edge } from '#platform/http/mount.ts'
+import { NIL_ID } from '#platform/log/commands.ts'
+import { commandsFor } from '#platform/log/commands-for.ts'
+import type { EventLog } from '#platform/log/event-log.ts'
+import { originOf } from '#platform/log/origin.ts'
+import type { trails } from '#platform/log/trail.ts'
+import type { Projections } from '#platform/projecting/projections.ts'
+import type { Services } from '#platform/services.ts'
+import type { Clock } from '#platform/time/clock.ts'
+import { alarmsOf } from '#platform/work/deadlines.ts'
+import type { Jobs } from '#platform/work/jobs.ts'
+
+type EdgeParts = {
+  services: Services
+  log: EventLog
+  clock: Clock
+  jobs: Jobs
+  readModels: Projections
+  trail: ReturnType<typeof trails>
+}
+
+const VISITOR = {
+  userId: NIL_ID,
+  role: 'ANONYMOUS',
+  distributorId: null,
+  sessionId: null,
+}
+
+/**
+ * A distributor's commands touch their own streams only, staff's the ones they name. What visitors may do proves itself, as
+ * by the link of a mail: who is signed in here may follow one of another address, too.
+ */
+const scopeOf = (me: Me | null, forVisitors: boolean) =>
+  me && !isStaff(me.role) && !forVisitors ? 'distributor' : 'staff'
+
+/** What the routes of a node are mounted on. */
+export const edgeOf = ({ services, log, clock, jobs, readModels, trail }: EdgeParts): Edge => ({
+  services,
+  now: clock.now,
+  commandsFor: ({ me, forVisitors, command, correlation, idempotency, from, rehearses = false }) =>
+    commandsFor({
+      log,
+      scope: scopeOf(me, forVisitors),
+      actor: me ?? VISITOR,
+      command,
+      correlation,
+      idempotency,
+      origin: () => originOf(services.personal, me, from),
+      now: clock.now,
+      alarms: alarmsOf(jobs),
+      rehearses,
+    }),
+  trailFor: (me) => trail(me && isStaff(me.role) ? null : (me?.distributorId ?? NIL_ID)),
+  findDone: log.findDone,
+  keepOutcome: log.keepOutcome,
+  waitFor: readModels.waitFor,
+  reached: readModels.reached,
+})

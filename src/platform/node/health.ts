@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Health } from '#platform/http/house-routes.ts'
+import type { Module } from '#platform/module.ts'
+import type { Projections } from '#platform/projecting/projections.ts'
+import { readModelAlarm } from '#platform/projecting/read-model-alarm.ts'
+import type { Services } from '#platform/services.ts'
+import { counted } from '#platform/text/formats.ts'
+import type { Work, WorkStatus } from '#platform/work/start-work.ts'
+
+/** What passes by itself within seconds raises no alarm. */
+const ALARMS_AFTER_TRIES = 4
+
+/** What holds up the reactions, in a sentence; null: nothing, or nothing that has lasted. */
+const reactionAlarm = ({ reactions, parked }: Pick<WorkStatus, 'reactions' | 'parked'>): string | null => {
+  const stuck = parked.streams.filter(({ attempts }) => attempts >= ALARMS_AFTER_TRIES)
+  const said = [
+    ...reactions.flatMap(({ name, error }) => (error === null ? [] : [`${name} waits before an event that fails`])),
+    ...[...Map.groupBy(stuck, ({ reaction }) => reaction)].map(
+      ([name, streams]) => `${name} leaves out ${counted(streams.length, 'parked stream')}`,
+    ),
+  ]
+  return said.length === 0 ? null : said.join(', ')
+}
+
+/** By module; none where the database cannot be reached. */
+const alarmsRaised = async (modules: readonly Module[], services: Services): Promise<Health['alarms']> => {
+  const said = modules.map(async ({ name, alarm }) => {
+    const sentence = await alarm?.(services)
+    return sentence ? [[name, sentence] as const] : []
+  })
+  return Object.fromEntries((await Promise.all(said).catch(() => [])).flat())
+}
+
+const unreachable: Health = {
+  status: 'degraded',
+  database: 'unreachable',
+  position: 0,
+  oldestUnsealedMs: 0,
+  overdueDeadlines: 0,
+  alarms: {},
+  projections: {},
+  reactions: {},
+  parked: [],
+}
+
+type HealthSubject = {
+  readonly stopping: boolean
+  readonly readModels: Projections
+  readonly work: Work
+  readonly modules: readonly Module[]
+  readonly services: Services
+}
+
+/** Monitors take a missing answer for a bad one, mostly after one to three seconds. */
+const ANSWERS_WITHIN_MS = 3_000
+
+/**
+ * The health of this node and what it depends on. Requests during a check share
+ * its answer: a database that does not answer does not get ever more connections.
+ */
+export const healthWatch = (subject: () => HealthSubject): (() => Promise<Health>) => {
+  let looking: Promise<Health> | undefined
+  return async () => {
+    looking ??= healthOf(subject()).finally(() => {
+      looking = undefined
+    })
+    const enough = new AbortController()
+    const tooLate = sleep(ANSWERS_WITHIN_MS, unreachable, { signal: enough.signal, ref: false })
+    return Promise.race([looking, tooLate]).finally(() => {
+      tooLate.catch(() => {})
+      enough.abort()
+    })
+  }
+}
+
+const healthOf = async ({ stopping, readModels, work, modules, services }: HealthSubject): Promise<Health> => {
+  const [read, done] = await Promise.all([readModels.standing(), work.status()]).catch(() => [null, null])
+  if (!read || !done) return unreachable
+  const live = read.readModels.filter(({ state }) => state === 'live' || state === 'halted')
+  const stumbled = readModelAlarm(live)
+  const stuck = reactionAlarm(done)
+  return {
+    status: stopping ? 'stopping' : 'ok',
+    database: 'ok',
+    position: read.head,
+    oldestUnsealedMs: read.unsealed.oldestMs,
+    overdueDeadlines: done.overdueDeadlines,
+    alarms: {
+      ...(await alarmsRaised(modules, services)),
+      ...(stumbled && { projections: stumbled }),
+      ...(stuck && { reactions: stuck }),
+    },
+    projections: Object.fromEntries(
+      live.map(({ name, state, position, lag, error, parked }) => [
+        name,
+        { state, position, lag, parked: parked.length, error },
+      ]),
+    ),
+    reactions: Object.fromEntries(done.reactions.map(({ name, ...it }) => [name, it])),
+    parked: done.parked.streams,
+  }
+}

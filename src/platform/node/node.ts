@@ -1,0 +1,242 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { FastifyInstance } from 'fastify'
+import { v7 as uuidv7 } from 'uuid'
+
+import { openAccess } from '#platform/access/access.ts'
+import type { Me } from '#platform/access/permissions.ts'
+import { networkOf } from '#platform/access/sessions/network-of.ts'
+import {
+  type ChangingConfiguration,
+  changedMembers,
+  followChanges,
+} from '#platform/configuration/changing-configuration.ts'
+import { type Configuration, comesByHttps } from '#platform/configuration/configuration.ts'
+import type { MayOpen } from '#platform/files/files.ts'
+import { startFiles } from '#platform/files/start-files.ts'
+import { aboutOf } from '#platform/http/admission.ts'
+import { noteAnswers } from '#platform/http/answered.ts'
+import { crowd } from '#platform/http/crowd.ts'
+import { mountHouse } from '#platform/http/house-routes.ts'
+import { mountRoutes } from '#platform/http/mount.ts'
+import { webServer } from '#platform/http/server.ts'
+import { serveWebApp } from '#platform/http/web-app.ts'
+import { liveHub } from '#platform/live/hub.ts'
+import { mountLive } from '#platform/live/socket.ts'
+import { type EventLog, eventLog } from '#platform/log/event-log.ts'
+import { streamChecker } from '#platform/log/proof/checking-stream.ts'
+import { logProof } from '#platform/log/proof/log-proof.ts'
+import { startSigning } from '#platform/log/proof/signed-heads.ts'
+import { trails } from '#platform/log/trail.ts'
+import { trailProver } from '#platform/log/trail-export.ts'
+import type { Addressee } from '#platform/mail/mailer.ts'
+import { openPostOffice } from '#platform/mail/post-office.ts'
+import type { Module } from '#platform/module.ts'
+import { startDocuments } from '#platform/pdf/documents.ts'
+import { connectAsPortal } from '#platform/postgres/pool.ts'
+import { type Projections, startProjections } from '#platform/projecting/projections.ts'
+import type { Projection } from '#platform/projection.ts'
+import type { Services } from '#platform/services.ts'
+import { type Clock, startClock } from '#platform/time/clock.ts'
+import { startJobs } from '#platform/work/jobs.ts'
+import { startWork, type Work } from '#platform/work/start-work.ts'
+import { edgeOf } from './edge.ts'
+import { healthWatch } from './health.ts'
+import { logger } from './logging.ts'
+import { metrics } from './metrics.ts'
+
+/** Proxies ask for a node's health about once a second, as in docker-compose.yml, and wait as long for the answer. */
+const PROXY_HEARS_WITHIN_MS = 2_000
+
+/** More than all that keep one while they need another, at once: reactions, deadlines, rebuilds, and listeners. */
+const CONNECTIONS = 28
+
+/** What a node is made of: where it runs, and what the portal is. */
+export type NodeParts = {
+  readonly configuration: Configuration
+  /** Of the portal's database, already migrated. */
+  readonly databaseUrl: string
+  readonly modules: readonly Module[]
+  readonly projections: readonly Projection[]
+  readonly addressOf: (
+    services: Pick<Services, 'db' | 'personal' | 'configuration'>,
+    personId: string,
+  ) => Promise<Addressee | null>
+  /** What people change of the configuration while the portal runs. */
+  readonly changing?: ChangingConfiguration
+  /** The built web app; null: none is served. */
+  readonly webApp: string | null
+  /** Handed in where the same seed shall give the same ids. */
+  readonly newId?: () => string
+  /** Commits do not wait for the disk: only for a world that is seeded anew when it is interrupted. */
+  readonly hurried?: boolean
+  /** How long a mail waits for others that go out as one with it; 20 where it is left out. */
+  readonly gatheringSeconds?: number
+  /** Takes the lines of the logs, instead of standard output. */
+  readonly logTo?: { readonly write: (line: string) => void }
+}
+
+export type PortalNode = {
+  readonly app: FastifyInstance
+  readonly services: Services
+  readonly log: EventLog
+  readonly clock: Clock
+  readonly readModels: Projections
+  readonly work: Work
+  /** Says at health checks that it leaves, gives a proxy time to notice it, finishes what runs, notifies the sockets, and lets go of everything in turn. */
+  readonly stop: () => Promise<void>
+}
+
+/** Starts a node. What has started when a later part fails is stopped again before the error is passed on. */
+export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
+  const { modules } = parts
+  /** As people have changed it: each read finds the newest. */
+  const configuration = { ...parts.configuration }
+  const newId = parts.newId ?? uuidv7
+  const out = logger(configuration.logLevel, parts.logTo)
+  const warn = (error: unknown) => out.warn({ err: error }, 'in the background')
+  const measured = metrics()
+  const atTheDoor = crowd()
+  await using starting = new AsyncDisposableStack()
+  const holding = <T extends { stop: () => unknown }>(part: T): T => {
+    starting.defer(async () => void (await part.stop()))
+    return part
+  }
+
+  const pool = connectAsPortal(parts.databaseUrl, { max: CONNECTIONS, hurried: parts.hurried ?? false })
+  starting.defer(() => pool.end())
+  const clock = holding(await startClock(pool))
+  const log = eventLog(pool)
+  starting.defer(log.start())
+  const trail = trails(
+    pool,
+    modules.flatMap(({ deciders }) => deciders.map(({ stream }) => stream)),
+  )
+  const logFolder = join(configuration.dataDir, 'log')
+  const signing = holding(
+    startSigning({ log, folder: logFolder, key: configuration.logSigningKey, now: clock.now, onTrouble: warn }),
+  )
+  const readModels = holding(await startProjections({ log, projections: parts.projections, onTrouble: warn }))
+  await readModels.ready()
+  if (parts.changing)
+    holding(await followChanges(parts.changing, { readModels, configuration, file: parts.configuration, warn }))
+  const access = holding(await openAccess(pool, configuration, newId, clock.real))
+  const documents = holding(await startDocuments(join(configuration.dataDir, 'documents')))
+  access.personal.onErased(() => void documents.forget().catch(warn))
+  const { files, visitorDrafts } = holding(
+    await startFiles({
+      ...{ configuration, pool, now: clock.now, newId, onFault: warn, personal: access.personal },
+      mayOpen: (who, path) => mayOpen(modules, services)(who, path),
+    }),
+  )
+  const jobs = holding(await startJobs(pool, warn))
+  const postOffice = holding(
+    await openPostOffice({
+      pool,
+      jobs,
+      configuration,
+      personal: access.personal,
+      templates: Object.assign({}, ...modules.map(({ mails }) => mails)),
+      ...(parts.gatheringSeconds !== undefined && { gatheringSeconds: parts.gatheringSeconds }),
+      addressOf: (personId) =>
+        parts.addressOf({ db: readModels.db, personal: access.personal, configuration }, personId),
+    }),
+  )
+  const { stop: _stop, ...whoMayEnter } = access
+  const { personal, sessions } = whoMayEnter
+  const stopping = new AbortController()
+  const services: Services = {
+    configuration,
+    db: readModels.db,
+    ...whoMayEnter,
+    files,
+    visitorDrafts,
+    mailer: postOffice,
+    warn,
+    projections: readModels.desk,
+    parked: {
+      list: () => work.reactions.parked.list(),
+      retry: (stream) => work.reactions.parked.retry(stream),
+      giveUp: (stream, by) => work.reactions.parked.giveUp(stream, by),
+    },
+    documents,
+    proveTrail: trailProver(pool, logFolder, signing),
+    checkStream: streamChecker(pool, logFolder),
+    logProof: { ...logProof(pool, logFolder, stopping.signal), contradicted: signing.contradicted },
+    newId,
+  }
+  const work = holding(
+    await startWork({
+      ...{ log, jobs, postOffice, services, modules, passed: readModels.waitFor },
+      ...{ trail: trail(null), waiting: atTheDoor.waiting, now: clock.now, warn },
+    }),
+  )
+
+  const app = await webServer({
+    logger: out,
+    trustProxy: configuration.trustProxy,
+    secure: comesByHttps(configuration),
+    helpWidgetUrl: configuration.brand.helpWidgetUrl ?? null,
+    connectionsPerAddress: configuration.caps.connectionsPerAddress,
+    stopping: stopping.signal,
+  })
+  starting.defer(() => app.close())
+  atTheDoor.watch(app)
+  const routes = modules.flatMap((module) => module.routes)
+  mountRoutes(app, edgeOf({ services, log, clock, jobs, readModels, trail }), routes)
+  mountHouse(app, {
+    about: { title: configuration.brand.name, version: '1.0', url: configuration.publicUrl },
+    endpoints: routes.map(({ endpoint }) => endpoint),
+    metrics: measured,
+    health: healthWatch(() => ({ stopping: stopping.signal.aborted, readModels, work, modules, services })),
+  })
+  noteAnswers(app, measured, out, {
+    aboutOf,
+    blurred: (address) => personal.fingerprint(networkOf(address)).slice(0, 12),
+  })
+  const hub = holding(liveHub({ projections: parts.projections, ...readModels, onError: warn }))
+  const { publicUrl } = configuration
+  const live = mountLive(app, { hub, sessions, mayHear: mayHear(modules, services), onError: warn, publicUrl })
+  starting.defer(() => live.close())
+  measured.watchSockets(live.sockets)
+  const { brand: built } = parts.configuration
+  if (parts.webApp) await serveWebApp(app, parts.webApp, () => changedMembers(built, configuration.brand))
+  await app.ready()
+
+  const running = starting.move()
+  return {
+    app,
+    services,
+    log,
+    clock,
+    readModels,
+    work,
+    stop: async () => {
+      stopping.abort()
+      if (configuration.trustProxy) await sleep(PROXY_HEARS_WITHIN_MS)
+      await running.disposeAsync()
+    },
+  }
+}
+
+/** The module that takes files for a purpose says for whom each is; without one, it is for all who may read it. */
+const mayOpen = (modules: readonly Module[], services: Services): MayOpen => {
+  const rights = new Map(modules.flatMap(({ mayOpen: byPurpose = {} }) => Object.entries(byPurpose)))
+  return async (who, path) => {
+    const right = rights.get(path.slice(0, path.indexOf('/')))
+    return right === undefined || right({ ...services, who }, path)
+  }
+}
+
+/** The module that the topic's prefix names decides. */
+const mayHear = (modules: readonly Module[], services: Services) => {
+  // Without a prototype: 'constructor' is no topic.
+  const rights = Object.assign(Object.create(null), ...modules.map(({ topics }) => topics)) as NonNullable<
+    Module['topics']
+  >
+  return async (me: Me, topic: string) => {
+    const [prefix = '', rest = ''] = topic.split(/:(.*)/s)
+    return (await rights[prefix]?.({ ...services, me }, rest)) ?? false
+  }
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import brand from '#brand'
+import { findEverywhere } from '#modules/search/contract.ts'
+import { paths } from '#paths'
+import { shortcutTexts, paletteTexts as texts } from '#texts/palette.ts'
+import { shellTexts } from '#texts/shell.ts'
+import { useRead } from '#web/api/endpoint.ts'
+import { useMay } from '#web/identity/may.ts'
+import { openShortcutList } from '#web/shell/in-front.ts'
+import { keyName, shortcutOf } from '#web/shell/shortcuts.ts'
+import { useOfferedActions } from '#web/ui/actions/page-actions.ts'
+import type { Chosen, Hit } from './palette-search.ts'
+import { placesFor } from './places.ts'
+
+type Place = Omit<Hit, 'choose'>
+
+/** Everything that this person can jump to, and what the page in front of them offers. `typed`: the server looks for it, and staff can among all orders. `recent`: what was chosen before. */
+export const usePaletteHits = (staff: boolean, typed: string, recent: readonly Chosen[]): Hit[] => {
+  const navigate = useNavigate()
+  const actions = useOfferedActions()
+  const places: Place[] = [...useGoTo(staff), ...useFound(typed), ...allOrders(staff, typed)]
+  const known = new Set(places.map(({ id }) => id))
+  if (typed === '') places.push(...recent.filter(({ id }) => id.startsWith('/') && !known.has(id)))
+  return [
+    ...places.map((place): Hit => ({ ...place, choose: () => void navigate(place.id) })),
+    ...actions.flatMap(({ label, key, onlyByKey, run }): Hit[] =>
+      onlyByKey ? [] : [{ id: label, group: 'actions', label, detail: '', shortcut: key && keyName(key), choose: run }],
+    ),
+    ...help,
+  ]
+}
+
+const help: readonly Hit[] = [
+  {
+    id: brand.helpCentreUrl,
+    group: 'help',
+    label: shellTexts.helpCentre,
+    detail: texts.helpCentre,
+    choose: () => window.open(brand.helpCentreUrl, '_blank', 'noopener'),
+  },
+  {
+    id: 'shortcuts',
+    group: 'help',
+    label: shortcutTexts.title,
+    detail: shortcutTexts.helpHint,
+    shortcut: '?',
+    choose: openShortcutList,
+  },
+]
+
+/** The orders above are the first that fit; the desk knows all. */
+const allOrders = (staff: boolean, typed: string): Place[] =>
+  staff && typed !== ''
+    ? [
+        {
+          id: paths.officeOrders({}, { search: typed }),
+          group: 'search',
+          label: texts.allOrders(typed),
+          detail: texts.allOrdersHelp,
+        },
+      ]
+    : []
+
+const useGoTo = (staff: boolean): Place[] => {
+  const may = useMay()
+  return placesFor(may, staff).map(({ label, help: detail, to }) => ({
+    id: to,
+    group: 'goTo',
+    label,
+    detail,
+    shortcut: shortcutOf(to, staff),
+  }))
+}
+
+/** The longest pause between two letters while typing. */
+const STOPPED_MS = 150
+
+/** What the server finds for what is typed, once one stops typing. Until it has answered: what still fits of what it found before. */
+const useFound = (typed: string): Place[] => {
+  const [query, setQuery] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setQuery(typed), STOPPED_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const { data, isPlaceholderData } = useRead(
+    findEverywhere,
+    { search: query },
+    { enabled: query !== '', staleTime: 10_000 },
+  )
+  if (typed === '' || query === '') return []
+  const isFresh = query === typed && !isPlaceholderData
+  return (data ?? []).map(({ kind, to, label, detail }) => ({ id: to, group: kind, label, detail, found: isFresh }))
+}

@@ -1,0 +1,81 @@
+import { hitKinds } from '#platform/hit-kinds.ts'
+import { closeness, closenessOf } from '#platform/text/search.ts'
+import { note, noted } from '#web/api/session-notes.ts'
+
+export const hitGroups = ['goTo', 'actions', ...hitKinds, 'search', 'help'] as const
+
+const companiesBeforeOrders = hitGroups.flatMap((group) =>
+  group === 'orders' ? (['distributors', group] as const) : group === 'distributors' ? [] : [group],
+)
+
+/** Something to jump to or to do. */
+export type Hit = {
+  /** The same tomorrow: recent choices are kept by it. An address of the app where there is one. */
+  readonly id: string
+  readonly group: (typeof hitGroups)[number]
+  readonly label: string
+  readonly detail: string
+  /** The key that does the same. */
+  readonly shortcut?: string | null | undefined
+  /** The server found it for what is typed, and put the best first. */
+  readonly found?: boolean
+  readonly choose: () => void
+}
+
+/** Hits under one heading; 'recent' has some of every group. */
+export type Section = { readonly of: Hit['group'] | 'recent'; readonly hits: readonly Hit[] }
+
+/** As much as whatever fits: what the server found keeps its order within its group. */
+const FOUND = 1
+const RECENT = 'recent'
+const MOST_RECENT = 5
+const MOST_PER_GROUP = 6
+
+const inGroups = (hits: readonly Hit[], groups: readonly Hit['group'][]): Section[] =>
+  groups
+    .map((of) => ({ of, hits: hits.filter(({ group }) => group === of) }))
+    .filter((section) => section.hits.length > 0)
+
+/**
+ * The best few of each group, groups in their order. A company that is called so goes before orders that only mention
+ * it: its name alone would bring up any of its orders.
+ */
+export const matching = (hits: readonly Hit[], typed: string): Section[] => {
+  const best = hits
+    .map((hit) => ({ hit, score: hit.found ? FOUND : closenessOf(typed, hit.label, hit.detail) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ hit }) => hit)
+  const isCalledSo = (of: Hit['group']) => best.some(({ group, label }) => group === of && closeness(label, typed) > 1)
+  const groups = isCalledSo('distributors') && !isCalledSo('orders') ? companiesBeforeOrders : hitGroups
+  return inGroups(best, groups).map(({ of, hits: found }) => ({ of, hits: found.slice(0, MOST_PER_GROUP) }))
+}
+
+/** While nothing is typed: the last choices, latest first, then what is not looked for by its name. */
+export const atFirst = (hits: readonly Hit[], recent: readonly Chosen[]): Section[] => {
+  const last = recent.flatMap(({ id }) => hits.find((hit) => hit.id === id) ?? [])
+  const rest = inGroups(
+    hits.filter((hit) => !last.includes(hit)),
+    ['goTo', 'actions', 'help'],
+  )
+  return last.length === 0 ? rest : [{ of: 'recent', hits: last }, ...rest]
+}
+
+/** What was chosen, as it is kept. */
+export type Chosen = Omit<Hit, 'choose' | 'found' | 'shortcut'>
+
+/** The last choices, latest first. */
+export const recentChoices = (): Chosen[] => {
+  try {
+    return JSON.parse(noted(RECENT) ?? '[]') as Chosen[]
+  } catch {
+    return []
+  }
+}
+
+/** Kept for this tab only: a closed session leaves nothing behind. What is done on a page is not kept. */
+export const remember = ({ id, group, label, detail }: Hit): void => {
+  if (group === 'actions') return
+  const kept = [{ id, group, label, detail }, ...recentChoices().filter((it) => it.id !== id)].slice(0, MOST_RECENT)
+  note(RECENT, JSON.stringify(kept))
+}
