@@ -7,7 +7,7 @@ import { changed, hunks, isProduct, root } from './one-change.ts'
 test('the change that docs/one-change.md prints is one of at most eight files, tests apart', () => {
   expect(changed.filter(isProduct).map((file) => basename(file))).toEqual([
     'events.ts',
-    'event-words.ts',
+    'event-texts.ts',
     'order.ts',
     'order-life.ts',
     'contract.ts',

@@ -57,7 +57,7 @@ test('it compiles as it is printed', { timeout: PATIENCE_MS }, async () => {
 const demanded = {
   'src/modules/ordering/order.ts': '    PurchaseOrderNumbered: ',
   'projections/orders.ts': '    ended_because text, end_text text, purchase_number',
-  'src/modules/ordering/history/event-words.ts': '  PurchaseOrderNumbered: ',
+  'src/modules/ordering/history/event-texts.ts': '  PurchaseOrderNumbered: ',
 }
 
 test('and not without what an order remembers, its column, and its icon and text', {
@@ -79,9 +79,9 @@ test('and not without what an order remembers, its column, and its icon and text
   const said = await complaints(copy, 'some.json')
   expect(said.map((line) => line.slice(0, line.indexOf('('))).toSorted()).toEqual([
     'projections/orders.ts',
-    'src/modules/ordering/history/event-words.ts',
-    'src/modules/ordering/history/event-words.ts',
-    'src/modules/ordering/history/history-words.ts', // which merges the texts of all events
+    'src/modules/ordering/history/event-texts.ts',
+    'src/modules/ordering/history/event-texts.ts',
+    'src/modules/ordering/history/history-texts.ts', // which merges the texts of all events
     'src/modules/ordering/order.ts',
   ])
 })

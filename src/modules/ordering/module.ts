@@ -19,7 +19,7 @@ import { documentsRoutes } from '#modules/ordering/fulfilment/documents-routes.t
 import { fulfilmentRoutes } from '#modules/ordering/fulfilment/fulfilment-routes.ts'
 import { holdForLabel, releaseFromLabel } from '#modules/ordering/fulfilment/holding.ts'
 import { messagesRoutes } from '#modules/ordering/fulfilment/messages-routes.ts'
-import { eventText } from '#modules/ordering/history/history-words.ts'
+import { eventText } from '#modules/ordering/history/history-texts.ts'
 import { replayRoutes } from '#modules/ordering/history/replay-routes.ts'
 import { ownFilters, ownOrdersRoutes } from '#modules/ordering/list/own-orders-routes.ts'
 import { waitingRoutes } from '#modules/ordering/list/waiting-routes.ts'

@@ -1,5 +1,5 @@
 import { offeredTo } from '#modules/ordering/fulfilment/fulfilment-view.ts'
-import { calmEntry, isForDistributors, type Who } from '#modules/ordering/history/history-words.ts'
+import { calmEntry, isForDistributors, type Who } from '#modules/ordering/history/history-texts.ts'
 import { approveQuote, rejectQuote } from '#modules/ordering/quotes/quoting.ts'
 import { sealedText } from '#modules/ordering/terms/sealed-text.ts'
 import type { Me } from '#platform/access/permissions.ts'

@@ -24,7 +24,7 @@ import {
   IconTruckDelivery,
 } from '@tabler/icons-react'
 
-import { type OrderEventType, shownEvents } from '#modules/ordering/history/event-words.ts'
+import { type OrderEventType, shownEvents } from '#modules/ordering/history/event-texts.ts'
 
 type IconName = (typeof shownEvents)[OrderEventType]['icon']
 

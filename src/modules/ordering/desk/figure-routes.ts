@@ -1,4 +1,4 @@
-import { isForDistributors } from '#modules/ordering/history/history-words.ts'
+import { isForDistributors } from '#modules/ordering/history/history-texts.ts'
 import {
   explainFigure,
   explainOfficeFigure,

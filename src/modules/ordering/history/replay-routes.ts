@@ -12,7 +12,7 @@ import type { Services } from '#platform/services.ts'
 import { spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
 import { stillToCome } from '#platform/time/as-of.ts'
 import { distributorsById, readersZone } from '#projections/distributors.ts'
-import { isForDistributors } from './history-words.ts'
+import { isForDistributors } from './history-texts.ts'
 import {
   checkOrderTrail,
   exportSignedTrail,

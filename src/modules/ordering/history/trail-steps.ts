@@ -5,7 +5,7 @@ import { describeOrigin } from '#platform/log/origin.ts'
 import type { Trail, TrailEvent } from '#platform/log/trail.ts'
 import type { Services } from '#platform/services.ts'
 import type { TimeZone } from '#platform/time/time-zone.ts'
-import { calmEntry, historyEntry, type Who } from './history-words.ts'
+import { calmEntry, historyEntry, type Who } from './history-texts.ts'
 
 /** Every event of an order, the first one first, as far as the reader may know; none: there is no such order. */
 export const eventsOf = (trail: Trail, orderId: string): Promise<TrailEvent[]> =>

@@ -1,4 +1,4 @@
-import type { Who } from '#modules/ordering/history/history-words.ts'
+import type { Who } from '#modules/ordering/history/history-texts.ts'
 import { peopleNamed } from '#modules/ordering/routes.ts'
 import { sideOf } from '#platform/access/roles.ts'
 import { notFound } from '#platform/decision.ts'

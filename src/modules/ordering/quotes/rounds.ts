@@ -1,5 +1,5 @@
 import { chosenOptionId } from '#modules/ordering/agreed-shipping.ts'
-import type { OrderEventType } from '#modules/ordering/history/event-words.ts'
+import type { OrderEventType } from '#modules/ordering/history/event-texts.ts'
 import { type Order, order } from '#modules/ordering/order.ts'
 import { currentQuote, type QuoteVersion } from '#modules/ordering/order-parts.ts'
 import type { AddressSnapshot } from '#modules/ordering/terms/order-fields.ts'

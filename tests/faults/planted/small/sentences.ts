@@ -33,10 +33,10 @@ export const sentences: readonly PlantedFault[] = [
   {
     kind: 'sentence',
     what: 'the history of an order calls a revised quote a new one',
-    file: 'src/modules/ordering/history/event-words.ts',
+    file: 'src/modules/ordering/history/event-texts.ts',
     from: `version === 1 ? 'sent the quote' : 'revised the quote'`,
     to: `'sent the quote'`,
-    by: ['src/modules/ordering/history/history-words.spec.ts'],
+    by: ['src/modules/ordering/history/history-texts.spec.ts'],
   },
   {
     kind: 'sentence',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { OrderCancelled, orderStream } from '#modules/ordering/events.ts'
 import type { Moment } from '#platform/event.ts'
 import { approved, expired, placed, quoted, rejected } from '#tests/sample-orders.ts'
-import { calmEntry, eventText, historyEntry, isForDistributors } from './history-words.ts'
+import { calmEntry, eventText, historyEntry, isForDistributors } from './history-texts.ts'
 
 const bySea = 'Sea freight · Harbor · 30 days, shipping $80.00, grand total $305.00'
 

@@ -6,7 +6,7 @@ import { sideOf } from '#platform/access/roles.ts'
 import type { Moment } from '#platform/event.ts'
 import type { EventDescription } from '#platform/text/event-descriptions.ts'
 import type { TimeZone } from '#platform/time/time-zone.ts'
-import { eventTexts, type OrderEventType, shownEvents } from './event-words.ts'
+import { eventTexts, type OrderEventType, shownEvents } from './event-texts.ts'
 
 const texts = { ...eventTexts, ...changeTexts, ...fulfilmentTexts }
 
