@@ -163,7 +163,7 @@ export const orderCountOf = (db: ReadModels, distributorId: string, filters: Ord
   counted(filtered(db, { ...filters, distributorId }))
 
 /** A company's orders by status: how many, the nearest end of a quote's validity, and one of them. */
-export const standingsOf = async (db: ReadModels, distributorId: string) => {
+export const statusesOf = async (db: ReadModels, distributorId: string) => {
   const alike = await filtered(db, { distributorId })
     .select(({ fn }) => [
       'status',

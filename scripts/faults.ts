@@ -48,7 +48,7 @@ const stormPart = async ({ seed, cycles }: RunOptions): Promise<Line[]> => {
   const world = await startWorld()
   try {
     const most = Math.max(Object.keys(mishaps).length, Math.ceil(cycles / 8))
-    const it = await storm(world, { seed, kills: cycles, mishaps: most, months: 2, tell })
+    const it = await storm(world, { seed, kills: cycles, mishaps: most, months: 2, log: tell })
     const { acknowledged, repeats, heard, replay, found, overlooked, failedInRestart } = it
     return [
       {

@@ -61,22 +61,22 @@ export const newIron = { productId: iron.id, countryId: 'co', quantity: 10, pack
 
 export const nothing = { order: [], account: [] }
 
-type Happened = ReturnType<typeof OrderPlaced.make> | ReturnType<typeof quoted> | typeof approved
+type OrderStep = ReturnType<typeof OrderPlaced.make> | ReturnType<typeof quoted> | typeof approved
 /** The order after these, and the account that paid for it. */
-export const orderWith = (...happened: readonly Happened[]): ItemStates => {
+export const orderWith = (...happened: readonly OrderStep[]): ItemStates => {
   const it = evolved(order, order.initial(orderId), happened)
   const paid = CareCoinsSpent.make({ distributorId, orderId, orderNum: num, amount: it.asked.careCoinsUsed })
   const begun = account(1_000)
   return { order: it, account: it.asked.careCoinsUsed > 0 ? evolved(loyaltyAccount, begun, [paid]) : begun }
 }
-type Decided = ReturnType<ReturnType<typeof changeItems>> | ReturnType<ReturnType<typeof removeItem>>
+type OrderDecisions = ReturnType<ReturnType<typeof changeItems>> | ReturnType<ReturnType<typeof removeItem>>
 /** What was decided; a refusal is thrown. */
-export const recorded = (decided: Decided) => {
+export const recorded = (decided: OrderDecisions) => {
   if (isRefusal(decided)) throw new Error(decided.error)
   return decided
 }
 /** The order after that decision on it. */
-export const figures = (it: ItemStates, decision: (it: ItemStates) => Decided) => {
+export const figures = (it: ItemStates, decision: (it: ItemStates) => OrderDecisions) => {
   const { order: events } = recorded(decision(it))
   return evolved(order, it.order, events)
 }

@@ -9,13 +9,13 @@ import { commandsFor } from '#platform/log/commands-for.ts'
 import { oneFreight } from './quote-terms.ts'
 import type { startTrading } from './trading.ts'
 
-type Trading = Awaited<ReturnType<typeof startTrading>>
+type TradingPortal = Awaited<ReturnType<typeof startTrading>>
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
 
 /** As Sofia, straight on the stream: what happens by itself, and what needs no form here. */
 const recordsOn =
-  ({ portal, sales }: Trading, id: OrderDetail['id']) =>
+  ({ portal, sales }: TradingPortal, id: OrderDetail['id']) =>
   (happens: (it: Order) => OrderEvent) => {
     const log = commandsFor({
       log: portal.node.log,
@@ -29,7 +29,7 @@ const recordsOn =
   }
 
 /** An order of Andina to which seven things happened, and what each side saw right after each of them, by its version. */
-export const toldOrder = async (trading: Trading) => {
+export const completeOrder = async (trading: TradingPortal) => {
   const { portal, done, call, andina, sales } = trading
   const staffSaw = new Map<number, OrderDetail>()
   const buyerSaw = new Map<number, OrderDetail>()
@@ -61,4 +61,4 @@ export const toldOrder = async (trading: Trading) => {
   return { id, num, records, staffSaw, buyerSaw }
 }
 
-export type ToldOrder = Awaited<ReturnType<typeof toldOrder>>
+export type CompleteOrder = Awaited<ReturnType<typeof completeOrder>>

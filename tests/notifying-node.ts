@@ -43,7 +43,7 @@ const companyOf = (events: readonly NewEvent[]): string | null => {
 }
 
 /** A node that tells people of things: the log, who there is, and what sends notifications and mails. */
-export const startTelling = async () => {
+export const startNotifying = async () => {
   const database = await freshDatabase()
   const pool = connectAsPortal(database.url, { max: 16 })
   const owner = connect({ connectionString: database.url, max: 1 })

@@ -27,11 +27,11 @@ export const quality = person('QUALITY', null)
 
 export const people: readonly Me[] = [ines, mateo, former, ola, sofia, karl, admin, quality]
 
-type Recorded = { readonly kind: string; readonly key: string; readonly event: NewEvent }
+type StreamEvent = { readonly kind: string; readonly key: string; readonly event: NewEvent }
 
 const sealed = `sealed:1:${randomUUID()}:aa:bb` as never
 
-const joined = ({ userId, role, distributorId }: Me): Recorded => ({
+const joined = ({ userId, role, distributorId }: Me): StreamEvent => ({
   kind: 'user',
   key: userId,
   event: UserRegistered.make({
@@ -49,7 +49,7 @@ const joined = ({ userId, role, distributorId }: Me): Recorded => ({
   }),
 })
 
-const company = (id: string, organizationName: string): Recorded => ({
+const company = (id: string, organizationName: string): StreamEvent => ({
   kind: 'distributor',
   key: id,
   event: DistributorRegistered.make({
@@ -68,7 +68,7 @@ const company = (id: string, organizationName: string): Recorded => ({
 })
 
 /** Two companies with their people, staff, and one who has left; Sofia represents Andina, no one represents NordMed. */
-export const background: readonly Recorded[] = [
+export const background: readonly StreamEvent[] = [
   company(andina, 'Andina Salud'),
   company(nordmed, 'NordMed'),
   ...people.map(joined),

@@ -35,7 +35,7 @@ type Parts = {
 }
 
 /** Who calls, and how; no one, without a token. */
-type Calling = {
+type CallOptions = {
   readonly jwt?: string
   readonly headers?: Record<string, string>
   readonly cookies?: Record<string, string>
@@ -44,7 +44,7 @@ type Calling = {
   readonly address?: string
 }
 
-export type Answered<E> = {
+export type CallAnswer<E> = {
   readonly status: number
   /** What the contract says when `status` is 200, else problem details: `as Problem`. */
   readonly body: Answer<E>
@@ -78,8 +78,8 @@ const call =
   async <E extends Endpoint>(
     endpoint: E,
     input: Input<E>,
-    { jwt, headers, cookies, node = first, address }: Calling = {},
-  ): Promise<Answered<E>> => {
+    { jwt, headers, cookies, node = first, address }: CallOptions = {},
+  ): Promise<CallAnswer<E>> => {
     const response = await node.app.inject({
       ...requestOf(endpoint, input as Record<string, unknown>),
       headers: { ...(jwt !== undefined && { authorization: `Bearer ${jwt}` }), ...headers },

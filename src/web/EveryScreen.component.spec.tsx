@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 
-import { type Opened, type Person, people, screens } from '#tests/e2e/every-screen.ts'
+import { type OpenContext, type Person, people, screens } from '#tests/e2e/every-screen.ts'
 import { openedInLongWords } from '#tests/e2e/opened.ts'
 import { chanceOf } from '#tests/faults/seed.ts'
 import { holdEach } from '#tests/screens/line.ts'
@@ -10,7 +10,7 @@ import { partOf, seed } from '#tests/seed.ts'
 import { reads } from '#web/api/reads.ts'
 
 const portal = screenPortal()
-let opened: Opened
+let opened: OpenContext
 beforeAll(async () => {
   opened = await openedInLongWords(portal.url)
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { isWhole, partOf } from '#tests/seed.ts'
 
-import { atRest, BUYER, type Opened, type Person, people, screens } from './every-screen.ts'
+import { atRest, BUYER, type OpenContext, type Person, people, screens } from './every-screen.ts'
 import { openedInLongWords } from './opened.ts'
 import { roomProblemsAt } from './page-room.ts'
 import { bothLooks, isAccessible, isSound, type Look, type Stage, stage, widths } from './portal.ts'
@@ -11,7 +11,7 @@ import { outsideOfTexts } from './pseudo-language.ts'
 import { MOST_SHIFT, shiftsSince, watchShifts } from './shifts.ts'
 
 let portal: Stage
-let opened: Opened
+let opened: OpenContext
 beforeAll(async () => {
   portal = await stage()
   opened = await openedInLongWords(portal.portal.url)

@@ -13,7 +13,7 @@ export const people = [VISITOR, BUYER, CALM, SALES, OPERATIONS, CONTENT, ADMIN] 
 export type Person = (typeof people)[number]
 
 /** Ids of what screens show one of: of orders one with a quote and one to be paid in advance. */
-export type Opened = {
+export type OpenContext = {
   readonly quoted: string
   readonly paid: string
   readonly product: string
@@ -31,7 +31,7 @@ export type Opened = {
 export const screensOfJourneys = ['/order/confirmation', '/signup/documents', '/gallery', '/office/product-requests']
 
 /** Every screen of the portal, by a person who may see it; '' is a visitor. */
-export const screens = (opened: Opened): Readonly<Record<Person, readonly string[]>> => {
+export const screens = (opened: OpenContext): Readonly<Record<Person, readonly string[]>> => {
   const { quoted, paid, product, article, issue, film, material, variant, company, person, code } = opened
   return {
     [VISITOR]: ['/', '/login', '/signup', '/quality-assurance', '/shop', '/404'],

@@ -49,7 +49,7 @@ const nameProducts = async (operations: Caller, products: readonly Product[]): P
 }
 
 /** Everything that a person can name has the longest name there is, without a space. Orders that are quoted, and to be paid in advance. */
-export const writeLongWords = async (portalUrl: string) => {
+export const writeLongTexts = async (portalUrl: string) => {
   const of = (email: string) => callerOf(portalUrl, email)
   const buyer = await of('procurement@andina.example')
   const sales = await of('sales@partnercare.example')

@@ -1,12 +1,12 @@
 import type { ContentRow } from '#modules/library/office-contract.ts'
 
 import { callerOf } from './caller.ts'
-import type { Opened } from './every-screen.ts'
-import { writeLongWords } from './long-texts.ts'
+import type { OpenContext } from './every-screen.ts'
+import { writeLongTexts } from './long-texts.ts'
 
 /** What the walk opens, in a world in which everything that a person can name has the longest name there is. */
-export const openedInLongWords = async (portalUrl: string): Promise<Opened> => {
-  const written = await writeLongWords(portalUrl)
+export const openedInLongWords = async (portalUrl: string): Promise<OpenContext> => {
+  const written = await writeLongTexts(portalUrl)
   const buyer = await callerOf(portalUrl, 'procurement@andina.example')
   const sales = await callerOf(portalUrl, 'sales@partnercare.example')
   const marketing = await callerOf(portalUrl, 'content@partnercare.example')

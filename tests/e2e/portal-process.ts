@@ -19,10 +19,14 @@ export type PortalProcess = {
   readonly kill: () => Promise<void>
 }
 
-type Started = { readonly mode: 'test' | 'demo'; readonly dataDir: string; readonly environment: NodeJS.ProcessEnv }
+type StartOptions = {
+  readonly mode: 'test' | 'demo'
+  readonly dataDir: string
+  readonly environment: NodeJS.ProcessEnv
+}
 
 /** The whole program in a process of its own, as people start it. Comes back when it serves. */
-export const startPortalProcess = async ({ mode, dataDir, environment }: Started): Promise<PortalProcess> => {
+export const startPortalProcess = async ({ mode, dataDir, environment }: StartOptions): Promise<PortalProcess> => {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const followParent = join(root, 'scripts/follow-parent.mjs')

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 import { PASSWORD } from '#fixtures/companies/staff.ts'
 
-import type { Heard } from './received.ts'
+import type { ReceivedTexts } from './received.ts'
 import type { Chance } from './seed.ts'
 
 export type Json = Record<string, unknown>
@@ -11,7 +11,7 @@ export type Person = { readonly email: string; jwt: string | null }
 export type Call = { readonly method: string; readonly path: string; readonly body?: Json; readonly key?: string }
 
 /** A refusal that nothing here can have earned. */
-export class Unexpected extends Error {}
+export class UnexpectedAnswer extends Error {}
 
 const PATIENCE_MS = 120_000
 /** What has not answered by then hangs; a machine that is busy with other things may be slow. */
@@ -23,7 +23,7 @@ export type Caller = ReturnType<typeof callerFor>
  * Calls as a patient client does: whatever was not answered is sent again under the same key, to any node, now and then
  * to both at once. `hear` gets every answer, as it came.
  */
-export const callerFor = (addresses: () => readonly string[], chance: Chance, heard: Heard | null) => {
+export const callerFor = (addresses: () => readonly string[], chance: Chance, heard: ReceivedTexts | null) => {
   const repeated: string[] = []
 
   const send = async (address: string, { jwt }: Person, { method, path, body, key }: Call) => {
@@ -57,7 +57,7 @@ export const callerFor = (addresses: () => readonly string[], chance: Chance, he
     const answers = await Promise.all(targets.map((address) => send(address, person, call).catch(unheard)))
     const done = answers.filter(({ status }) => status === 200)
     if (done.length > 1 && !isDeepStrictEqual(done[0]?.answer, done[1]?.answer))
-      throw new Unexpected(`One key, two answers: ${JSON.stringify(done)}`)
+      throw new UnexpectedAnswer(`One key, two answers: ${JSON.stringify(done)}`)
     const refused = answers.find(({ status }) => status > 0 && status < 500)
     const why = answers.map(({ status, answer }) => (status === 0 ? answer['error'] : status)).join(', ')
     return { answer: done[0] ?? refused ?? null, why }
@@ -69,8 +69,8 @@ export const callerFor = (addresses: () => readonly string[], chance: Chance, he
       const { answer: it, why } = await attempt(person, call)
       if (it?.status === 200) return it.answer
       if (it?.status === 401 && person.jwt) await signIn(person)
-      else if (it && it.status !== 429) throw new Unexpected(`${call.path}: ${JSON.stringify(it)}`)
-      if (performance.now() > until) throw new Unexpected(`${call.method} ${call.path} was never answered`)
+      else if (it && it.status !== 429) throw new UnexpectedAnswer(`${call.path}: ${JSON.stringify(it)}`)
+      if (performance.now() > until) throw new UnexpectedAnswer(`${call.method} ${call.path} was never answered`)
       repeated.push(`${call.method} ${call.path}: ${why}`)
     }
   }

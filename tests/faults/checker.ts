@@ -2,15 +2,22 @@ import type { Client } from 'pg'
 
 import { coinChecks } from './checks/coins.ts'
 import { logChecks } from './checks/log.ts'
-import { tellingChecks } from './checks/notification-checks.ts'
+import { notificationChecks } from './checks/notification-checks.ts'
 import { orderChecks } from './checks/orders.ts'
 import { promiseChecks } from './checks/promises.ts'
 import { windowChecks } from './checks/windows.ts'
-import type { Acknowledged } from './customers.ts'
-import type { Listened } from './listeners.ts'
-import type { Heard } from './received.ts'
+import type { Acknowledgement } from './customers.ts'
+import type { ListenerResult } from './listeners.ts'
+import type { ReceivedTexts } from './received.ts'
 
-export const checks = [...logChecks, ...orderChecks, ...coinChecks, ...tellingChecks, ...promiseChecks, ...windowChecks]
+export const checks = [
+  ...logChecks,
+  ...orderChecks,
+  ...coinChecks,
+  ...notificationChecks,
+  ...promiseChecks,
+  ...windowChecks,
+]
 
 /** A check that something contradicts, with the first rows that do. */
 export type Contradiction = { readonly check: string; readonly rows: readonly unknown[] }
@@ -18,9 +25,9 @@ export type Contradiction = { readonly check: string; readonly rows: readonly un
 /** What the customers' side knows. `since` is the first position of the time in which they were busy. */
 export type Witness = {
   readonly since: number
-  readonly acknowledged: readonly Acknowledged[]
-  readonly hearings: readonly Heard[]
-  readonly listened: readonly Listened[]
+  readonly acknowledged: readonly Acknowledgement[]
+  readonly hearings: readonly ReceivedTexts[]
+  readonly listened: readonly ListenerResult[]
 }
 
 const READ_MODELS = /\{(\w+)\}/g

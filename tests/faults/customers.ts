@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 
 import { oneFreight } from '#tests/quote-terms.ts'
-import { type Call, type Caller, callerFor, type Json, type Person, Unexpected } from './caller.ts'
+import { type Call, type Caller, callerFor, type Json, type Person, UnexpectedAnswer } from './caller.ts'
 import { eventually } from './eventually.ts'
-import { type Heard, hearingOf } from './received.ts'
+import { type ReceivedTexts, receivedBy } from './received.ts'
 import { type Chance, chanceOf } from './seed.ts'
 
 /** A command that was answered with success. `mark` is in what it recorded, so that it can be found and counted. */
-export type Acknowledged = {
+export type Acknowledgement = {
   readonly what: 'OrderPlaced' | 'QuoteIssued' | 'QuoteApproved' | 'QuoteRejected' | 'OrderCancelled'
   readonly key: string
   readonly mark: string
@@ -67,17 +67,17 @@ const manyTimes = (order: Json): Json => ({
 const pair = (
   email: string,
   run: string,
-  given: { seed: number; addresses: () => readonly string[]; heard: Heard },
+  given: { seed: number; addresses: () => readonly string[]; heard: ReceivedTexts },
 ) => {
   const chance = chanceOf(given.seed, email)
   const mine = callerFor(given.addresses, chance, given.heard)
   const theirs = callerFor(given.addresses, chance, null)
   const buyer: Person = { email, jwt: null }
   const sales: Person = { email: SALES, jwt: null }
-  const acknowledged: Acknowledged[] = []
+  const acknowledged: Acknowledgement[] = []
   const memory: { caller: Caller; person: Person; call: Call; answer: Json }[] = []
 
-  const command = async (person: Person, what: Acknowledged['what'], mark: string, call: Omit<Call, 'key'>) => {
+  const command = async (person: Person, what: Acknowledgement['what'], mark: string, call: Omit<Call, 'key'>) => {
     const key = `${what}:${mark}`
     const caller = person === buyer ? mine : theirs
     const answer = await caller.give(person, { ...call, key })
@@ -93,7 +93,7 @@ const pair = (
     const { caller, person, call, answer } = chance.pick(memory)
     const again = await caller.give(person, call)
     if (!isDeepStrictEqual(again, answer))
-      throw new Unexpected(`${call.key} was answered ${JSON.stringify(answer)}, then ${JSON.stringify(again)}`)
+      throw new UnexpectedAnswer(`${call.key} was answered ${JSON.stringify(answer)}, then ${JSON.stringify(again)}`)
   }
 
   const quote = (orderId: string, mark: string) =>
@@ -183,7 +183,7 @@ const pair = (
 /** Customers and sales, busy on both nodes until `rest` is called; `pauseMs`: between two orders of a customer. */
 export const startCustomers = (seed: number, addresses: () => readonly string[], pauseMs = 200) => {
   const run = randomUUID().slice(0, 8)
-  const hearings = BUYERS.map(hearingOf)
+  const hearings = BUYERS.map(receivedBy)
   const pairs = BUYERS.map((email, at) => pair(email, run, { seed, addresses, heard: hearings[at]! }))
   const turns = BUYERS.map(() => 0)
   const last: (string | undefined)[] = []

@@ -6,15 +6,15 @@ import type { ServerMessage } from '#platform/live/protocol.ts'
 import { callerFor, type Person } from './caller.ts'
 import { BUYERS, SALES } from './customers.ts'
 import { eventually } from './eventually.ts'
-import { type Heard, type HeardChange, hearingOf } from './received.ts'
+import { type ReceivedChange, type ReceivedTexts, receivedBy } from './received.ts'
 import { chanceOf } from './seed.ts'
 import type { ShakenPortal } from './shaken-portal.ts'
 
 /** What one window received of one topic. `skipped`: stretches in which it had to fetch everything anew instead. */
-export type Listened = {
+export type ListenerResult = {
   readonly email: string
   readonly topic: string
-  readonly changes: readonly HeardChange[]
+  readonly changes: readonly ReceivedChange[]
   readonly skipped: readonly { readonly after: number; readonly upto: number }[]
 }
 
@@ -26,12 +26,12 @@ const listen = async (
   person: Person,
   topic: string,
   foreign: string,
-  given: { seed: number; from: number; heard: Heard },
+  given: { seed: number; from: number; heard: ReceivedTexts },
 ) => {
   const { email } = person
   const chance = chanceOf(given.seed, `window of ${email}`)
   const caller = callerFor(portal.addresses, chance, null)
-  const changes: HeardChange[] = []
+  const changes: ReceivedChange[] = []
   const skipped: { after: number; upto: number }[] = []
   let position = given.from
   let connections = 0
@@ -76,7 +76,7 @@ const listen = async (
   await eventually('the first connection', async () => connections > 0)
 
   return {
-    listened: (): Listened => ({ email, topic, changes, skipped }),
+    listened: (): ListenerResult => ({ email, topic, changes, skipped }),
     isUp: () => socket?.readyState === WebSocket.OPEN,
     stop: async () => {
       closed = true
@@ -96,7 +96,7 @@ export const startListeners = async (portal: ShakenPortal, seed: number, from: n
     if (person.email === SALES) continue
     companies.push((await caller.give(person, { method: 'GET', path: '/distributors/current' })).id as string)
   }
-  const hearings = people.map(({ email }) => hearingOf(email))
+  const hearings = people.map(({ email }) => receivedBy(email))
   const windows = await Promise.all(
     people.map((person, at) => {
       const topic = person.email === SALES ? 'office:orders' : `orders:${companies[at]}`

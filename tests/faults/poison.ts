@@ -4,7 +4,7 @@ import { eventually } from './eventually.ts'
 import type { Chance } from './seed.ts'
 import type { ShakenPortal } from './shaken-portal.ts'
 
-type Shown = {
+type ShownReadModel = {
   readonly name: string
   readonly parkedCount: number
   readonly tables: readonly { state: string; error: string | null }[]
@@ -16,8 +16,8 @@ const deskOf = (portal: ShakenPortal, chance: Chance, name: string) => {
   const analyst: Person = { email: 'analyst@partnercare.example', jwt: null }
   return {
     signIn: () => signIn(analyst),
-    shown: async (): Promise<Shown> => {
-      const all = (await give(analyst, { method: 'GET', path: '/office/projections' })) as unknown as Shown[]
+    shown: async (): Promise<ShownReadModel> => {
+      const all = (await give(analyst, { method: 'GET', path: '/office/projections' })) as unknown as ShownReadModel[]
       return all.find((it) => it.name === name)!
     },
     retry: async () =>
@@ -30,7 +30,7 @@ const deskOf = (portal: ShakenPortal, chance: Chance, name: string) => {
  * once the table takes them again, staff have them taken up.
  */
 const poisoned =
-  (name: string, condition: string, isSeen: (shown: Shown) => boolean): Blow =>
+  (name: string, condition: string, isSeen: (shown: ShownReadModel) => boolean): Blow =>
   async (portal, chance) => {
     const { rows } = await portal.owner.query<{ version: number }>(
       `select version from es.projection where name = $1 and state = 'live'`,

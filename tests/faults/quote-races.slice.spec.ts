@@ -8,7 +8,7 @@ import type { OrderId } from '#modules/ordering/terms/order-fields.ts'
 import { cents } from '#platform/money.ts'
 import type { PortalNode } from '#platform/node/node.ts'
 import { setDatabaseClock } from '#platform/time/clock.ts'
-import type { Answered } from '#tests/portal.ts'
+import type { CallAnswer } from '#tests/portal.ts'
 import { oneFreight } from '#tests/quote-terms.ts'
 import { startTrading } from '#tests/trading.ts'
 import { ROUNDS } from './rounds.ts'
@@ -84,7 +84,7 @@ const expectBoth = (wins: ReadonlyMap<string, number>, ...names: readonly string
   if (ROUNDS >= 100) expect([...wins.keys()].toSorted()).toEqual(names)
 }
 
-const expectTold = ({ status, problem }: Answered<unknown>, ...sentences: readonly string[]) => {
+const expectRefusal = ({ status, problem }: CallAnswer<unknown>, ...sentences: readonly string[]) => {
   expect(status).toBe(409)
   expect(sentences).toContain(problem.error)
 }
@@ -102,7 +102,7 @@ test(
       )
       const types = await happened(orderId)
       if (confirmed.status === 200) {
-        expectTold(
+        expectRefusal(
           revised,
           'Only an order waiting for a quote, or with a quote that is not confirmed, can be quoted. This one is confirmed already.',
         )
@@ -111,7 +111,7 @@ test(
         return 'confirm'
       }
       expect(revised.status).toBe(200)
-      expectTold(confirmed, 'The quote has been revised. Please check the new version.')
+      expectRefusal(confirmed, 'The quote has been revised. Please check the new version.')
       expect(confirmed.problem).toMatchObject({ quoteVersion: 2, options: [{ optionId: '2.1', freight: 9_000 }] })
       expect(types).toEqual(['OrderPlaced', 'QuoteIssued', 'QuoteIssued'])
       expect(await shown(orderId)).toMatchObject({ status: 'QUOTE_RECEIVED', quote: { version: 2 } })
@@ -135,8 +135,8 @@ test(
       const [, , end, ...more] = await happened(orderId)
       expect(more).toEqual([])
       if (end === 'QuoteApproved')
-        expectTold(cancelled, 'An order can only be cancelled until it is confirmed. This one is confirmed already.')
-      else expectTold(confirmed, CANCELLED)
+        expectRefusal(cancelled, 'An order can only be cancelled until it is confirmed. This one is confirmed already.')
+      else expectRefusal(confirmed, CANCELLED)
       expect([confirmed.status, cancelled.status].toSorted()).toEqual([200, 409])
       expect((await shown(orderId)).status).toBe(end === 'QuoteApproved' ? 'CONFIRMED' : 'CANCELLED')
       return end as string
@@ -156,7 +156,7 @@ test(
         () => confirm(orderId, colleague, nodes[1], '1.2'),
       )
       expect([sea.status, air.status].toSorted()).toEqual([200, 409])
-      expectTold(sea.status === 200 ? air : sea, TAKEN)
+      expectRefusal(sea.status === 200 ? air : sea, TAKEN)
       expect(await happened(orderId)).toEqual(['OrderPlaced', 'QuoteIssued', 'QuoteApproved'])
       const won = sea.status === 200 ? '1.1' : '1.2'
       expect(await shown(orderId)).toMatchObject({
@@ -205,7 +205,7 @@ test(
         expect(types).toEqual(['OrderPlaced', 'QuoteIssued', 'QuoteApproved'])
         return 'confirm'
       }
-      expectTold(confirmed, 'This quote has expired', CANCELLED)
+      expectRefusal(confirmed, 'This quote has expired', CANCELLED)
       expect(types).toEqual(['OrderPlaced', 'QuoteIssued', 'QuoteExpired'])
       expect(await shown(orderId)).toMatchObject({ status: 'CANCELLED', cancelReason: 'QUOTE_EXPIRED' })
       return 'expire'

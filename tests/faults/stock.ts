@@ -26,9 +26,9 @@ export const headOf = async ({ owner }: ShakenPortal): Promise<number> =>
   Number((await owner.query('select max(position + n - 1) as head from es.log')).rows[0].head)
 
 /** A portal with those who trade on it and those who listen, from the position `since` on. */
-export type Watched = { portal: ShakenPortal; since: number; customers: Customers; listeners: Listeners }
+export type WatchedPortal = { portal: ShakenPortal; since: number; customers: Customers; listeners: Listeners }
 
-export const witnessOf = ({ since, customers, listeners }: Watched): Witness => ({
+export const witnessOf = ({ since, customers, listeners }: WatchedPortal): Witness => ({
   since,
   acknowledged: customers.acknowledged(),
   hearings: [...customers.hearings, ...listeners.hearings],

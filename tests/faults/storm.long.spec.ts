@@ -26,7 +26,7 @@ test(
     const lines: string[] = []
     const tell = (line: string) => void lines.push(line)
     const many = { kills: KILLS, mishaps: Object.keys(mishaps).length, months: 1 }
-    const report = await storm(world, { seed, ...many, pauseMs: PAUSE_MS, tell })
+    const report = await storm(world, { seed, ...many, pauseMs: PAUSE_MS, log: tell })
     expect(report.found, lines.join('\n')).toEqual([])
     expect(report.failedInRestart, 'requests that failed while nodes were restarted in turn').toEqual([])
     expect(report.overlooked, 'ways to tamper that the checker overlooks').toEqual([])

@@ -10,7 +10,7 @@ import { startListeners } from './listeners.ts'
 import { type Replay, replayed } from './replayed.ts'
 import { type Chance, chanceOf } from './seed.ts'
 import { type ShakenPortal, startShakenPortal } from './shaken-portal.ts'
-import { asking, headOf, quiet, type Watched, witnessOf } from './stock.ts'
+import { asking, headOf, quiet, type WatchedPortal, witnessOf } from './stock.ts'
 import { tampering } from './tampering.ts'
 import type { World } from './world.ts'
 
@@ -29,7 +29,7 @@ type Storm = {
   readonly months: number
   /** Between two orders of a customer. */
   readonly pauseMs?: number
-  readonly tell: (line: string) => void
+  readonly log: (line: string) => void
 }
 
 export type StormReport = {
@@ -73,7 +73,7 @@ const overlookedBy = (url: string, witness: Witness): Promise<string[]> =>
 
 /** What contradicts the checks, or what customers ran into. */
 const contradictionsTo = async (
-  watched: Watched,
+  watched: WatchedPortal,
   when: 'at any time' | 'at the end',
 ): Promise<readonly Contradiction[]> => {
   const trouble = watched.customers.trouble()
@@ -82,7 +82,7 @@ const contradictionsTo = async (
 }
 
 /** Customers rest for a moment, everything comes to its end, and the checks that can hold already must. */
-const takeStock = async (watched: Watched): Promise<readonly Contradiction[]> => {
+const takeStock = async (watched: WatchedPortal): Promise<readonly Contradiction[]> => {
   await watched.customers.rest()
   await quiet(watched.portal)
   await watched.listeners.settled()
@@ -104,7 +104,7 @@ const restartInTurn = async (portal: ShakenPortal, front: FrontDoor, customers: 
 }
 
 /** The clock of the database jumps past each promise; customers go on where it has jumped to, and it jumps again. */
-const letMonthsPass = async ({ portal, customers }: Watched, months: number): Promise<void> => {
+const letMonthsPass = async ({ portal, customers }: WatchedPortal, months: number): Promise<void> => {
   for (let month = 0; month < months; month++) {
     if (month > 0) {
       await sleep(CLOCKS_FOLLOW_WITHIN_MS)
@@ -121,7 +121,7 @@ const letMonthsPass = async ({ portal, customers }: Watched, months: number): Pr
 }
 
 /** One blow after the other, and stock is taken now and then, until something is found. */
-const strike = async (watched: Watched, { seed, tell, ...many }: Storm): Promise<void> => {
+const strike = async (watched: WatchedPortal, { seed, log: tell, ...many }: Storm): Promise<void> => {
   const { portal, customers } = watched
   const chance = chanceOf(seed, 'storm')
   const blows = blowsOf(chance, many)
@@ -140,7 +140,7 @@ const strike = async (watched: Watched, { seed, tell, ...many }: Storm): Promise
 }
 
 /** When all has come to its end: months pass, nodes stop, and everything must hold. */
-const judge = async (watched: Watched, { months, tell }: Storm) => {
+const judge = async (watched: WatchedPortal, { months, log: tell }: Storm) => {
   const { portal, customers, listeners } = watched
   await customers.rest()
   await quiet(portal)
@@ -164,7 +164,7 @@ const judge = async (watched: Watched, { months, tell }: Storm) => {
  * every read model is built anew, and the checker says what contradicts the answers of customers and the messages of windows.
  */
 export const storm = async (world: World, given: Storm): Promise<StormReport> => {
-  const { seed, pauseMs, tell } = given
+  const { seed, pauseMs, log: tell } = given
   await using resources = new AsyncDisposableStack()
   const portal = resources.adopt(await startShakenPortal(world), (it) => it.stop())
   await quiet(portal)

@@ -132,7 +132,7 @@ export const subjects: readonly Subject[] = [
     ],
     'a company’s orders by how they are, with the nearest end of a quote': [
       async (q, db) =>
-        (await q.standingsOf(db, 'alpha'))
+        (await q.statusesOf(db, 'alpha'))
           .map(({ status, documentStatus, count, until, order: { num } }) => [
             status,
             documentStatus,

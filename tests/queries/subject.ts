@@ -27,21 +27,19 @@ export const subject = <Queries>(
   madeOf: readonly string[] = [],
 ): Subject<Queries> => ({ file, queries, cases, madeOf })
 
-type Identified = { readonly id: string }
+type WithId = { readonly id: string }
 
 /** In the order of the answer. */
-export const idsOf = async (found: Promise<readonly Identified[]>): Promise<string[]> =>
-  (await found).map(({ id }) => id)
+export const idsOf = async (found: Promise<readonly WithId[]>): Promise<string[]> => (await found).map(({ id }) => id)
 
 /** Of an answer that has no order. */
-export const idsWithin = async (found: Promise<readonly Identified[]>): Promise<string[]> =>
-  (await idsOf(found)).toSorted()
+export const idsWithin = async (found: Promise<readonly WithId[]>): Promise<string[]> => (await idsOf(found)).toSorted()
 
 /** The fields of rows that have no order. */
 export const inOneOrder = (found: readonly object[]): string[] =>
   found.map((row) => Object.values(row).join(' ')).toSorted()
 
-export const idOf = async (found: Promise<Identified | undefined>): Promise<string | null> => (await found)?.id ?? null
+export const idOf = async (found: Promise<WithId | undefined>): Promise<string | null> => (await found)?.id ?? null
 
 export const keysOf = async (found: Promise<Iterable<readonly [string, unknown]>>): Promise<string[]> =>
   [...(await found)].map(([key]) => key).toSorted()

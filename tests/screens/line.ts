@@ -16,13 +16,13 @@ type PausedCall = {
 
 type Lost = { readonly fits: (request: SentRequest) => boolean; readonly left: number[] }
 
-type Replaced = { readonly fits: (request: SentRequest) => boolean; readonly answer: () => Response }
+type Replacement = { readonly fits: (request: SentRequest) => boolean; readonly answer: () => Response }
 
 const serverFetch = globalThis.fetch
 const sockets = new Set<PageSocket>()
 let sent: SentRequest[] = []
 let paused: PausedCall[] = []
-let replaced: Replaced[] = []
+let replaced: Replacement[] = []
 let isCut = false
 let isLiveCut = false
 let lost: Lost[] = []

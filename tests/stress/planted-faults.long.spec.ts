@@ -9,13 +9,13 @@ const SECONDS = 4
 /** What goes wrong only when several meet in the same moment is given several chances to. */
 const TRIES = 6
 
-type Planted = { readonly what: string; readonly plants: readonly PlantedInDatabase[] }
+type PlantedCase = { readonly what: string; readonly plants: readonly PlantedInDatabase[] }
 
 const DRAWN = `commit_id := nextval('es.arrival');`
 const SEALERS_LOCK = 'perform pg_advisory_xact_lock(20261, 1);'
 
 /** Each is planted into functions of the database, and the stress test must find it. */
-const faults: Planted[] = [
+const faults: PlantedCase[] = [
   {
     what: 'a transaction takes its turn by its first arrival, not by its last',
     plants: [{ into: 'es.place(int)', changes: [['max(p.commit_id) over', 'min(p.commit_id) over']] }],
@@ -45,7 +45,7 @@ const faults: Planted[] = [
   },
 ]
 
-const plant = async (url: string, fault: Planted): Promise<void> => {
+const plant = async (url: string, fault: PlantedCase): Promise<void> => {
   const admin = connect({ connectionString: url, max: 1 })
   try {
     for (const planted of fault.plants) await plantInDatabase(admin, planted)
@@ -54,7 +54,7 @@ const plant = async (url: string, fault: Planted): Promise<void> => {
   }
 }
 
-const look = async (fault: Planted): Promise<string | null> => {
+const look = async (fault: PlantedCase): Promise<string | null> => {
   const database = await freshDatabase()
   await plant(database.url, fault)
   const found = await stress(database.url, SECONDS).then(

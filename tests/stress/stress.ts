@@ -11,12 +11,12 @@ import { Writers } from './writers.ts'
 const pick = chanceOf(seedOf(process.env.FAULT_SEED), 'killing').below
 const READ_MODELS = ['orders', 'balances', 'sold'] as const
 
-type Running = () => boolean
+type IsRunning = () => boolean
 
 const rowsOf = async (pool: Pool, sql: string, values: unknown[] = []) => (await pool.query(sql, values)).rows
 
 /** Reads the log as it grows: every event once, no position left out, every stream in order. */
-const reading = async (pool: Pool, node: StressNode, isWritten: Running): Promise<number> => {
+const reading = async (pool: Pool, node: StressNode, isWritten: IsRunning): Promise<number> => {
   const versions = new Map<string, number>()
   for (let position = 0; ; ) {
     const all = isWritten()
@@ -37,7 +37,7 @@ const reading = async (pool: Pool, node: StressNode, isWritten: Running): Promis
 }
 
 /** Reads the live read model through the registry: never an error, never fewer events than before. */
-const watching = async (pool: Pool, isRunning: Running): Promise<number> => {
+const watching = async (pool: Pool, isRunning: IsRunning): Promise<number> => {
   let seen = 0
   let looks = 0
   for (; isRunning(); looks++) {
@@ -55,7 +55,7 @@ const watching = async (pool: Pool, isRunning: Running): Promise<number> => {
 }
 
 /** Ends connections of the nodes at the worst moments. */
-const killing = async (admin: Pool, isRunning: Running, tally: (what: string) => void): Promise<void> => {
+const killing = async (admin: Pool, isRunning: IsRunning, tally: (what: string) => void): Promise<void> => {
   while (isRunning()) {
     await sleep(200 + pick(200))
     const { rows } = await admin.query(
@@ -68,7 +68,7 @@ const killing = async (admin: Pool, isRunning: Running, tally: (what: string) =>
 }
 
 /** A foreign transaction that stays open must delay no one. */
-const idling = async (admin: Pool, isRunning: Running): Promise<void> => {
+const idling = async (admin: Pool, isRunning: IsRunning): Promise<void> => {
   const db = await admin.connect()
   await db.query(
     'begin isolation level repeatable read; create table public.foreign_work (id int); insert into public.foreign_work values (1)',

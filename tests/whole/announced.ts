@@ -22,4 +22,4 @@ export const announced = async ({ done, admin }: Trade) => {
   return { articleId, eventId, publishedArticleId, issueId, postId }
 }
 
-export type Announced = Awaited<ReturnType<typeof announced>>
+export type Announcement = Awaited<ReturnType<typeof announced>>

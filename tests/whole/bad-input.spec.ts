@@ -8,24 +8,25 @@ import { findings, inputText } from './findings.ts'
 import { paperSide } from './paper-side.ts'
 import { inTexts, isNamed, partsOf, wrongBodies, wrongQueries } from './wrong-inputs.ts'
 
-type Refused = { readonly status: number; readonly errors?: Record<string, string> }
+type RefusedCall = { readonly status: number; readonly errors?: Record<string, string> }
 
 const withBody = everyEndpoint.filter(({ body }) => body)
 const withQuery = everyEndpoint.filter(({ query }) => query)
 
 const bodyReader = (endpoint: Endpoint) => {
   const read = inputReader({ ...endpoint, params: {}, query: {} })
-  return async (body: unknown) => (await read({ params: {}, query: {}, body })) as Refused | { readonly input: object }
+  return async (body: unknown) =>
+    (await read({ params: {}, query: {}, body })) as RefusedCall | { readonly input: object }
 }
 const queryReader = (endpoint: Endpoint) => {
   const read = inputReader({ ...endpoint, params: {}, body: {} })
   return async (query: object) =>
-    (await read({ params: {}, query, body: undefined })) as Refused | { readonly input: object }
+    (await read({ params: {}, query, body: undefined })) as RefusedCall | { readonly input: object }
 }
 
-const expectRefused = (answer: Refused | { readonly input: object }, field: string | null) => {
+const expectRefused = (answer: RefusedCall | { readonly input: object }, field: string | null) => {
   expect(answer).not.toHaveProperty('input')
-  const { status, errors = {} } = answer as Refused
+  const { status, errors = {} } = answer as RefusedCall
   expect([400, 422]).toContain(status)
   if (field !== null) expect(isNamed(field, errors), `named: ${Object.keys(errors).join(', ')}`).toBe(true)
 }

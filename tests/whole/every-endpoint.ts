@@ -29,12 +29,12 @@ export const mayBeCalledBy = ({ may }: Endpoint, role: Role): boolean =>
 export const isForDistributors = (endpoint: Endpoint): boolean =>
   permissions[endpoint.may].some((role) => role !== 'ANONYMOUS' && !isStaff(role))
 
-export type Answered = { readonly status: number; readonly type: string; readonly text: string }
+export type EndpointAnswer = { readonly status: number; readonly type: string; readonly text: string }
 
 /** One call of one node; of a PDF the answer is its text. */
 export const calling =
   ({ portal }: Pick<Whole, 'portal'>) =>
-  async (endpoint: Endpoint, input: Record<string, unknown>, jwt?: string): Promise<Answered> => {
+  async (endpoint: Endpoint, input: Record<string, unknown>, jwt?: string): Promise<EndpointAnswer> => {
     const response = await portal.node.app.inject({
       ...requestOf(endpoint, input),
       headers: jwt === undefined ? {} : { authorization: `Bearer ${jwt}` },

@@ -15,7 +15,7 @@ export type LabelledSide = {
   readonly agreementId: string
 }
 
-type Labelled = {
+type LabelContext = {
   readonly countryId: 'co' | 'no'
   readonly company: Awaited<ReturnType<Trade['company']>>
   readonly own: (what: string) => string
@@ -26,7 +26,7 @@ type Labelled = {
 export const labelledSide = async (
   { done, admin }: Trade,
   uploaded: ReturnType<typeof uploadedBy>,
-  { countryId, company, own, registrationId }: Labelled,
+  { countryId, company, own, registrationId }: LabelContext,
 ): Promise<LabelledSide> => {
   const { procurement: buyer, id: distributorId } = company
   const label = { kind: 'SECONDARY_PACKAGING', name: own('Zinc'), file: null } as const

@@ -3,7 +3,7 @@ import { openTicket } from '#modules/service/tickets/contract.ts'
 import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
 
 /** A request to customer service and a report of a tender, in texts of the company's own. */
-export const asksAndReports = async (
+export const requestsAndReports = async (
   done: <E extends Endpoint>(endpoint: E, input: Input<E>, by: { jwt: string }) => Promise<Answer<E>>,
   buyer: { readonly jwt: string },
   own: (what: string) => string,

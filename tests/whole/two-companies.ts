@@ -23,13 +23,13 @@ import { startPortal } from '#tests/portal.ts'
 import { oneFreight } from '#tests/quote-terms.ts'
 import { trade } from '#tests/trade.ts'
 import { uploadedBy } from '#tests/uploads.ts'
-import { type Announced, announced } from './announced.ts'
+import { type Announcement, announced } from './announced.ts'
 import { type LabelledSide, labelledSide } from './labelled-side.ts'
-import { asksAndReports } from './sample-requests.ts'
+import { requestsAndReports } from './sample-requests.ts'
 
 /** What is a company's own, by which no one else may learn or change anything. */
 export type Side = LabelledSide &
-  Announced & {
+  Announcement & {
     readonly distributorId: string
     readonly countryId: string
     readonly buyer: { readonly userId: string; readonly jwt: string; readonly role: Role }
@@ -181,7 +181,7 @@ export const startWhole = async () => {
     await done(addCartLine, { productId: product.id, countryId, quantity: 20, packagingId: product.packagingId }, buyer)
     const paper = { type: 'MEMORANDUM', name: own('Memorandum'), file: await uploaded(buyer.jwt) } as const
     const { document: companyDocument } = await done(addDocument, paper, buyer)
-    const requests = await asksAndReports(done, buyer, own, countryId)
+    const requests = await requestsAndReports(done, buyer, own, countryId)
     await settle()
 
     const [notification] = await done(listNotifications, {}, buyer)

@@ -65,7 +65,7 @@ describe('quarantine', () => {
   test('what a command names leaves it with the events of the command, or not at all', async () => {
     const { path } = await it.uploaded(it.ines)
     const seen = async () => (await it.asked(it.inesColleague, `/files/${path}`)).status
-    const { take, beside } = attaching(it.files, it.ines, { distributorId: it.ines.distributorId })
+    const { take, attach: beside } = attaching(it.files, it.ines, { distributorId: it.ines.distributorId })
     expect(beside()).toEqual({})
     expect(await take(path)).toMatchObject({ path })
     const command = (ends: () => void) =>
@@ -82,7 +82,7 @@ describe('quarantine', () => {
     expect(await seen()).toBe(200)
     const strangers = attaching(it.files, it.ola, { distributorId: it.ola.distributorId })
     await expect(strangers.take(path)).rejects.toMatchObject({ refusal: { status: 422 } })
-    expect(strangers.beside()).toEqual({})
+    expect(strangers.attach()).toEqual({})
   })
 
   test('what was not attached within a day is deleted, with its bytes', async () => {

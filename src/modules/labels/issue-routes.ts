@@ -99,7 +99,7 @@ export const issueRoutes = [
       return refused('Error while reporting issue', { status: 404, errors: { labelId: 'Label not found' } })
     const { row, label } = own
     const orders = await ordersWith(db, me, row)
-    const { take, beside } = attaching(files, me, { distributorId })
+    const { take, attach: beside } = attaching(files, me, { distributorId })
     const sent = []
     for (const given of input.files ?? []) {
       const { path, sealedName } = await take(given)

@@ -40,7 +40,7 @@ const fileOf = async (
 
 /** What is written, with the files that it names taken in; those that fit no place are refused by the field. */
 const contentFrom = async ({ files, me, input }: Context<typeof calls.saveVariant>) => {
-  const { take, beside } = attaching(files, me, { distributorId: null })
+  const { take, attach: beside } = attaching(files, me, { distributorId: null })
   const taken = async (field: 'file' | 'image' | 'captions', fits: (mediaType: string) => boolean) => {
     const path = input[field]
     if (path === null) return null

@@ -68,7 +68,7 @@ const calendarOf = (
 
 /** Pictures and attachments are published with the article. */
 const publicFiles = (context: Pick<Context<never>, 'files' | 'me'>, paths: readonly (string | null)[]) => {
-  const { take, beside } = attaching(context.files, context.me, { distributorId: null, isPublic: true })
+  const { take, attach: beside } = attaching(context.files, context.me, { distributorId: null, isPublic: true })
   return {
     beside,
     take: () => Promise.all(paths.map(async (path) => (path === null ? null : (await take(path)).path))),

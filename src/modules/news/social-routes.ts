@@ -35,7 +35,7 @@ export const socialRoutes = [
         ...{ opened: id ? opened : undefined, namesOf },
       })
       const { date, image: sent, ...written } = edit.fields
-      const { take, beside } = attaching(files, me, { distributorId: null, isPublic: true })
+      const { take, attach: beside } = attaching(files, me, { distributorId: null, isPublic: true })
       const kept = id ? ((await log.stateOf(socialCard, id)).shown?.image ?? null) : null
       const image = sent === undefined || sent === kept ? kept : sent && (await take(sent)).path
       const given = { ...written, image, on: date }

@@ -11,16 +11,16 @@ import { PromoCodeChanged, PromoCodeCreated } from '#modules/promotions/events.t
 import type { Me } from '#platform/access/permissions.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { cents, percent } from '#platform/money.ts'
-import { startTelling } from '#tests/notifying-node.ts'
+import { startNotifying } from '#tests/notifying-node.ts'
 import { admin, andina, ines, nordmed, ola, SYSTEM, sofia } from '#tests/people-and-orders.ts'
 import { listNotifications } from './contract.ts'
 
-let node: Awaited<ReturnType<typeof startTelling>>
+let node: Awaited<ReturnType<typeof startNotifying>>
 const recorded: typeof node.recorded = (...it) => node.recorded(...it)
 const feedOf = (me: Me) => node.ask(me, listNotifications, {})
 
 beforeAll(async () => {
-  node = await startTelling()
+  node = await startNotifying()
 })
 afterAll(() => node.stop())
 

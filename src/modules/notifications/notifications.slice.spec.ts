@@ -16,7 +16,7 @@ import { MessageWritten, OrderDocumentAdded, OrderHeld } from '#modules/ordering
 import type { Me } from '#platform/access/permissions.ts'
 import { RefusedError } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
-import { startTelling } from '#tests/notifying-node.ts'
+import { startNotifying } from '#tests/notifying-node.ts'
 import {
   admin,
   andina,
@@ -37,14 +37,14 @@ import { placed } from '#tests/sample-orders.ts'
 import { countNotifications, listNotifications, markNotificationsRead, type Notification } from './contract.ts'
 import { notifications } from './module.ts'
 
-let node: Awaited<ReturnType<typeof startTelling>>
+let node: Awaited<ReturnType<typeof startNotifying>>
 const recorded: typeof node.recorded = (...it) => node.recorded(...it)
 const ask: typeof node.ask = (...it) => node.ask(...it)
 const feedOf = (me: Me, input: object = {}) => ask(me, listNotifications, input)
 const saying = (feed: readonly Notification[], text: string) => feed.filter(({ content }) => content.includes(text))
 
 beforeAll(async () => {
-  node = await startTelling()
+  node = await startNotifying()
 })
 afterAll(() => node.stop())
 

@@ -23,8 +23,8 @@ export const written = async (
   purpose: 'tickets' | 'reports',
   text: string,
   paths: readonly string[] = [],
-): Promise<{ readonly message: NewMessage; readonly attach: ReturnType<ReturnType<typeof attaching>['beside']> }> => {
-  const { take, beside: attach } = attaching(files, me, { distributorId })
+): Promise<{ readonly message: NewMessage; readonly attach: ReturnType<ReturnType<typeof attaching>['attach']> }> => {
+  const { take, attach } = attaching(files, me, { distributorId })
   const attached: NewMessage['files'][number][] = []
   for (const path of new Set(paths)) {
     const stored = await take(path)

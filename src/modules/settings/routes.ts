@@ -80,7 +80,7 @@ export const settingsRoutes = [
   }),
 
   serve(calls.changeBrand, async ({ files, me, log, configuration, input: { logo: sent, accent, ...written } }) => {
-    const { take, beside: attach } = attaching(files, me, { distributorId: null, isPublic: true })
+    const { take, attach } = attaching(files, me, { distributorId: null, isPublic: true })
     const kept = (await log.stateOf(settings, SETTINGS)).chosen.brand?.logo ?? null
     const logo = sent === undefined || sent === kept ? kept : sent && (await take(sent)).path
     const given = { ...written, accent: accent?.toLowerCase() ?? null, logo }

@@ -20,7 +20,7 @@ export const attaching = (
       return file
     },
     /** For the command's options; none where it names no file, so that its events go in without a transaction of their own. */
-    beside: (): { also?: (tx: ClientBase) => Promise<void> } =>
+    attach: (): { also?: (tx: ClientBase) => Promise<void> } =>
       named.length === 0
         ? {}
         : {

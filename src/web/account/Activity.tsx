@@ -8,9 +8,9 @@ import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 
-type Happened = Answer<typeof ownActivity>[number]
+type ActivityRow = Answer<typeof ownActivity>[number]
 
-const columns: readonly Column<Happened>[] = [
+const columns: readonly Column<ActivityRow>[] = [
   {
     id: 'what',
     header: texts.what,

@@ -10,10 +10,10 @@ import { useCommandForm } from '#web/api/form.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { CodeField } from './CodeField.tsx'
 
-type Changing = typeof proposeSecondFactor | typeof renewRecoveryCodes | typeof turnSecondFactorOff
+type FactorChange = typeof proposeSecondFactor | typeof renewRecoveryCodes | typeof turnSecondFactorOff
 
 /** Changes a second factor by a code of it. */
-export const FactorCodeModal = <E extends Changing>({
+export const FactorCodeModal = <E extends FactorChange>({
   command,
   onDone,
   children,
@@ -27,7 +27,7 @@ export const FactorCodeModal = <E extends Changing>({
   onDone: (answer: Answer<E>) => void
   children: ReactNode
 }) => {
-  const form = useCommandForm<Changing, { code: string }, {}>(command, {
+  const form = useCommandForm<FactorChange, { code: string }, {}>(command, {
     defaults: { code: '' },
     rules: ({ code }) => ({ code: code.trim() === '' ? texts.missing : null }),
     input: ({ code }) => ({ code: code.trim() }),

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 
 import { formTexts } from '#texts/forms.ts'
-import type { Stored } from '#web/api/files/upload.ts'
+import type { StoredFile } from '#web/api/files/upload.ts'
 import { fieldElements } from './form-errors.ts'
 
 /** A form's fields as they are typed. */
@@ -104,14 +104,14 @@ export const useFields = <T extends Values>(defaults: T, rules: Rules<T> | undef
     }),
     /** Of an `UploadField` for one file: its value is the path of what has arrived, or null. */
     file: <K extends KeyOf<T>>(name: K) => ({
-      onChange: ([stored]: readonly Stored[]) => set(name, (stored?.path ?? null) as T[K]),
+      onChange: ([stored]: readonly StoredFile[]) => set(name, (stored?.path ?? null) as T[K]),
       onUploading: (isOn: boolean) => uploads(name, isOn),
       ...part(name),
     }),
     /** The same for several files: their paths. */
     files: <K extends KeyOf<T>>(name: K) => ({
       multiple: true,
-      onChange: (stored: readonly Stored[]) => set(name, stored.map(({ path }) => path) as T[K]),
+      onChange: (stored: readonly StoredFile[]) => set(name, stored.map(({ path }) => path) as T[K]),
       onUploading: (isOn: boolean) => uploads(name, isOn),
       ...part(name),
     }),

@@ -11,7 +11,7 @@ import { type Chip, Chips } from '#web/ui/lists/FilterBar.tsx'
 import classes from './ShopFilters.module.css'
 import { type Criteria, noCriteria } from './shop-filters.ts'
 
-type Named = { readonly id: string; readonly name: string }
+type NamedItem = { readonly id: string; readonly name: string }
 type Props = {
   readonly categories: readonly Category[]
   readonly subCategories: readonly SubCategory[]
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** The countries where something of this portfolio can be ordered, by name. */
-export const countriesOf = (products: readonly Product[]): Named[] => {
+export const countriesOf = (products: readonly Product[]): NamedItem[] => {
   const all = products.flatMap((product) => orderable(product).map(({ country }) => country))
   return [...new Map(all.map((country) => [country.id, country])).values()].toSorted((a, b) =>
     compareTexts(a.name, b.name),
@@ -88,7 +88,7 @@ export const ShopFilters = ({ categories, subCategories, products, criteria, onC
 
 /** What is set, as chips that take it away again. */
 const chipsOf = ({ categories, subCategories, products, criteria, onCriteria }: Props): Chip[] => {
-  const nameIn = (all: readonly Named[], id: string | null) => all.find((it) => it.id === id)?.name
+  const nameIn = (all: readonly NamedItem[], id: string | null) => all.find((it) => it.id === id)?.name
   const chip = (name: string, value: string | undefined, without: Partial<Criteria>): Chip[] =>
     value ? [{ name, value, onRemove: () => onCriteria({ ...criteria, ...without }) }] : []
   return [

@@ -13,7 +13,7 @@ import { count } from '#web/ui/figures/format.ts'
 type Line = { readonly countryId: string; readonly quantity: number; readonly packagingId: string | null }
 
 /** Where a product goes, with its own texts: the cart, or the order that is being changed. */
-export type Adding = {
+export type AddToCart = {
   readonly busy: boolean
   readonly send: (line: Line) => Promise<unknown>
   /** That it is there already, where it stays as it is. */
@@ -38,7 +38,7 @@ export const useAdding = (
   product: Product,
   order: OrderDetail | null,
   { watching, onRefused }: { watching: boolean; onRefused: (reason: string) => void },
-): Adding => {
+): AddToCart => {
   const cart = useRead(showCart, {}, { enabled: watching && order === null, staleTime: 30_000 })
   const onProblem = (problem: Problem) => {
     if (problem.hasFields) onRefused(Object.values(problem.errors)[0] ?? problem.message)

@@ -5,22 +5,25 @@ import { type Filters, noFilters, withSubCategory } from '#modules/catalogue/reg
 /** What the shop's address says: the filters and the search. */
 export type Criteria = Filters & { readonly search: string }
 
-type Listed = readonly { readonly id: string }[]
+type Ids = readonly { readonly id: string }[]
 
 /** What can be chosen; null: it has not come yet. */
-type Known = {
-  readonly categories: Listed | null
+type FilterChoices = {
+  readonly categories: Ids | null
   readonly subCategories: readonly SubCategory[] | null
-  readonly countries: Listed | null
+  readonly countries: Ids | null
 }
 
 /**
  * Read from the address. A sub-category brings its category along, whatever else the address names; what is not known
  * here filters nothing.
  */
-export const criteriaIn = (address: URLSearchParams, { categories, subCategories, countries }: Known): Criteria => {
+export const criteriaIn = (
+  address: URLSearchParams,
+  { categories, subCategories, countries }: FilterChoices,
+): Criteria => {
   const search = address.get('search') ?? ''
-  const chosen = (name: string, all: Listed | null) => {
+  const chosen = (name: string, all: Ids | null) => {
     const id = address.get(name) || null
     return !all || all.some((it) => it.id === id) ? id : null
   }
@@ -48,7 +51,7 @@ export const addressWith = (before: URLSearchParams, criteria: Criteria): URLSea
 export const noCriteria: Criteria = { ...noFilters, search: '' }
 
 /** The criteria in the address, and how to change them. */
-export const useCriteria = (known: Known): [criteria: Criteria, change: (next: Criteria) => void] => {
+export const useCriteria = (known: FilterChoices): [criteria: Criteria, change: (next: Criteria) => void] => {
   const [address, setAddress] = useSearchParams()
   const change = (next: Criteria) =>
     setAddress((before) => addressWith(before, next), { replace: true, preventScrollReset: true })

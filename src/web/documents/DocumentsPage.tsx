@@ -27,7 +27,7 @@ import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { documentColumns, endsWithin } from './document-columns.tsx'
-import { SendDocument, type Sending } from './SendDocument.tsx'
+import { type DocumentToSend, SendDocument } from './SendDocument.tsx'
 import { VersionCompare } from './VersionCompare.tsx'
 import { VersionsModal } from './VersionsModal.tsx'
 import { YourFile } from './YourFile.tsx'
@@ -48,7 +48,7 @@ const isOf = (group: keyof typeof companyDocumentGroups, { type }: CompanyDocume
 export default function DocumentsPage() {
   const mayChange = useMay()('company.change')
   const read = useRead(listDocuments, {})
-  const [sending, setSending] = useState<Sending | null>(null)
+  const [sending, setSending] = useState<DocumentToSend | null>(null)
   return (
     <>
       <PageHeader

@@ -22,7 +22,7 @@ const choices = Object.values(companyDocumentGroups)
   .map((value) => ({ value, label: documentTypeLabel(value) }))
 
 /** What is sent: the next version of a document, or a new one, of a type where the company file requires it. */
-export type Sending = {
+export type DocumentToSend = {
   readonly document?: CompanyDocument
   readonly type?: CompanyDocumentType
   readonly name?: string
@@ -32,7 +32,7 @@ export const SendDocument = ({
   sending: { document, ...preset },
   onClose,
 }: {
-  sending: Sending
+  sending: DocumentToSend
   onClose: () => void
 }) => {
   const form = useModalForm(() => (document ? updateDocument : addDocument), {

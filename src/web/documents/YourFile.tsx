@@ -23,10 +23,13 @@ import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
 import { ProgressBar } from '#web/ui/page/ProgressBar.tsx'
 import { Requirements } from './Requirements.tsx'
-import { SendDocument, type Sending } from './SendDocument.tsx'
+import { type DocumentToSend, SendDocument } from './SendDocument.tsx'
 
 /** What was returned or has ended is sent as the next version, what is missing as a new document. */
-const sendingOf = ({ type, label, documentId }: RequirementStatus, documents: readonly CompanyDocument[]): Sending => {
+const sendingOf = (
+  { type, label, documentId }: RequirementStatus,
+  documents: readonly CompanyDocument[],
+): DocumentToSend => {
   const document = documents.find(({ id: known }) => known === documentId)
   return document ? { document } : { type, name: label }
 }
@@ -39,7 +42,7 @@ export const YourFile = () => {
   const read = useRead(readFile, {})
   const { data: documents = [] } = useRead(listDocuments, {})
   const who = useCommand(confirmWhoPractices, { onDone: () => showSuccess(texts.whoConfirmed) })
-  const [sending, setSending] = useState<Sending | null>(null)
+  const [sending, setSending] = useState<DocumentToSend | null>(null)
   return (
     <Card title={texts.title} aside={read.data && <span>{texts.reference(read.data.reference)}</span>}>
       <Loading read={read} skeleton={<Skeleton lines={12} height={44} />}>

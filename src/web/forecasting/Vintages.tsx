@@ -11,7 +11,7 @@ import { count, percent } from '#web/ui/figures/format.ts'
 import { Section } from '#web/ui/layout/Section.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import classes from './Forecasts.module.css'
-import { filingsTold, isAhead } from './filing-times.ts'
+import { filingTimes, isAhead } from './filing-times.ts'
 import { vintagesModel } from './vintages-model.ts'
 
 const { vintageColumns: heads } = texts
@@ -32,7 +32,7 @@ const columnsOf = (goods: Goods, now: Date): readonly Column<ForecastVintage>[] 
     header: heads.filings,
     cell: ({ filings }) => (
       <span className={classes['filings']}>
-        {filingsTold(filings).map(({ filing, when, orderQuantity }) => (
+        {filingTimes(filings).map(({ filing, when, orderQuantity }) => (
           <span key={filing}>{texts.filing(count(orderQuantity), when)}</span>
         ))}
       </span>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
 import type { ForecastVintage } from '#modules/forecasting/contract.ts'
-import { filingsTold, isAhead } from './filing-times.ts'
+import { filingTimes, isAhead } from './filing-times.ts'
 
 const filed = (filing: number, at: string, orderQuantity: number) =>
   ({ filing, at, orderCount: 1, orderQuantity }) as ForecastVintage['filings'][number]
 const toldOf = (...filings: ForecastVintage['filings']) =>
-  filingsTold(filings).map(({ orderQuantity, when }) => [orderQuantity, when])
+  filingTimes(filings).map(({ orderQuantity, when }) => [orderQuantity, when])
 
 test('filings that changed nothing for a month are left out; one that brings a figure back is shown', () => {
   expect(

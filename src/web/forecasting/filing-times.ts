@@ -4,7 +4,7 @@ import { day, dayTime } from '#web/ui/figures/format.ts'
 type Filing = ForecastVintage['filings'][number]
 
 /** The filings that changed what a month was forecast with, each with its day; with its time too where a day has several. */
-export const filingsTold = (filings: readonly Filing[]): readonly (Filing & { readonly when: string })[] => {
+export const filingTimes = (filings: readonly Filing[]): readonly (Filing & { readonly when: string })[] => {
   const changed = filings.filter(({ orderQuantity }, at) => orderQuantity !== filings[at - 1]?.orderQuantity)
   const perDay = Map.groupBy(changed, ({ at }) => day(at))
   return changed.map((filing) => ({

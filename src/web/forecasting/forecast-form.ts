@@ -91,7 +91,7 @@ export const pasteInto = (
 /** Several cells, not a single value: those are pasted as ever. */
 export const isTable = (pasted: string): boolean => /[\n\t]/.test(pasted.trim())
 
-export type Read = {
+export type FormReading = {
   readonly errors: Readonly<Record<string, string>>
   readonly stock: number
   readonly stockDate: string
@@ -103,7 +103,7 @@ export const fieldOf = (month: { readonly year: number; readonly month: number }
   `${keyOf(month)} ${column}`
 
 /** What was typed as values, and why not, by field. */
-export const readForm = ({ productId, countryId, stock, stockDate, months }: ForecastForm): Read => {
+export const readForm = ({ productId, countryId, stock, stockDate, months }: ForecastForm): FormReading => {
   const errors: Record<string, string> = {}
   const whole = (typed: string, field: string): number => {
     const value = readWhole(typed)

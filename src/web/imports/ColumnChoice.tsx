@@ -9,7 +9,7 @@ import type { UnnamedColumn } from './unnamed-columns.ts'
 const texts = quickAddTexts.columns
 
 /** Lets the user choose which column is which, where the header does not say. */
-export const AskColumns = <Column extends string>({
+export const ColumnChoice = <Column extends string>({
   columns,
   names,
   needed,

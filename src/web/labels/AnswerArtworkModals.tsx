@@ -6,10 +6,10 @@ import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 
-type Answering = { readonly issue: LabelIssue; readonly onClose: () => void }
+type AnswerProps = { readonly issue: LabelIssue; readonly onClose: () => void }
 
 /** Quality releases what the distributor accepts. */
-export const AcceptArtworkModal = ({ issue: { id, round, rounds }, onClose }: Answering) => {
+export const AcceptArtworkModal = ({ issue: { id, round, rounds }, onClose }: AnswerProps) => {
   const accept = useModalCommand(acceptArtwork, { onClose, says: () => texts.accepted })
   return (
     <ConfirmModal
@@ -26,7 +26,7 @@ export const AcceptArtworkModal = ({ issue: { id, round, rounds }, onClose }: An
   )
 }
 
-export const AnswerArtworkModal = ({ issue: { id, round }, onClose }: Answering) => {
+export const AnswerArtworkModal = ({ issue: { id, round }, onClose }: AnswerProps) => {
   const form = useModalForm(answerArtwork, {
     defaults: { reason: '' },
     rules: ({ reason }) => ({ reason: reason.trim() === '' ? texts.missing : null }),

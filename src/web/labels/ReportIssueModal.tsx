@@ -92,13 +92,13 @@ export const ReportIssueModal = ({
       />
       <TextArea label={texts.detail} required maxLength={LONGEST_DETAIL} {...form.field('detail')} />
       <UploadField label={texts.files} purpose="labels" {...form.files('files')} />
-      {labelId !== '' && <HeldOrders labelId={labelId} />}
+      {labelId !== '' && <OrdersOnHold labelId={labelId} />}
     </FormModal>
   )
 }
 
 /** Said before the report is sent. */
-const HeldOrders = ({ labelId: id }: { labelId: Label['id'] }) => {
+const OrdersOnHold = ({ labelId: id }: { labelId: Label['id'] }) => {
   const { data: orders } = useRead(listOrdersOfLabel, { id }, { keepsOld: false })
   if (!orders) return <p role="status">{texts.looking}</p>
   if (orders.length === 0)

@@ -7,7 +7,7 @@ import { SearchField } from '#web/ui/fields/SearchField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { chipOf, FilterBar } from '#web/ui/lists/FilterBar.tsx'
 import { type FilterName, optionsOf } from './choosing.ts'
-import type { Chosen } from './use-choosing.ts'
+import type { LibraryChoice } from './use-choosing.ts'
 
 const sorts = (['mostRecent', 'lessRecent'] as const).map((value) => ({ value, label: texts.sorts[value] }))
 
@@ -26,7 +26,7 @@ export default function ListFilters({
 }: {
   kind: ResourceKind
   items: readonly ResourceItem[]
-  by: Chosen
+  by: LibraryChoice
   results: number
 }) {
   const names: readonly FilterName[] = resourceKinds[kind].filters

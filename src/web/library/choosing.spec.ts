@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ResourceItem } from '#modules/library/contract.ts'
-import { type Choosing, chosen, highlighted, inOwnLanguage, languagesBy, matches, optionsOf } from './choosing.ts'
+import { chosen, highlighted, inOwnLanguage, type LibraryFilters, languagesBy, matches, optionsOf } from './choosing.ts'
 
 const item = (id: string, more: Partial<ResourceItem> & { of?: string; subject?: string } = {}): ResourceItem =>
   ({
@@ -22,7 +22,12 @@ const item = (id: string, more: Partial<ResourceItem> & { of?: string; subject?:
     },
   }) as unknown as ResourceItem
 const french = { language: { id: 'fr', name: 'Français' } } as const
-const all = (more: Partial<Choosing> = {}): Choosing => ({ search: null, sort: 'mostRecent', filters: {}, ...more })
+const all = (more: Partial<LibraryFilters> = {}): LibraryFilters => ({
+  search: null,
+  sort: 'mostRecent',
+  filters: {},
+  ...more,
+})
 const ids = (items: readonly ResourceItem[]) => items.map(({ id }) => id)
 
 describe('searching', () => {

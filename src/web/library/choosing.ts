@@ -2,7 +2,7 @@ import type { ResourceItem } from '#modules/library/contract.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
 
 export type FilterName = 'materialType' | 'subject' | 'language' | 'category' | 'region' | 'content'
-export type Choosing = {
+export type LibraryFilters = {
   readonly search: string | null
   readonly sort: 'mostRecent' | 'lessRecent'
   readonly filters: Readonly<Partial<Record<FilterName, readonly string[]>>>
@@ -25,7 +25,7 @@ export const matches = ({ kind, title, excerpt, introduction, content }: Resourc
     : texts.some((text) => text.toLowerCase().includes(search.toLowerCase()))
 }
 
-const passes = (item: ResourceItem, { filters }: Choosing, without?: FilterName): boolean =>
+const passes = (item: ResourceItem, { filters }: LibraryFilters, without?: FilterName): boolean =>
   Object.entries(filters).every(([name, chosen]) => {
     if (name === without || chosen.length === 0) return true
     const value = readValue[name as FilterName](item)
@@ -60,14 +60,23 @@ export const highlighted = (items: readonly ResourceItem[], own: readonly string
   )
 }
 
-const found = (items: readonly ResourceItem[], choosing: Choosing, own: readonly string[], without?: FilterName) => {
+const found = (
+  items: readonly ResourceItem[],
+  choosing: LibraryFilters,
+  own: readonly string[],
+  without?: FilterName,
+) => {
   const { search } = choosing
   const passing = items.filter((item) => passes(item, choosing, without) && (search === null || matches(item, search)))
   return inOwnLanguage(passing, own)
 }
 
 /** What is shown of a kind: filters combine, and the values of one are alternatives. */
-export const chosen = (items: readonly ResourceItem[], choosing: Choosing, own: readonly string[]): ResourceItem[] => {
+export const chosen = (
+  items: readonly ResourceItem[],
+  choosing: LibraryFilters,
+  own: readonly string[],
+): ResourceItem[] => {
   const newest = found(items, choosing, own).toSorted((a, b) => compareTexts(b.creationDate, a.creationDate))
   return choosing.sort === 'lessRecent' ? newest.reverse() : newest
 }
@@ -76,7 +85,7 @@ export const chosen = (items: readonly ResourceItem[], choosing: Choosing, own: 
 export const optionsOf = (
   items: readonly ResourceItem[],
   name: FilterName,
-  choosing: Choosing,
+  choosing: LibraryFilters,
 ): { readonly value: string; readonly count: number }[] => {
   const value = readValue[name]
   const matching = items.filter(

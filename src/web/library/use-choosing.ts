@@ -1,7 +1,7 @@
 import type { ResourceKind } from '#modules/library/kinds.ts'
 import { resourceKinds } from '#modules/library/kinds.ts'
 import { oneOf, text, useFilters } from '#web/ui/lists/filters.ts'
-import type { Choosing, FilterName } from './choosing.ts'
+import type { FilterName, LibraryFilters } from './choosing.ts'
 
 /** Between two values of a filter in the address. */
 const BETWEEN = '|'
@@ -21,7 +21,7 @@ const readers = {
 export const useChoosing = (kind: ResourceKind) => {
   const [given, set, reset] = useFilters(readers)
   const names: readonly FilterName[] = resourceKinds[kind].filters
-  const choosing: Choosing = {
+  const choosing: LibraryFilters = {
     search: given.search,
     sort: given.sort ?? 'mostRecent',
     filters: Object.fromEntries(names.map((name) => [name, given[name]?.split(BETWEEN) ?? []])),
@@ -29,10 +29,10 @@ export const useChoosing = (kind: ResourceKind) => {
   return {
     choosing,
     search: (typed: string | null) => set('search', typed),
-    sort: (by: Choosing['sort']) => set('sort', by === 'mostRecent' ? null : by),
+    sort: (by: LibraryFilters['sort']) => set('sort', by === 'mostRecent' ? null : by),
     filter: (name: FilterName, values: readonly string[]) => set(name, values.join(BETWEEN)),
     reset,
   }
 }
 
-export type Chosen = ReturnType<typeof useChoosing>
+export type LibraryChoice = ReturnType<typeof useChoosing>

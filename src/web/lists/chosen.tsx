@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { uiTexts } from '#texts/ui.ts'
 import { ExportButtons } from '#web/ui/actions/ExportButtons.tsx'
 import { ChosenBar } from '#web/ui/lists/ChosenBar.tsx'
-import type { Column, Selecting } from '#web/ui/lists/list-table.ts'
+import type { Column, RowSelection } from '#web/ui/lists/list-table.ts'
 import { useSelection } from '#web/ui/lists/selection.ts'
 import { saveList } from './save-list.ts'
 
@@ -26,7 +26,7 @@ export const useChosenRows = <Row extends object>({
   label: (row: Row) => string
   columns: readonly Column<Row>[]
   actions?: ((rows: readonly Row[], letGo: (ids: readonly string[]) => void) => ReactNode) | undefined
-}): Selecting<Row> => {
+}): RowSelection<Row> => {
   const { rows, letGo, ...selection } = useSelection(page, rowKey)
   return {
     ...selection,

@@ -15,10 +15,10 @@ import { type LedgerLinks, ledgerColumns } from './ledger-columns.tsx'
 
 const texts = loyaltyTexts.ledger
 
-type Read = UseQueryResult<{ readonly total: number; readonly entries: readonly LedgerEntry[] }, Problem>
+type LedgerQuery = UseQueryResult<{ readonly total: number; readonly entries: readonly LedgerEntry[] }, Problem>
 
 type LedgerProps = {
-  readonly read: Read
+  readonly read: LedgerQuery
   readonly page: number
   readonly onPage: (page: number) => void
   readonly title?: string

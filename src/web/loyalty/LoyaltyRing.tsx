@@ -3,7 +3,7 @@ import { homeTexts as texts } from '#texts/home.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { whenRequested } from '#web/loading-code.ts'
-import { AskButton } from '#web/replay/ExplainButton.tsx'
+import { ExplainButton } from '#web/replay/ExplainButton.tsx'
 import { LevelBadge } from '#web/ui/art/LevelBadge.tsx'
 import { count } from '#web/ui/figures/format.ts'
 import { useCounted } from '#web/ui/lists/counted.ts'
@@ -14,7 +14,7 @@ const BalanceModal = whenRequested(() => import('./BalanceModal.tsx'))
 
 /** The button that explains the balance, on a hero. */
 const AskBalance = ({ asOf }: { asOf: string | null }) => (
-  <AskButton
+  <ExplainButton
     label={loyaltyTexts.ledger.balance}
     onHero
     answer={(close) => <BalanceModal asOf={asOf} onClose={close} />}

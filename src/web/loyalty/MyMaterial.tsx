@@ -6,11 +6,11 @@ import { DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
-import { materialColumn, standingColumns } from './partner-order-columns.tsx'
+import { materialColumn, statusColumns } from './partner-order-columns.tsx'
 
 const texts = loyaltyTexts.partnerOrders
 
-const columns = [materialColumn, ...standingColumns('provider')]
+const columns = [materialColumn, ...statusColumns('provider')]
 
 /** What the company ordered for CareCoins, with its status. */
 export const MyMaterial = () => {

@@ -25,7 +25,7 @@ import { RedeemModal } from './RedeemModal.tsx'
 
 const texts = loyaltyTexts.redeem
 
-type Shown = {
+type RedeemProps = {
   readonly balance: number
   readonly mayRedeem: boolean
   /** Why the company cannot order at all; null where it can. */
@@ -34,7 +34,13 @@ type Shown = {
   readonly choose: (product: PartnerProduct) => void
 }
 
-const columnsFor = ({ balance, mayRedeem, closed, inProgress, choose }: Shown): readonly Column<PartnerProduct>[] => [
+const columnsFor = ({
+  balance,
+  mayRedeem,
+  closed,
+  inProgress,
+  choose,
+}: RedeemProps): readonly Column<PartnerProduct>[] => [
   {
     id: 'item',
     header: texts.item,

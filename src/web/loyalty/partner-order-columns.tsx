@@ -16,7 +16,7 @@ export const materialColumn: Column<PartnerOrder> = {
 }
 
 /** When it was ordered, for what, and its status. `inProgress`: the tone of what waits to be sent, which is the reader's side's. */
-export const standingColumns = (inProgress: Tone): readonly Column<PartnerOrder>[] => {
+export const statusColumns = (inProgress: Tone): readonly Column<PartnerOrder>[] => {
   const tones: Readonly<Record<PartnerOrder['status'], Tone>> = {
     IN_PROGRESS: inProgress,
     SENT: 'done',

@@ -60,13 +60,13 @@ export default function ArticlePage() {
   )
 }
 
-type Shown = Pick<Article, 'introduction' | 'content1' | 'content2' | 'image' | 'newsDetails'>
+type ArticleBody = Pick<Article, 'introduction' | 'content1' | 'content2' | 'image' | 'newsDetails'>
 
 /** What readers see of an article below its title; the preview of a draft shows the same. */
 export const ArticleText = ({
   article: { introduction, content1, content2, image, newsDetails },
 }: {
-  article: Shown
+  article: ArticleBody
 }) => (
   <>
     {introduction && <p className={classes['text']}>{introduction}</p>}

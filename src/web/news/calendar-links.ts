@@ -4,16 +4,16 @@ import { parseISO } from 'date-fns/parseISO'
 
 import type { CalendarEvent } from '#modules/news/contract.ts'
 
-type Listed = Omit<CalendarEvent, 'id'>
+type CalendarEntry = Omit<CalendarEvent, 'id'>
 
 /** Both calendars take the day after the last one as the end of whole days. */
-const daysOf = ({ date, endDate }: Listed) => {
+const daysOf = ({ date, endDate }: CalendarEntry) => {
   const end = formatISO(addDays(parseISO(endDate ?? date), 1), { representation: 'date' })
   return { start: date as string, end }
 }
 
 /** Plain addresses: nothing of the calendar is loaded before one is followed. */
-export const googleLink = (event: Listed): string => {
+export const googleLink = (event: CalendarEntry): string => {
   const { start, end } = daysOf(event)
   const dates = `${start}/${end}`.replaceAll('-', '')
   const { title: text, description: details, location } = event
@@ -21,7 +21,7 @@ export const googleLink = (event: Listed): string => {
   return `https://calendar.google.com/calendar/render?${query}`
 }
 
-export const outlookLink = (event: Listed): string => {
+export const outlookLink = (event: CalendarEntry): string => {
   const { start: startdt, end: enddt } = daysOf(event)
   const { title: subject, description: body, location } = event
   const fixed = { path: '/calendar/action/compose', rru: 'addevent', allday: 'true' }

@@ -23,7 +23,7 @@ import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { DeadlineFeed } from './DeadlineFeed.tsx'
 import classes from './MailSettingsPage.module.css'
-import { type Choice, choiceOf, inputOf, isPossible, isSameChoice, mailsBy, type Shown } from './mail-choice.ts'
+import { type Choice, choiceOf, inputOf, isPossible, isSameChoice, mailsBy, type ShownSettings } from './mail-choice.ts'
 
 const modes = mailModes.map((value) => ({ value, label: texts.modes[value] }))
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: texts.hour(hour) }))
@@ -51,7 +51,7 @@ export default function MailSettingsPage() {
   )
 }
 
-const MailSettingsForm = ({ shown }: { shown: Shown }) => {
+const MailSettingsForm = ({ shown }: { shown: ShownSettings }) => {
   const saved = choiceOf(shown)
   const [changed, setChanged] = useState<Choice | null>(null)
   const choice = changed ?? saved
@@ -116,7 +116,7 @@ const Kinds = ({
   choice,
   change,
 }: {
-  kinds: Shown['kinds']
+  kinds: ShownSettings['kinds']
   choice: Choice
   change: (part: Partial<Choice>) => void
 }) => {

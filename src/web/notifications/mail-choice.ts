@@ -3,7 +3,7 @@ import type { chooseMails, showMailSettings } from '#modules/notifications/mails
 import { type MailMode, type MailSettings, mailsOf } from '#modules/notifications/mails/mail-rules.ts'
 import type { Answer, Input } from '#platform/http/endpoint.ts'
 
-export type Shown = Answer<typeof showMailSettings>
+export type ShownSettings = Answer<typeof showMailSettings>
 
 /** What is chosen on the screen; the hours are kept while quiet hours are off. */
 export type Choice = {
@@ -15,7 +15,7 @@ export type Choice = {
 
 const NIGHT = { from: 20, to: 7 }
 
-export const choiceOf = ({ modes, quiet }: Pick<Shown, 'modes' | 'quiet'>): Choice => ({
+export const choiceOf = ({ modes, quiet }: Pick<ShownSettings, 'modes' | 'quiet'>): Choice => ({
   modes: Object.fromEntries(modes.map(({ type, mail }) => [type, mail])),
   isQuiet: quiet !== null,
   ...(quiet ?? NIGHT),
@@ -46,5 +46,7 @@ const settingsOf = (choice: Choice): MailSettings => ({
 })
 
 /** How many mails the last month would have been by a choice. */
-export const mailsBy = (choice: Choice, { lastMonth, timeZone }: Pick<Shown, 'lastMonth' | 'timeZone'>): number =>
-  mailsOf(lastMonth, settingsOf(choice), timeZone)
+export const mailsBy = (
+  choice: Choice,
+  { lastMonth, timeZone }: Pick<ShownSettings, 'lastMonth' | 'timeZone'>,
+): number => mailsOf(lastMonth, settingsOf(choice), timeZone)

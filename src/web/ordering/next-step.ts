@@ -5,28 +5,28 @@ import { type NextKey, nextTexts, procurementTexts } from '#texts/next-steps.ts'
 import { orderTexts } from '#texts/orders.ts'
 
 /** What a screen knows of the status of an order. */
-export type Shown = {
+export type ShownOrder = {
   readonly status: OrderStatus
   readonly documentStatus: DocumentStatus | null
   readonly held: boolean
 }
 
-type Placed = Exclude<Stage, 'NEW'>
+type PlacedStage = Exclude<Stage, 'NEW'>
 const placed = stageNames.filter(isPlaced)
-const documentOf = (stage: Placed): DocumentStatus | null => {
+const documentOf = (stage: PlacedStage): DocumentStatus | null => {
   const shown = stages[stage]
   return 'document' in shown ? shown.document : null
 }
 
 /** Finer than the status: a requested document is missing, under review or approved. */
-const stageOf = ({ status, documentStatus }: Shown): Placed => {
+const stageOf = ({ status, documentStatus }: ShownOrder): PlacedStage => {
   const of = placed.filter((stage) => stages[stage].status === status)
   const exact = of.find((stage) => documentOf(stage) === documentStatus)
   return exact ?? of.find((stage) => documentOf(stage) === null) ?? of[0] ?? 'CANCELLED'
 }
 
 /** Which sentence says what happens next. */
-export const nextOf = (shown: Shown): NextKey => {
+export const nextOf = (shown: ShownOrder): NextKey => {
   // The days to confirm go on while an order is on hold.
   if (shown.held && isQuoted(shown.status)) return 'ON_HOLD_QUOTED'
   if (shown.held && isUnshipped(shown.status)) return 'ON_HOLD'
@@ -36,14 +36,14 @@ export const nextOf = (shown: Shown): NextKey => {
   return isRejected(shown.documentStatus) ? 'DOCUMENTS_REJECTED' : stage
 }
 
-type Promised = { readonly quoteDueAt: string | null; readonly overdue: boolean }
+type QuotePromise = { readonly quoteDueAt: string | null; readonly overdue: boolean }
 
 /** The promised 72 hours have passed without a quote: noted by the portal already, or by the clock of this screen first. */
-export const isQuoteLate = ({ quoteDueAt, overdue }: Promised, now: Date): boolean =>
+export const isQuoteLate = ({ quoteDueAt, overdue }: QuotePromise, now: Date): boolean =>
   quoteDueAt !== null && (overdue || new Date(quoteDueAt) <= now)
 
 /** The same as the distributor reads it: 'Next: …', or that there is nothing more. `acts`: who reads it may do it, too. */
-export const saidNext = (shown: Shown, acts: boolean): string => {
+export const saidNext = (shown: ShownOrder, acts: boolean): string => {
   const next = nextOf(shown)
   const sentence = (!acts && procurementTexts[next]) || nextTexts[next]
   return isClosed(shown.status) ? sentence : orderTexts.next(sentence)

@@ -5,7 +5,7 @@ import { IconButton } from '#web/ui/actions/Button.tsx'
 import classes from './ExplainButton.module.css'
 
 /** Explains the figure next to it. `answer` is handed how to close it, and may be fetched only now. */
-export const AskButton = ({
+export const ExplainButton = ({
   label,
   onHero = false,
   answer,

@@ -1,11 +1,11 @@
 import type { OrderFigure } from '#modules/ordering/history/replay-contract.ts'
 import { whenRequested } from '#web/loading-code.ts'
-import { AskButton } from './ExplainButton.tsx'
+import { ExplainButton } from './ExplainButton.tsx'
 
 const FigureModal = whenRequested(() => import('./FigureModal.tsx'))
 
 /** Explains a figure of an order. `office`: for staff. */
-export const AskFigure = ({
+export const ExplainFigure = ({
   label,
   office = false,
   ...of
@@ -16,5 +16,8 @@ export const AskFigure = ({
   label: string
   office?: boolean
 }) => (
-  <AskButton label={label} answer={(close) => <FigureModal {...of} label={label} office={office} onClose={close} />} />
+  <ExplainButton
+    label={label}
+    answer={(close) => <FigureModal {...of} label={label} office={office} onClose={close} />}
+  />
 )

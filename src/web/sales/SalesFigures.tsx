@@ -8,7 +8,7 @@ import { salesTexts as texts } from '#texts/sales.ts'
 import { loadingCode } from '#web/loading-code.ts'
 import { ChartTable } from '#web/sales/chart/ChartTable.tsx'
 import { measures, monthNow, type Series } from '#web/sales/chart/chart-series.ts'
-import { type Chosen, type DrawnChart, SalesChart } from '#web/sales/chart/SalesChart.tsx'
+import { type ChosenMonth, type DrawnChart, SalesChart } from '#web/sales/chart/SalesChart.tsx'
 import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
 import { Segments } from '#web/ui/actions/Segments.tsx'
 import { CheckField } from '#web/ui/fields/CheckField.tsx'
@@ -17,7 +17,7 @@ import { anyText, oneOf, useFilters } from '#web/ui/lists/filters.ts'
 import classes from './Sales.module.css'
 import { salesFileName } from './sales-file.ts'
 import { narrowingsOf, type SalesFilters } from './sales-filters.ts'
-import { layouts, type Shown } from './sales-model.ts'
+import { type ChartView, layouts } from './sales-model.ts'
 
 type Props = {
   readonly rows: readonly SalesRow[]
@@ -46,10 +46,10 @@ const chartFilters = {
 export const SalesFigures = ({ rows, series, keys, filters, opened, company, before, office }: Props) => {
   const [{ view, bars, unit, compare }, set] = useFilters(chartFilters)
   const asTable = view === 'table'
-  const shown: Shown = { layout: bars ?? layouts[0], measure: unit ?? measures[0] }
+  const shown: ChartView = { layout: bars ?? layouts[0], measure: unit ?? measures[0] }
   const picture = useRef<DrawnChart>(null)
   const today = useMemo(() => (filters.asOf ?? dayIn(new Date(), 'UTC')) as Day, [filters.asOf])
-  const choose = ({ month, of }: Chosen) => {
+  const choose = ({ month, of }: ChosenMonth) => {
     set('month', month)
     set('of', of)
   }

@@ -1,10 +1,10 @@
 import { dayIn } from '#platform/time/time-zone.ts'
-import type { Narrowing } from './sales-filters.ts'
+import type { ActiveFilter } from './sales-filters.ts'
 
 /** Of a figure's file: whose figures they are, what they are narrowed to, and as of which day; null: today. */
 export type FileOf = {
   readonly company: string
-  readonly narrowed: readonly Narrowing[]
+  readonly narrowed: readonly ActiveFilter[]
   readonly asOf: string | null
 }
 

@@ -109,12 +109,12 @@ export const labelIn = (options: Options, name: SalesFilterName, value: string):
   options[name]?.find((option) => option.value === value)?.label ?? (name === 'year' ? value : texts.unknown)
 
 /** A filter that narrows the figures, and what it is set to, as people read it. */
-export type Narrowing = { readonly name: (typeof narrowings)[number]; readonly label: string }
+export type ActiveFilter = { readonly name: (typeof narrowings)[number]; readonly label: string }
 
 const narrowings = ['category', 'subCategory', 'product', 'country', 'year'] as const
 
 /** What the figures are narrowed to, besides whose they are and as of when. */
-export const narrowingsOf = (rows: readonly SalesRow[], filters: SalesFilters): Narrowing[] => {
+export const narrowingsOf = (rows: readonly SalesRow[], filters: SalesFilters): ActiveFilter[] => {
   const options = allOptions(rows)
   return narrowings.flatMap((name) => {
     const value = filters[name]

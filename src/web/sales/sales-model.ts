@@ -9,7 +9,7 @@ import { count } from '#web/ui/figures/format.ts'
 /** How the products of a month stand: on each other, side by side, or as one. */
 export const layouts = ['stacked', 'beside', 'total'] as const
 export type SalesLayout = (typeof layouts)[number]
-export type Shown = { readonly layout: SalesLayout; readonly measure: Measure }
+export type ChartView = { readonly layout: SalesLayout; readonly measure: Measure }
 
 /** Of all products together. */
 const TOTAL = 'total'
@@ -44,11 +44,11 @@ const total = (all: readonly Series[]): Series => ({
 })
 
 /** The series that are drawn. */
-export const drawn = (all: readonly Series[], { layout }: Shown, switched: ReadonlySet<string>): Series[] =>
+export const drawn = (all: readonly Series[], { layout }: ChartView, switched: ReadonlySet<string>): Series[] =>
   layout === 'total' ? [total(all)] : all.filter((it) => isOn(it, layout, switched))
 
 /** What is drawn of a series: its bars, and the steps of its forecast; a forecast has no price. */
-const partsOf = (it: Series, months: readonly string[], { layout, measure }: Shown): ChartSeries[] => {
+const partsOf = (it: Series, months: readonly string[], { layout, measure }: ChartView): ChartSeries[] => {
   const of = { id: addressOf(it), tone: it.tone, stack: layout === 'stacked' ? 'month' : undefined }
   const bars = measure === 'units' ? it.ordered : it.value
   const isPlanned = measure === 'units' && it.forecast.size > 0
@@ -68,7 +68,7 @@ const partsOf = (it: Series, months: readonly string[], { layout, measure }: Sho
 }
 
 /** What was ordered in the same months of the year before. */
-const lineOf = (before: readonly SalesRow[], months: readonly string[], { measure }: Shown): ChartSeries => {
+const lineOf = (before: readonly SalesRow[], months: readonly string[], { measure }: ChartView): ChartSeries => {
   const of = Map.groupBy(before, ({ key }) => key)
   const value = (row: SalesRow) => (measure === 'units' ? row.orderQuantity : row.orderValue)
   return {
@@ -84,7 +84,7 @@ const lineOf = (before: readonly SalesRow[], months: readonly string[], { measur
 export const salesModel = (
   series: readonly Series[],
   months: readonly string[],
-  shown: Shown,
+  shown: ChartView,
   mark: { readonly month: string; readonly label: string },
   before: readonly SalesRow[] | null = null,
 ): ChartModel => ({

@@ -54,7 +54,7 @@ const FoundAnswers = ({ subject }: { subject: string }) => {
   )
 }
 
-type Opened = Answer<typeof openTicket>
+type OpenedTicket = Answer<typeof openTicket>
 /** The subject that another page links to, and its name there. */
 export type Subject = NonNullable<Input<typeof openTicket>['about']> & { readonly label: string }
 
@@ -73,7 +73,7 @@ export const NewTicket = ({
 }: {
   about: Subject | null
   onClose: () => void
-  onSent: (opened: Opened) => void
+  onSent: (opened: OpenedTicket) => void
 }) => {
   const form = useCommandForm(openTicket, {
     defaults: {

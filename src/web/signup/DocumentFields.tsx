@@ -1,13 +1,13 @@
 import { requirements } from '#modules/distributors/file/requirements.ts'
 import { documentsStepTexts as texts } from '#texts/signup.ts'
 import { UploadField } from '#web/api/files/UploadField.tsx'
-import type { Stored } from '#web/api/files/upload.ts'
+import type { StoredFile } from '#web/api/files/upload.ts'
 import type { FormFields } from '#web/api/form-fields.ts'
 import { CheckField } from '#web/ui/fields/CheckField.tsx'
 import { Section } from '#web/ui/layout/Section.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
-import type { Sent } from './DocumentsStep.tsx'
+import type { SentFiles } from './DocumentsStep.tsx'
 
 /** A place for each document of the requirement table; the checkbox is below the licence that it replaces. */
 export const DocumentFields = ({
@@ -18,10 +18,10 @@ export const DocumentFields = ({
   onWho,
 }: {
   /** What was there when the page was opened. */
-  sent: Sent
+  sent: SentFiles
   part: FormFields<Record<string, unknown>>['part']
   who: { readonly checked: boolean; readonly error: string | null }
-  onFiles: (field: string, stored: readonly Stored[]) => void
+  onFiles: (field: string, stored: readonly StoredFile[]) => void
   onWho: (accepted: boolean) => void
 }) => {
   const fieldOf = ({ field, label, required, orWho, multiple }: (typeof requirements)[number]) => (

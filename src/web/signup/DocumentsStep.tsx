@@ -9,7 +9,7 @@ import { MANDATORY } from '#modules/signup/form.ts'
 import { paths } from '#paths'
 import { accountStepTexts as names, signupTexts, documentsStepTexts as texts } from '#texts/signup.ts'
 import { useRead } from '#web/api/endpoint.ts'
-import type { Stored } from '#web/api/files/upload.ts'
+import type { StoredFile } from '#web/api/files/upload.ts'
 import { useCommandForm } from '#web/api/form.ts'
 import { sessionStarted } from '#web/api/session.ts'
 import { meetMe } from '#web/identity/me.ts'
@@ -53,17 +53,17 @@ const Answers = ({ account }: { account: Account | null }) => {
 }
 
 /** By field of the call. */
-export type Sent = Readonly<Record<string, readonly Stored[]>>
+export type SentFiles = Readonly<Record<string, readonly StoredFile[]>>
 
-const sentOf = (files: Draft['files']): Sent =>
+const sentOf = (files: Draft['files']): SentFiles =>
   Object.fromEntries(requirements.map(({ field }) => [field, files.filter((file) => file.field === field)]))
 
-const listed = (sent: Sent): Draft['files'] =>
+const listed = (sent: SentFiles): Draft['files'] =>
   Object.entries(sent).flatMap(([field, files]) =>
     files.map(({ path, name, mediaType, bytes }) => ({ field, path, name, mediaType, bytes })),
   )
 
-const asSent = (sent: Sent): SignupFiles =>
+const asSent = (sent: SentFiles): SignupFiles =>
   Object.fromEntries(
     requirements.flatMap(({ field, multiple }) => {
       const stored = (sent[field] ?? []).map(({ path }) => path)
@@ -77,7 +77,7 @@ const ofDocuments = (errors: Readonly<Record<string, string>>) =>
     Object.entries(errors).flatMap(([name, says]) => (name.startsWith('files.') ? [[name.slice(6), says]] : [])),
   )
 
-const samePaths = (before: readonly Stored[], after: readonly Stored[]): boolean =>
+const samePaths = (before: readonly StoredFile[], after: readonly StoredFile[]): boolean =>
   before.map(({ path }) => path).join() === after.map(({ path }) => path).join()
 
 /** Documents are sent and kept one by one; the account is created with all of them at once. */
@@ -109,7 +109,7 @@ export const DocumentsStep = ({ draft }: { draft: Draft }) => {
   })
   const refuse = (documents: Readonly<Record<string, string>>): void => form.refuse(documents)
 
-  const keep = (change: { readonly files?: Sent; readonly acceptWho?: boolean }): void => {
+  const keep = (change: { readonly files?: SentFiles; readonly acceptWho?: boolean }): void => {
     const { files, acceptWho } = { ...form.now(), ...change }
     const sent = listed(files)
     const named = sent.map(({ field, path }) => ({ field, path }))

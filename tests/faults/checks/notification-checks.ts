@@ -1,7 +1,7 @@
 import { type Check, withAll } from './check.ts'
 
 /** Who had to be notified of what. */
-export const tellingChecks: readonly Check[] = [
+export const notificationChecks: readonly Check[] = [
   {
     name: 'everybody heard of everything once',
     sql: `${withAll}, sent as (select data ->> 'userId' as person, data ->> 'type' as notification, data ->> 'orderId' as order_id,

@@ -17,7 +17,7 @@ const QUIET_WITHIN_MS = 180_000
 const QUIET_WITH_A_BUG_MS = 6_000
 
 /** What contradicted the checks; and what customers ran into, if it came to that. */
-export type Observed = { readonly found: readonly Contradiction[]; readonly said: readonly string[] }
+export type Observation = { readonly found: readonly Contradiction[]; readonly said: readonly string[] }
 
 type Program = Pick<Bug, 'inSource' | 'inDatabase' | 'sql'>
 
@@ -27,7 +27,7 @@ const observe = async (
   seed: number,
   { inSource, inDatabase = [], sql }: Program,
   { provoked, quietWithinMs }: { provoked: readonly Provocation[]; quietWithinMs: number },
-): Promise<Observed> => {
+): Promise<Observation> => {
   const environment = inSource ? { NODE_OPTIONS: planting, PLANTED: JSON.stringify(inSource) } : {}
   const portal = await startShakenPortal(world, environment, async (owner) => {
     for (const statement of sql?.split('; ') ?? []) await owner.query(statement)
@@ -56,14 +56,14 @@ const observe = async (
   }
 }
 
-export const lookFor = async (world: World, bug: Bug, seed: number): Promise<Observed & { isNoticed: boolean }> => {
+export const lookFor = async (world: World, bug: Bug, seed: number): Promise<Observation & { isNoticed: boolean }> => {
   const how = { provoked: [bug.provoked], quietWithinMs: QUIET_WITH_A_BUG_MS }
   const observed = await observe(world, seed, bug, how)
   return { ...observed, isNoticed: observed.found.some(({ check }) => bug.noticed.includes(check)) }
 }
 
 /** The program without a bug, provoked in every way that a correct one survives: nothing may be noticed. */
-export const lookAtSound = (world: World, seed: number): Promise<Observed> => {
+export const lookAtSound = (world: World, seed: number): Promise<Observation> => {
   const names = Object.keys(provocations) as Provocation[]
   const provoked = names.filter((name) => name !== 'an event that cannot be read') // which parks a stream for good
   return observe(world, seed, { inDatabase: [slowCommits] }, { provoked, quietWithinMs: QUIET_WITHIN_MS })

@@ -5,7 +5,7 @@ import type { Customers } from '#tests/faults/customers.ts'
 import type { Chance } from '#tests/faults/seed.ts'
 import type { ShakenPortal } from '#tests/faults/shaken-portal.ts'
 
-type Provoked = { readonly portal: ShakenPortal; readonly customers: Customers; readonly chance: Chance }
+type ProvocationContext = { readonly portal: ShakenPortal; readonly customers: Customers; readonly chance: Chance }
 
 const rounds = async (times: number, play: (round: number) => Promise<unknown>): Promise<void> => {
   for (let round = 0; round < times; round++) await play(round)
@@ -13,21 +13,21 @@ const rounds = async (times: number, play: (round: number) => Promise<unknown>):
 
 /** What brings a bug to light while customers trade. */
 export const provocations = {
-  'everybody orders, then reads': async ({ customers }: Provoked) => {
+  'everybody orders, then reads': async ({ customers }: ProvocationContext) => {
     await Promise.all(customers.buyers.map((buyer) => buyer.placeAtOnce('before-reading', 1)))
     await Promise.all(customers.buyers.map((buyer) => buyer.readAll()))
   },
 
-  'many at once': async ({ customers }: Provoked) => {
+  'many at once': async ({ customers }: ProvocationContext) => {
     const all = (round: number) =>
       customers.buyers.flatMap((buyer, at) => [0, 1, 2].map((n) => buyer.placeAtOnce(`many-${round}-${at}-${n}`, 1)))
     await rounds(8, (round) => Promise.all(all(round)))
   },
 
-  'one command many times at once': ({ customers }: Provoked) =>
+  'one command many times at once': ({ customers }: ProvocationContext) =>
     rounds(6, (round) => customers.buyers[0]!.placeAtOnce(`copies-${round}`, 20)),
 
-  'live sockets are cut while many order': async ({ portal, customers, chance }: Provoked) => {
+  'live sockets are cut while many order': async ({ portal, customers, chance }: ProvocationContext) => {
     let isOver = false
     const cutting = (async () => {
       while (!isOver) {
@@ -42,24 +42,24 @@ export const provocations = {
     await cutting
   },
 
-  'Postgres is killed': async ({ portal, customers }: Provoked) => {
+  'Postgres is killed': async ({ portal, customers }: ProvocationContext) => {
     await sleep(1500)
     await Promise.all(customers.buyers.map((buyer) => buyer.placeAtOnce('before-the-kill', 1)))
     await portal.killPostgres('SIGKILL')
     await portal.allWell()
   },
 
-  'the schema of jobs is dropped': async ({ portal }: Provoked) => {
+  'the schema of jobs is dropped': async ({ portal }: ProvocationContext) => {
     await portal.owner.query('drop schema work cascade')
     await sleep(1500)
   },
 
-  'all CareCoins spent several times at once': async ({ customers }: Provoked) => {
+  'all CareCoins spent several times at once': async ({ customers }: ProvocationContext) => {
     await customers.rest() // for good: their own coins are gone
     await rounds(2, (round) => Promise.all(customers.buyers.map((buyer) => buyer.spendAtOnce(`coins-${round}`, 5))))
   },
 
-  'an event that cannot be read': async ({ portal }: Provoked) => {
+  'an event that cannot be read': async ({ portal }: ProvocationContext) => {
     const events = [{ type: 'OrderPlaced', schemaVersion: 1, data: { orderId: 'of nobody' } }]
     const about = {
       command: 'POST /order',
@@ -75,6 +75,6 @@ export const provocations = {
     ])
     await sleep(1000)
   },
-} as const satisfies Record<string, (provoked: Provoked) => Promise<unknown>>
+} as const satisfies Record<string, (provoked: ProvocationContext) => Promise<unknown>>
 
 export type Provocation = keyof typeof provocations

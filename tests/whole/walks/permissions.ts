@@ -5,7 +5,14 @@ import { type Asker, distributorRoles, type Role, staffRoles } from '#platform/a
 import type { Endpoint } from '#platform/http/endpoint.ts'
 import { partOf } from '#tests/seed.ts'
 
-import { type Answered, calling, everyEndpoint, nameOf, recordingOf, sampleOf } from '#tests/whole/every-endpoint.ts'
+import {
+  calling,
+  type EndpointAnswer,
+  everyEndpoint,
+  nameOf,
+  recordingOf,
+  sampleOf,
+} from '#tests/whole/every-endpoint.ts'
 import { findings, inputText } from '#tests/whole/findings.ts'
 import type { Begin } from '#tests/whole/one-whole.ts'
 import { rolesOf } from '#tests/whole/specified-permissions-table.ts'
@@ -35,7 +42,7 @@ const inputsOf = (endpoint: Endpoint, whole: Whole): readonly Input[] => [
   sampleOf(endpoint, whole.andina),
 ]
 
-const expectAnswered = ({ status, type, text }: Answered) => {
+const expectAnswered = ({ status, type, text }: EndpointAnswer) => {
   expect(status, text).toBeLessThan(500)
   if (status >= 400) expect(type).toMatch('application/problem+json')
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listNotifications, markAllNotificationsRead, readOpenedPage } from '#modules/notifications/contract.ts'
 import { OrderCancelled } from '#modules/ordering/events.ts'
 import type { Me } from '#platform/access/permissions.ts'
-import { startTelling } from '#tests/notifying-node.ts'
+import { startNotifying } from '#tests/notifying-node.ts'
 import {
   admin,
   andina,
@@ -17,9 +17,9 @@ import {
 } from '#tests/people-and-orders.ts'
 import { chooseMails, readOutbox, showMailSettings } from './mail-contract.ts'
 
-let node: Awaited<ReturnType<typeof startTelling>>
+let node: Awaited<ReturnType<typeof startNotifying>>
 beforeAll(async () => {
-  node = await startTelling()
+  node = await startNotifying()
   await node.itIs(new Date('2030-01-10T15:00:00.000Z')) // ten in the morning in Bogotá
 })
 afterAll(() => node.stop())

@@ -30,7 +30,7 @@ type FileContext = Pick<Services, 'files' | 'newId'> & { readonly me: Me }
 
 /** The files of a command on an order; `attach` goes into its options. A command that may not be given now is refused before its files are read. */
 export const orderFiles = ({ files, newId, me }: FileContext, state: Order, command: OrderCommand) => {
-  const { take, beside: attach } = attaching(files, me, { distributorId: state.distributorId })
+  const { take, attach } = attaching(files, me, { distributorId: state.distributorId })
   return {
     attach,
     take: async (given: string): Promise<OrderFile> => {

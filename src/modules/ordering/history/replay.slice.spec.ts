@@ -6,7 +6,7 @@ import { OrderHeld, OrderReleased } from '#modules/ordering/fulfilment-events.ts
 import { named } from '#modules/ordering/order.ts'
 import { checkTrail } from '#platform/log/proof/checking-trail.ts'
 import { dollars } from '#platform/text/formats.ts'
-import { type ToldOrder, toldOrder } from '#tests/complete-order.ts'
+import { type CompleteOrder, completeOrder } from '#tests/complete-order.ts'
 import { startTrading } from '#tests/trading.ts'
 import {
   checkOrderTrail,
@@ -20,11 +20,11 @@ import {
 } from './replay-contract.ts'
 
 let trading: Awaited<ReturnType<typeof startTrading>>
-let { id, num, records, staffSaw, buyerSaw } = {} as ToldOrder
+let { id, num, records, staffSaw, buyerSaw } = {} as CompleteOrder
 
 beforeAll(async () => {
   trading = await startTrading()
-  ;({ id, num, records, staffSaw, buyerSaw } = await toldOrder(trading))
+  ;({ id, num, records, staffSaw, buyerSaw } = await completeOrder(trading))
 })
 afterAll(() => trading.portal.stop())
 

@@ -4,10 +4,10 @@ import { serve } from '#platform/http/serve.ts'
 import { careCoins } from '#platform/money.ts'
 import { balanceOf } from '#projections/loyalty_accounts.ts'
 import { unitsOrdered } from '#projections/ordered_goods.ts'
-import { lastOrders, standingsOf } from '#projections/orders.ts'
+import { lastOrders, statusesOf } from '#projections/orders.ts'
 import { showStatistics } from './contract.ts'
 
-type StatusCount = Awaited<ReturnType<typeof standingsOf>>[number]
+type StatusCount = Awaited<ReturnType<typeof statusesOf>>[number]
 
 /** What a company's orders add up to, by how they stand. */
 export const figuresOf = (counts: readonly Pick<StatusCount, 'status' | 'documentStatus' | 'count'>[]) => {
@@ -25,7 +25,7 @@ export const statisticsRoutes = [
   serve(showStatistics, async ({ db, me }) => {
     const distributorId = me.distributorId as string
     const [counts, quantityOrdered, last, balance] = await Promise.all([
-      standingsOf(db, distributorId),
+      statusesOf(db, distributorId),
       unitsOrdered(db, distributorId),
       lastOrders(db, distributorId),
       balanceOf(db, distributorId),

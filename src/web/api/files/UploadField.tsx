@@ -8,7 +8,7 @@ import { useDropping } from '#web/ui/fields/dropping.ts'
 import { errorLine } from '#web/ui/fields/field-look.tsx'
 import { fileSize } from '#web/ui/figures/format.ts'
 import classes from './UploadField.module.css'
-import type { Stored } from './upload.ts'
+import type { StoredFile } from './upload.ts'
 import { acceptOf, hintOf } from './upload-check.ts'
 import { hasFailed, isSending, isUploaded, type Upload, useUploads } from './uploads.ts'
 
@@ -32,9 +32,9 @@ export const UploadField = ({
   required?: boolean
   error?: string | null
   /** What was sent before the page was opened. */
-  initial?: readonly Stored[]
+  initial?: readonly StoredFile[]
   /** What has arrived so far. */
-  onChange: (stored: readonly Stored[]) => void
+  onChange: (stored: readonly StoredFile[]) => void
   /** A file is on its way, or none is any more. */
   onUploading?: (isOn: boolean) => void
   ref?: RefCallback<HTMLButtonElement>

@@ -5,7 +5,7 @@ import { call } from '#web/api/endpoint.ts'
 import { sentenceOf } from '#web/api/http.ts'
 import { Problem } from '#web/problem.ts'
 
-export type Stored = {
+export type StoredFile = {
   readonly path: string
   readonly name: string
   readonly mediaType: string
@@ -18,7 +18,7 @@ export const upload = async (
   { kind, purpose }: { readonly kind: FileKind; readonly purpose: Purpose },
   onProgress: (sent: number) => void,
   signal: AbortSignal,
-): Promise<Stored> => {
+): Promise<StoredFile> => {
   const { mediaType } = fileKinds[kind]
   const { url } = await call(askForUpload, { type: mediaType, bucket: purpose }, { signal })
   return new Promise((resolve, reject) => {
@@ -31,7 +31,7 @@ export const upload = async (
     sending.responseType = 'json'
     sending.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded))
     sending.addEventListener('load', () => {
-      const answer = sending.response as (Stored & Record<string, unknown>) | null
+      const answer = sending.response as (StoredFile & Record<string, unknown>) | null
       if (sending.status < 300 && answer) resolve(answer)
       else reject(new Problem(sending.status, sentenceOf(sending.status, answer)))
     })

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { type FileKind, kindOf, type Purpose } from '#platform/files/file-kinds.ts'
 import { Problem } from '#web/problem.ts'
-import { type Stored, upload } from './upload.ts'
+import { type StoredFile, upload } from './upload.ts'
 import { isRefusedFile, kindOfFile, wrongFile } from './upload-check.ts'
 
 type UploadState = 'sending' | 'done' | 'failed'
@@ -20,7 +20,7 @@ export type Upload = {
   readonly state: UploadState
   /** Bytes. */
   readonly sent: number
-  readonly stored?: Stored
+  readonly stored?: StoredFile
   readonly problem?: string
   /** It is the file itself: trying again would not help. */
   readonly wrong?: boolean
@@ -30,7 +30,7 @@ export type Upload = {
 
 const canPreview = (kind: FileKind | null): boolean => kind === 'pdf' || kind === 'png' || kind === 'jpeg'
 
-const sentBefore = (stored: Stored): Upload => ({
+const sentBefore = (stored: StoredFile): Upload => ({
   id: stored.path,
   file: { name: stored.name, size: stored.bytes },
   kind: kindOf(stored.mediaType),
@@ -44,11 +44,11 @@ const sentBefore = (stored: Stored): Upload => ({
 export const useUploads = (
   purpose: Purpose,
   multiple: boolean,
-  onChange: (stored: readonly Stored[]) => void,
+  onChange: (stored: readonly StoredFile[]) => void,
   {
     initial = [],
     onUploading,
-  }: { initial?: readonly Stored[] | undefined; onUploading?: ((isOn: boolean) => void) | undefined } = {},
+  }: { initial?: readonly StoredFile[] | undefined; onUploading?: ((isOn: boolean) => void) | undefined } = {},
 ) => {
   const [rows, setRows] = useState<readonly Upload[]>(() => initial.map(sentBefore))
   const running = useRef(new Map<string, AbortController>())

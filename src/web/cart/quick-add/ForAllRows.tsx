@@ -3,14 +3,14 @@ import { quickAddTexts } from '#texts/quick-add.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { MultiSelectField } from '#web/ui/fields/MultiSelectField.tsx'
 import type { Row } from './checked-rows.ts'
-import { type ChosenOnce, choicesForAll, type ForAll, leftOut, type Said } from './for-all-rows.ts'
+import { type ChosenOnce, choicesForAll, type ForAll, leftOut, type RowAnswers } from './for-all-rows.ts'
 import classes from './QuickAdd.module.css'
 
 const texts = quickAddTexts.forAll
 
 type Props = {
   rows: readonly Row[]
-  said: Said
+  said: RowAnswers
   chosen: ForAll
   onChoose: (what: ChosenOnce, names: readonly string[]) => void
   /** The rows with these keys forget what they name themselves. */

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { QUICK_ADD_ROWS, quickAdd } from '#modules/ordering/cart/quick-add-contract.ts'
 import { quickAddTexts as texts } from '#texts/quick-add.ts'
 import { useCommand } from '#web/api/endpoint.ts'
-import { AskColumns } from '#web/imports/ColumnChoice.tsx'
+import { ColumnChoice } from '#web/imports/ColumnChoice.tsx'
 import type { Cells } from '#web/imports/read-cells.ts'
 import type { UnnamedColumn } from '#web/imports/unnamed-columns.ts'
 import { Button, IconButton } from '#web/ui/actions/Button.tsx'
@@ -14,7 +14,15 @@ import { useUnsavedPart } from '#web/ui/fields/unsaved-parts.ts'
 import { type Row, typedOf, useCheckedRows } from './checked-rows.ts'
 import type { Column } from './columns.ts'
 import { ForAllRows } from './ForAllRows.tsx'
-import { type ChosenOnce, chosenOnce, type ForAll, filledIn, folded, isWorthAsking, type Said } from './for-all-rows.ts'
+import {
+  type ChosenOnce,
+  chosenOnce,
+  type ForAll,
+  filledIn,
+  folded,
+  isWorthAsking,
+  type RowAnswers,
+} from './for-all-rows.ts'
 import { PasteRows } from './PasteRows.tsx'
 import classes from './QuickAdd.module.css'
 import { RowToAdd } from './RowToAdd.tsx'
@@ -55,7 +63,7 @@ export const QuickAdd = ({ onClose }: { onClose: () => void }) => {
       <p className={classes['lead']}>{texts.lead}</p>
       <UnsavedParts>
         {asking && (
-          <AskColumns
+          <ColumnChoice
             columns={asking.columns}
             names={texts.columns.names}
             needed={(chosen) => (chosen.includes('reference') ? undefined : texts.columns.chooseReference)}
@@ -102,7 +110,7 @@ const RowsToAdd = ({
   // Once shown, a field stays: rows that are chosen by hand meanwhile would remove it.
   const [fields, setFields] = useState<readonly ChosenOnce[]>([])
   // While it is checked again each row keeps what was said of it last.
-  const [last, setLast] = useState<Said>(new Map())
+  const [last, setLast] = useState<RowAnswers>(new Map())
   const meant = filledIn(rows, last, forAll)
   const checked = useCheckedRows(meant, refused)
   const [said, setSaid] = useState(checked)

@@ -12,7 +12,7 @@ export const chosenOnce = ['country', 'packaging'] as const
 export type ForAll = Readonly<Record<ChosenOnce, readonly string[]>>
 
 /** What the server said last of each row, by the row's key. */
-export type Said = ReadonlyMap<number, CheckedRow>
+export type RowAnswers = ReadonlyMap<number, CheckedRow>
 
 const offered = (what: ChosenOnce, it: CheckedRow | undefined) =>
   (what === 'country' ? it?.countries : it?.packagings) ?? []
@@ -25,7 +25,7 @@ const isRefused = (what: ChosenOnce, row: Row, it: CheckedRow | undefined): bool
   !namesNone(what, row) && (it?.problems ?? []).some(({ field }) => field === what)
 
 /** What two rows at least offer, most offered first. */
-const shared = (what: ChosenOnce, rows: readonly Row[], said: Said): readonly string[] => {
+const shared = (what: ChosenOnce, rows: readonly Row[], said: RowAnswers): readonly string[] => {
   const names = rows.flatMap(({ key }) => offered(what, said.get(key)).map(({ name }) => name))
   return [...Map.groupBy(names, (name) => name)]
     .filter(([, times]) => times.length > 1)
@@ -34,7 +34,7 @@ const shared = (what: ChosenOnce, rows: readonly Row[], said: Said): readonly st
 }
 
 /** The rows as they are meant: those that name nothing themselves take what was chosen for all. */
-export const filledIn = (rows: readonly Row[], said: Said, forAll: ForAll): readonly Row[] =>
+export const filledIn = (rows: readonly Row[], said: RowAnswers, forAll: ForAll): readonly Row[] =>
   rows.map((row) => {
     const meantBy = (what: ChosenOnce): string =>
       (namesNone(what, row) && firstOffered(what, said.get(row.key), forAll[what])) || row[what]
@@ -42,7 +42,7 @@ export const filledIn = (rows: readonly Row[], said: Said, forAll: ForAll): read
   })
 
 /** Whether several rows leave open what they could choose among several: then it is worth asking once. */
-export const isWorthAsking = (what: ChosenOnce, rows: readonly Row[], said: Said): boolean => {
+export const isWorthAsking = (what: ChosenOnce, rows: readonly Row[], said: RowAnswers): boolean => {
   const open = rows.filter((row) => {
     const it = said.get(row.key)
     return offered(what, it).length > 1 && (namesNone(what, row) || isRefused(what, row, it))
@@ -54,7 +54,7 @@ export const isWorthAsking = (what: ChosenOnce, rows: readonly Row[], said: Said
 export const choicesForAll = (
   what: ChosenOnce,
   rows: readonly Row[],
-  said: Said,
+  said: RowAnswers,
   chosen: readonly string[],
 ): readonly { readonly name: string; readonly rows: number }[] => {
   const free = rows.filter((row) => namesNone(what, row)).map(({ key }) => said.get(key))
@@ -68,7 +68,7 @@ export const choicesForAll = (
 }
 
 /** The rows that take none of what was chosen, so that no one believes that it applies everywhere. */
-export const leftOut = (what: ChosenOnce, rows: readonly Row[], said: Said, chosen: readonly string[]) => {
+export const leftOut = (what: ChosenOnce, rows: readonly Row[], said: RowAnswers, chosen: readonly string[]) => {
   const known = rows.filter(({ key }) => offered(what, said.get(key)).length > 0)
   const named = known.filter((row) => !namesNone(what, row))
   const canHave = ({ key }: Row) => firstOffered(what, said.get(key), chosen) !== undefined
@@ -87,7 +87,7 @@ export const leftOut = (what: ChosenOnce, rows: readonly Row[], said: Said, chos
 }
 
 /** The rows once it is chosen for all: those that lacked nothing else fold, what is left to repair stays in sight. */
-export const folded = (rows: readonly Row[], said: Said, forAll: ForAll): readonly Row[] =>
+export const folded = (rows: readonly Row[], said: RowAnswers, forAll: ForAll): readonly Row[] =>
   rows.map((row) => {
     const it = said.get(row.key)
     const problems = it?.problems ?? []

@@ -19,9 +19,9 @@ const ofCompany: RowFilter<OfCompany> = {
   of: ({ distributor }) => distributor,
 }
 
-type Signed = Answer<typeof listOfficeAgreements>[number]
+type SignedAgreement = Answer<typeof listOfficeAgreements>[number]
 
-const columns: readonly Column<Signed>[] = [
+const columns: readonly Column<SignedAgreement>[] = [
   {
     id: 'company',
     header: texts.company,

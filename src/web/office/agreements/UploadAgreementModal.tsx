@@ -22,7 +22,7 @@ import { MultiSelectField } from '#web/ui/fields/MultiSelectField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { day } from '#web/ui/figures/format.ts'
 
-type Filed = Input<typeof fileAgreement>
+type AgreementInput = Input<typeof fileAgreement>
 /** In the list of what it replaces: nothing. */
 const NEW = 'new'
 
@@ -38,7 +38,7 @@ export const UploadAgreementModal = ({ onClose }: { onClose: () => void }) => {
   const form = useModalForm(fileAgreement, {
     defaults: {
       distributorId: '',
-      type: 'DISTRIBUTOR' as Filed['type'],
+      type: 'DISTRIBUTOR' as AgreementInput['type'],
       countryId: '' as CountryId | '',
       productCodes: [] as string[],
       signedOn: '',
@@ -58,9 +58,9 @@ export const UploadAgreementModal = ({ onClose }: { onClose: () => void }) => {
       type,
       countryId: countryId as CountryId,
       productCodes,
-      signedOn: readDay(signedOn) as Filed['signedOn'],
+      signedOn: readDay(signedOn) as AgreementInput['signedOn'],
       file: file ?? '',
-      replaces: replaces === NEW ? null : (replaces as NonNullable<Filed['replaces']>),
+      replaces: replaces === NEW ? null : (replaces as NonNullable<AgreementInput['replaces']>),
       answersRequest: isAsked && answersRequest,
     }),
     onClose,

@@ -9,10 +9,10 @@ import { offerUndo } from '#web/ui/dialogs/undo.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 
 /** One of the chosen rows: under which key it is on a desk, what it is called, and whose it was when it was shown. */
-export type Assigned = { readonly id: string; readonly num: string; readonly had: string | null }
+export type AssignedItem = { readonly id: string; readonly num: string; readonly had: string | null }
 
 /** Those that were given to their new owner: one command each, and the lists once they are all done. */
-const moveEach = async (rows: readonly Assigned[], give: Give): Promise<readonly Assigned[]> => {
+const moveEach = async (rows: readonly AssignedItem[], give: Give): Promise<readonly AssignedItem[]> => {
   const results: BulkResult[] = []
   await moveAll(
     rows,
@@ -31,7 +31,7 @@ export const AssignChosen = ({
   kind,
   says,
 }: {
-  rows: readonly Assigned[]
+  rows: readonly AssignedItem[]
   kind?: AssignedKind
   says: (given: number, of: number) => string
 }) => {

@@ -13,9 +13,9 @@ import { Views } from '#web/ui/lists/Views.tsx'
 export const whose = ['MINE', 'UNASSIGNED', 'ALL'] as const
 export type Whose = (typeof whose)[number]
 
-type Assigned = { readonly assignee: { readonly id: string; readonly name: string } | null }
+type WithAssignee = { readonly assignee: { readonly id: string; readonly name: string } | null }
 
-export const isWhose = (who: Whose, me: string | undefined, { assignee }: Assigned): boolean =>
+export const isWhose = (who: Whose, me: string | undefined, { assignee }: WithAssignee): boolean =>
   who === 'ALL' || (who === 'MINE' ? assignee?.id === me : assignee === null)
 
 const queueFilters = { who: oneOf(whose), search: text(64) }

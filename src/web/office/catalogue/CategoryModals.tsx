@@ -70,16 +70,16 @@ const NewSubCategory = ({ category, onClose }: { category: Category; onClose: ()
   )
 }
 
-type Named = { readonly name: string }
+type WithName = { readonly name: string }
 type RenameForm = Pick<
-  ReturnType<typeof useModalForm<typeof renameCategory, Named>>,
+  ReturnType<typeof useModalForm<typeof renameCategory, WithName>>,
   'busy' | 'submit' | 'field' | 'isDirty'
 >
 
 const renamingOf = (name: string) => ({
   defaults: { name },
-  rules: (typed: Named) => ({ name: missing(typed.name) }),
-  says: (_: unknown, typed: Named) => texts.renamed(typed.name),
+  rules: (typed: WithName) => ({ name: missing(typed.name) }),
+  says: (_: unknown, typed: WithName) => texts.renamed(typed.name),
 })
 
 const Renamed = ({ id, of, form, onClose }: { id: string; of: string; form: RenameForm; onClose: () => void }) => (

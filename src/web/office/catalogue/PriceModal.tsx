@@ -28,15 +28,15 @@ const useSettled = (text: string): string => {
   return settled
 }
 
-type Typed = { readonly price: string; readonly discount: string; readonly effectiveOn: string }
+type PriceFields = { readonly price: string; readonly discount: string; readonly effectiveOn: string }
 
-const errorsIn = ({ price, discount, effectiveOn }: Typed) => ({
+const errorsIn = ({ price, discount, effectiveOn }: PriceFields) => ({
   price: readDollars(price) ? null : texts.wrong.price,
   discount: readPercent(discount) === null ? texts.wrong.discount : null,
   effectiveOn: wrongDay(effectiveOn),
 })
 
-const changeOf = (registrationId: OfficeRegistration['id'], { price, discount, effectiveOn }: Typed) => ({
+const changeOf = (registrationId: OfficeRegistration['id'], { price, discount, effectiveOn }: PriceFields) => ({
   effectiveOn: effectiveDay(effectiveOn),
   changes: [{ registrationId, price: readDollars(price) ?? cents(0), discount: readPercent(discount) ?? percent(0) }],
 })
@@ -58,7 +58,7 @@ export const PriceModal = ({
     says: (_, { effectiveOn }) =>
       effectiveOn === null ? texts.priceSaved(country.name) : texts.priceScheduled(country.name, day(effectiveOn)),
   })
-  const settled: Typed = JSON.parse(useSettled(JSON.stringify(form.typed)))
+  const settled: PriceFields = JSON.parse(useSettled(JSON.stringify(form.typed)))
   const isRight = Object.values(errorsIn(settled)).every((error) => error === null)
   const change = changeOf(id, settled)
   const isNew = change.changes[0]?.price !== price || change.changes[0]?.discount !== discount

@@ -26,7 +26,7 @@ import { StatusModal } from './StatusModal.tsx'
 type Row = OfficeRegistration
 const { columns: heads } = texts
 const modals = { status: StatusModal, price: PriceModal, label: LabelModal, history: RegistrationHistory }
-type Opened = { readonly what: keyof typeof modals; readonly id: Row['id'] }
+type OpenModal = { readonly what: keyof typeof modals; readonly id: Row['id'] }
 
 const columns: readonly Column<Row>[] = [
   { id: 'country', header: heads.country, card: 'title', cell: ({ country }) => country.name },
@@ -110,7 +110,7 @@ const columns: readonly Column<Row>[] = [
 /** A product in its countries, each with what can be done there. */
 export const Registrations = ({ product, manages }: { product: OfficeProduct; manages: boolean }) => {
   const [isAdding, setAdding] = useState(false)
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState<OpenModal | null>(null)
   const shown = product.registrations.find(({ id }) => id === opened?.id)
   const Modal = opened && modals[opened.what]
   const actions: Column<Row> = {
@@ -119,7 +119,7 @@ export const Registrations = ({ product, manages }: { product: OfficeProduct; ma
     hiddenHeader: true,
     card: 'actions',
     cell: ({ id, country }) => {
-      const opens = (what: Opened['what'], label: string) => ({ label, run: () => setOpened({ what, id }) })
+      const opens = (what: OpenModal['what'], label: string) => ({ label, run: () => setOpened({ what, id }) })
       return (
         <ActionMenu
           label={texts.actions}

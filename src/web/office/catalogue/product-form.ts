@@ -9,7 +9,7 @@ import { wholeNumber } from '#web/office/loyalty/whole-number.ts'
 
 const { wrong } = productFormTexts
 
-type TypedPackaging = { readonly id: string | null; readonly name: string }
+type PackagingFields = { readonly id: string | null; readonly name: string }
 type Artwork = OfficeProduct['artwork']
 
 /** A product as it is typed. A packaging without an id is a new one. */
@@ -25,7 +25,7 @@ export type ProductForm = {
   readonly careCoinGroup1: string
   readonly careCoinGroup2: string
   readonly sterile: boolean
-  readonly packagings: readonly TypedPackaging[]
+  readonly packagings: readonly PackagingFields[]
   readonly artwork: Artwork
   readonly image: string | null
   readonly file: string | null
@@ -74,7 +74,7 @@ const between = (typed: string, least: number, most: number): boolean => {
   return number !== null && number >= least && number <= most
 }
 
-const packagingErrors = (packagings: readonly TypedPackaging[]) =>
+const packagingErrors = (packagings: readonly PackagingFields[]) =>
   Object.fromEntries(
     packagings.map(({ name }, index) => {
       const isTwice = packagings.slice(0, index).some((other) => other.name.trim() === name.trim())

@@ -10,7 +10,7 @@ import { Row } from '#web/ui/layout/Row.tsx'
 /** Seconds after the last key. */
 const RESTS_FOR = 3
 
-export type Typed = NonNullable<Answer<typeof readWorkingCopy>>['texts']
+export type DraftTexts = NonNullable<Answer<typeof readWorkingCopy>>['texts']
 type Subject = Pick<Input<typeof keepWorkingCopy>, 'resourceId' | 'language' | 'base'>
 
 /** Keeps what is typed in a working copy, a few seconds after the last key; says when, and discards it on request. */
@@ -22,7 +22,7 @@ export const Autosave = ({
   onDropped,
 }: {
   subject: Subject
-  typed: Typed
+  typed: DraftTexts
   /** Whether it differs from what the form began with. */
   unsaved: () => boolean
   /** When the one that the form began with was kept; null: it began with the newest revision. */

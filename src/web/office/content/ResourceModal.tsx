@@ -15,7 +15,7 @@ import { MultiSelectField } from '#web/ui/fields/MultiSelectField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 
-type Described = Answer<typeof readContent>
+type ResourceContent = Answer<typeof readContent>
 type Facts = Input<typeof describeResource>
 
 const kinds = kindNames.map((value) => ({ value, label: libraryTexts.kinds[value].title }))
@@ -31,7 +31,7 @@ export const ResourceModal = ({
   onClose,
   onCreated,
 }: {
-  resource: Described | null
+  resource: ResourceContent | null
   onClose: () => void
   onCreated?: (resourceId: string) => void
 }) => {

@@ -16,7 +16,7 @@ import { Card } from '#web/ui/page/Card.tsx'
 /** Comes with the first comparison, and brings the library of differences. */
 const CompareModal = whenShown(() => import('./CompareModal.tsx'))
 
-type Saved = OfficeVariant['history'][number]
+type Revision = OfficeVariant['history'][number]
 const heads = texts.historyColumns
 
 /** Every revision of a language, the newest first; an earlier one can become the newest draft again. */
@@ -33,7 +33,7 @@ export const Revisions = ({
 }) => {
   const [compared, compare] = useState<number | null>(null)
   const restore = useCommand(restoreRevision, { onDone: () => showSuccess(texts.restoredSaid) })
-  const columns: readonly Column<Saved>[] = [
+  const columns: readonly Column<Revision>[] = [
     {
       id: 'revision',
       header: heads.revision,

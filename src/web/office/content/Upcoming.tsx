@@ -8,14 +8,14 @@ import { zonedTime } from '#web/ui/figures/format.ts'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 
-type Scheduled = {
+type ScheduledChange = {
   readonly resource: ContentRow
   readonly language: ContentRow['variants'][number]['language']
   readonly schedule: NonNullable<ContentRow['variants'][number]['schedule']>
 }
 const heads = texts.upcomingColumns
 
-const columns: readonly Column<Scheduled>[] = [
+const columns: readonly Column<ScheduledChange>[] = [
   { id: 'due', header: heads.due, card: 'under', cell: ({ schedule }) => zonedTime(schedule.due) },
   {
     id: 'resource',

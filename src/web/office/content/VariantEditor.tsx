@@ -13,15 +13,15 @@ import { UnsavedGuard } from '#web/ui/fields/UnsavedGuard.tsx'
 import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
-import { Autosave, type Typed } from './Autosave.tsx'
+import { Autosave, type DraftTexts } from './Autosave.tsx'
 import { idOfField } from './content-looks.ts'
 import { MarkdownField } from './MarkdownField.tsx'
 
 type Resource = Answer<typeof readContent>
-type Stored = OfficeVariant['content']['file']
+type VariantFile = OfficeVariant['content']['file']
 type Content = OfficeVariant['content']
 
-const typedOf = (content: Content | undefined): Typed => ({
+const typedOf = (content: Content | undefined): DraftTexts => ({
   title: content?.title ?? '',
   excerpt: content?.excerpt ?? '',
   introduction: content?.introduction ?? '',
@@ -31,7 +31,12 @@ const typedOf = (content: Content | undefined): Typed => ({
   externalLink: content?.externalLink ?? '',
 })
 
-const useEditor = (of: { resource: Resource; language: Language }, base: number, begun: Typed, content?: Content) =>
+const useEditor = (
+  of: { resource: Resource; language: Language },
+  base: number,
+  begun: DraftTexts,
+  content?: Content,
+) =>
   useCommandForm(saveVariant, {
     defaults: {
       ...begun,
@@ -73,7 +78,7 @@ export const VariantEditor = ({
   resource: Resource
   language: Language
   variant: OfficeVariant | undefined
-  kept: { readonly savedAt: string; readonly texts: Typed } | null
+  kept: { readonly savedAt: string; readonly texts: DraftTexts } | null
   onDropped: () => void
 }) => {
   const base = variant?.revision ?? 0
@@ -157,7 +162,7 @@ const Kept = ({
   children,
 }: {
   label: string
-  file: Stored
+  file: VariantFile
   onTakeAway: () => void
   children: ReactNode
 }) => (

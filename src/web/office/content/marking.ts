@@ -1,15 +1,15 @@
 /** A text and what is selected in it. */
-export type Marked = { readonly text: string; readonly from: number; readonly to: number }
+export type TextSelection = { readonly text: string; readonly from: number; readonly to: number }
 export type Tool = 'heading' | 'strong' | 'em' | 'list' | 'link'
 
-const around = ({ text, from, to }: Marked, before: string, after: string): Marked => ({
+const around = ({ text, from, to }: TextSelection, before: string, after: string): TextSelection => ({
   text: text.slice(0, from) + before + text.slice(from, to) + after + text.slice(to),
   from: from + before.length,
   to: to + before.length,
 })
 
 /** Puts a mark before every line that the selection touches. */
-const linewise = ({ text, from, to }: Marked, mark: string): Marked => {
+const linewise = ({ text, from, to }: TextSelection, mark: string): TextSelection => {
   const start = text.lastIndexOf('\n', from - 1) + 1
   const lines = text.slice(start, to).split('\n')
   const marked = lines.map((line) => mark + line).join('\n')
@@ -17,7 +17,7 @@ const linewise = ({ text, from, to }: Marked, mark: string): Marked => {
 }
 
 /** What a tool of the toolbar makes of the selection, in Markdown. */
-export const markedBy = (tool: Tool, marked: Marked): Marked => {
+export const markedBy = (tool: Tool, marked: TextSelection): TextSelection => {
   if (tool === 'heading') return linewise(marked, '## ')
   if (tool === 'list') return linewise(marked, '- ')
   if (tool === 'strong') return around(marked, '**', '**')

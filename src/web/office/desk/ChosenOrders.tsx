@@ -12,7 +12,7 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { BulkModal } from './BulkModal.tsx'
 import { type BulkMove, bulkMoves, sorted } from './bulk.ts'
 
-type Moving = { readonly move: BulkMove; readonly orders: readonly OfficeOrderRow[] }
+type OpenMove = { readonly move: BulkMove; readonly orders: readonly OfficeOrderRow[] }
 
 /** What the chosen orders can be moved on by together. */
 export const ChosenOrders = ({
@@ -25,7 +25,7 @@ export const ChosenOrders = ({
   const movesOn = useMay()('office.orders.fulfil')
   const { data: assigned = [] } = useRead(listAssigned, { kind: 'ORDER' })
   const had = (order: string) => assigned.find(({ id }) => id === order)?.assignee.id ?? null
-  const [moving, setMoving] = useState<Moving | null>(null)
+  const [moving, setMoving] = useState<OpenMove | null>(null)
   return (
     <>
       <AssignChosen

@@ -16,7 +16,7 @@ const PATH = '/office/orders'
 const PAGE = 25
 
 type User = OpenScreen['user']
-type Listed = { readonly total: number; readonly orders: readonly OfficeOrderRow[] }
+type OrderList = { readonly total: number; readonly orders: readonly OfficeOrderRow[] }
 
 const portal = screenPortal()
 let operations: Caller
@@ -26,7 +26,7 @@ beforeAll(async () => {
   buyer = await portal.caller('procurement@andina.example')
 })
 
-const listed = (query = '') => operations.get<Listed>(`/office/orders${query}`)
+const listed = (query = '') => operations.get<OrderList>(`/office/orders${query}`)
 const table = () => screen.findByRole('table', { name: 'Orders' })
 const shownNumbers = (): (string | null)[] =>
   screen.queryAllByRole('link', { name: /^20\d\d-\d{6}$/ }).map(({ textContent }) => textContent)
@@ -178,7 +178,7 @@ test('orders are given to a colleague together, which can be undone, and the pag
   await user.click(await pageBox())
   await choose(user, 'Assign to…', 'Nadia Haddad')
   await screen.findAllByText(`${PAGE} orders assigned.`)
-  const unassigned = async () => (await sales.get<Listed>(`${PATH}?who=UNASSIGNED`)).total
+  const unassigned = async () => (await sales.get<OrderList>(`${PATH}?who=UNASSIGNED`)).total
   const after = await unassigned()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await expect.poll(unassigned).toBe(after + PAGE)

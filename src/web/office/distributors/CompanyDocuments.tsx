@@ -22,14 +22,18 @@ const tones: Readonly<Record<CompanyDocument['status'], Tone>> = {
 }
 
 type Version = CompanyDocument['versions'][number]
-type Shown = { readonly document: CompanyDocument; readonly version: Version }
+type OpenDocument = { readonly document: CompanyDocument; readonly version: Version }
 
 const extensionOf = (path: string): string => path.slice(path.lastIndexOf('.'))
 
 /** Where a stored file is fetched by staff, who may read those of every company. */
 export const storedFile = (path: string) => fileAt(`/api/files/${path}`)
 
-const columnsFor = (show: (shown: Shown) => void, grant: (document: CompanyDocument) => void, mayGrant: boolean) =>
+const columnsFor = (
+  show: (shown: OpenDocument) => void,
+  grant: (document: CompanyDocument) => void,
+  mayGrant: boolean,
+) =>
   [
     {
       id: 'name',
@@ -106,7 +110,7 @@ const columnsFor = (show: (shown: Shown) => void, grant: (document: CompanyDocum
 /** All that a company has sent, each version to look at. */
 export const CompanyDocuments = ({ documents }: { documents: readonly CompanyDocument[] }) => {
   const mayGrant = useMay()('office.company-documents.review')
-  const [shown, show] = useState<Shown | null>(null)
+  const [shown, show] = useState<OpenDocument | null>(null)
   const [granting, grant] = useState<CompanyDocument | null>(null)
   return (
     <Section title={texts.documents} lead={texts.documentsLead} flush>

@@ -48,14 +48,14 @@ const RepresentativeModal = ({ company, onClose }: { company: OfficeCompany; onC
   )
 }
 
-type Opened = 'territory' | 'representative' | 'loyalty'
+type OpenModal = 'territory' | 'representative' | 'loyalty'
 
 /** Who the company is, where it may sell, who represents us there; what staff may change has its button. */
 export const CompanyFacts = ({ company }: { company: OfficeCompany }) => {
   const may = useMay()
-  const [opened, open] = useState<Opened | null>(null)
+  const [opened, open] = useState<OpenModal | null>(null)
   const close = () => open(null)
-  const change = (which: Opened, label: string, allowed: boolean): ReactNode =>
+  const change = (which: OpenModal, label: string, allowed: boolean): ReactNode =>
     allowed && (
       <Button size="small" asksServer aria-label={label} onClick={() => open(which)}>
         {texts.change}

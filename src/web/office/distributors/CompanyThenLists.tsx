@@ -16,9 +16,9 @@ import { Card } from '#web/ui/page/Card.tsx'
 export type Then = Answer<typeof showCompanyThen>
 type Props = { readonly company: Then; readonly asOf: string }
 
-type Listed = { readonly id: string }
+type WithId = { readonly id: string }
 
-const List = <Row extends Listed>({
+const List = <Row extends WithId>({
   title,
   lead,
   columns,

@@ -19,7 +19,7 @@ export const distributorFilters = {
 }
 type Filters = FilterValues<typeof distributorFilters>
 type Name = keyof Filters
-type Named = { readonly id: string; readonly name: string }
+type NamedItem = { readonly id: string; readonly name: string }
 
 const stateChoices = states.map((value) => ({ value, label: texts.states[value] }))
 const sorts = (['name', '-joined', '-lastOrder', 'licence'] as const).map((value) => ({
@@ -42,8 +42,8 @@ export const DistributorFilters = ({
   setFilter: (name: Name, value: string | null) => void
   onReset: () => void
   results: number
-  countries: readonly Named[]
-  representatives: readonly Named[]
+  countries: readonly NamedItem[]
+  representatives: readonly NamedItem[]
   end: ReactNode
 }) => {
   const lists: ChoiceFilter<'state' | 'countryId' | 'representativeId'>[] = [

@@ -33,7 +33,7 @@ import { CompanyPeople } from './CompanyPeople.tsx'
 import { CompanyTimeline } from './CompanyTimeline.tsx'
 import { CompanyCareCoins, CompanyForecasts, CompanyOrderList, CompanyQuotes } from './CompanyTrade.tsx'
 import type { OfficeCompany } from './company-answer.ts'
-import { AskDocumentModal } from './RequestDocumentModal.tsx'
+import { RequestDocumentModal } from './RequestDocumentModal.tsx'
 import { SeeAsModal } from './SeeAsModal.tsx'
 import { ResumeModal, SuspendModal } from './SuspensionModals.tsx'
 
@@ -217,7 +217,7 @@ const Actions = ({ company }: { company: OfficeCompany }) => {
       {opened === 'activate' && <ActivateModal company={company} onClose={close} />}
       {opened === 'suspend' && <SuspendModal company={company} onClose={close} />}
       {opened === 'resume' && <ResumeModal company={company} onClose={close} />}
-      {opened === 'ask' && <AskDocumentModal company={company} onClose={close} />}
+      {opened === 'ask' && <RequestDocumentModal company={company} onClose={close} />}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 
 /** Requests one more document from one company, with a message and a day. */
-export const AskDocumentModal = ({
+export const RequestDocumentModal = ({
   company: { id, organizationName },
   onClose,
 }: {

@@ -1,10 +1,10 @@
 import type { DocumentToReview } from '#modules/ordering/desk/desk-contract.ts'
 import type { StableRows } from '#web/api/live/stable-rows.ts'
 
-type Waiting = Pick<DocumentToReview, 'inPlaceOf'> & { readonly id: string }
+type WaitingDocument = Pick<DocumentToReview, 'inPlaceOf'> & { readonly id: string }
 
 /** What the distributor sent in a document's place and waits. It may not be shown yet. */
-export const newerThan = <Document extends Waiting>(
+export const newerThan = <Document extends WaitingDocument>(
   id: string,
   { rows, gone, arrived }: StableRows<Document>,
 ): Document | null =>

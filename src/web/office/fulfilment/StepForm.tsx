@@ -28,7 +28,7 @@ import { BillOrderForm } from './BillOrderForm.tsx'
 import { DocumentChoicesField } from './DocumentChoicesField.tsx'
 import { choicesError, documentsOf, firstChoices } from './document-choices.ts'
 import { HoldOrderForm, ReleaseOrderForm } from './HoldForms.tsx'
-import { type LotsTyped, lotsError, lotsOf } from './lots.ts'
+import { type LotFields, lotsError, lotsOf } from './lots.ts'
 import { RequestPrepaymentForm } from './RequestPrepaymentForm.tsx'
 import { SetTrackingForm } from './SetTrackingForm.tsx'
 import { ShipOrderForm } from './ShipOrderForm.tsx'
@@ -94,7 +94,7 @@ const SetLotsForm = (props: StepFormProps) => {
   const goods = goodsOf(order)
   const numbersOf = (id: string) => order.lots.find(({ lineId }) => lineId === id)?.numbers ?? []
   const form = useStep(setLots, 'SetLots', props, {
-    defaults: { lots: Object.fromEntries(goods.map(({ id }) => [id, numbersOf(id).join(', ')])) as LotsTyped },
+    defaults: { lots: Object.fromEntries(goods.map(({ id }) => [id, numbersOf(id).join(', ')])) as LotFields },
     rules: ({ lots }) => ({ lots: lotsError(lots) }),
     input: ({ lots }) => ({ id: order.id, lots: lotsOf(lots) }),
   })

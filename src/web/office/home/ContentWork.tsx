@@ -13,17 +13,17 @@ import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 
-type Unfinished = {
+type UnfinishedVariant = {
   readonly resource: ContentRow
   readonly variant: ContentRow['variants'][number]
   readonly why: keyof typeof texts.reasons
 }
 
-const reasonOf = ({ state, behind }: Unfinished['variant']): Unfinished['why'] | null =>
+const reasonOf = ({ state, behind }: UnfinishedVariant['variant']): UnfinishedVariant['why'] | null =>
   isUnpublished(state) ? state : behind ? 'BEHIND' : null
 
 /** What is written and not published, published and changed since, or older than what it is translated from; the latest first. */
-const unfinished = (rows: readonly ContentRow[]): Unfinished[] =>
+const unfinished = (rows: readonly ContentRow[]): UnfinishedVariant[] =>
   rows
     .flatMap((resource) =>
       resource.variants.flatMap((variant) => {
@@ -33,10 +33,10 @@ const unfinished = (rows: readonly ContentRow[]): Unfinished[] =>
     )
     .toSorted((a, b) => compareTexts(b.variant.savedAt, a.variant.savedAt))
 
-const placeOf = ({ resource: { id }, variant: { language } }: Unfinished): string =>
+const placeOf = ({ resource: { id }, variant: { language } }: UnfinishedVariant): string =>
   paths.officeVariant({ resourceId: id, language })
 
-const columns: readonly Column<Unfinished>[] = [
+const columns: readonly Column<UnfinishedVariant>[] = [
   {
     id: 'resource',
     header: texts.resource,

@@ -11,13 +11,13 @@ import { careCoins } from '#web/ui/figures/format.ts'
 /** A piece of ordered material as staff see it. */
 export type PlacedMaterial = Answer<typeof listOfficePartnerOrders>[number]
 
-type Closing = { order: PlacedMaterial; onClose: () => void }
+type ClosingProps = { order: PlacedMaterial; onClose: () => void }
 
 /** Characters of what staff write to the company. */
 const MOST = 500
 
 /** The material is on its way; a note for the company is welcome. */
-export const SendMaterialModal = ({ order: { id, partnerProduct }, onClose }: Closing) => {
+export const SendMaterialModal = ({ order: { id, partnerProduct }, onClose }: ClosingProps) => {
   const form = useModalForm(sendPartnerOrder, {
     defaults: { note: '' },
     input: ({ note }) => ({ id, note: note.trim() || null }),
@@ -44,7 +44,10 @@ export const SendMaterialModal = ({ order: { id, partnerProduct }, onClose }: Cl
 }
 
 /** Requires the reason, which the company reads, and gives the CareCoins back. */
-export const CancelMaterialModal = ({ order: { id, partnerProduct, distributor, costInCC }, onClose }: Closing) => {
+export const CancelMaterialModal = ({
+  order: { id, partnerProduct, distributor, costInCC },
+  onClose,
+}: ClosingProps) => {
   const cancel = useModalCommand(cancelPartnerOrder, { onClose, says: () => texts.cancelled(partnerProduct.name) })
   return (
     <ReasonModal

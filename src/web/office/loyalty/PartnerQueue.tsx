@@ -7,7 +7,7 @@ import { loyaltyTexts } from '#texts/loyalty.ts'
 import { officeLoyaltyTexts, partnerQueueTexts as texts } from '#texts/office-loyalty.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/may.ts'
-import { materialColumn, standingColumns } from '#web/loyalty/partner-order-columns.tsx'
+import { materialColumn, statusColumns } from '#web/loyalty/partner-order-columns.tsx'
 import { type RowFilter, WholeList } from '#web/office/lists/WholeList.tsx'
 import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -15,7 +15,7 @@ import { Row } from '#web/ui/layout/Row.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { CancelMaterialModal, type PlacedMaterial, SendMaterialModal } from './ClosingModals.tsx'
 
-type Closing = { readonly order: PlacedMaterial; readonly how: 'send' | 'cancel' }
+type OpenClosing = { readonly order: PlacedMaterial; readonly how: 'send' | 'cancel' }
 
 const columns: readonly Column<PlacedMaterial>[] = [
   materialColumn,
@@ -31,7 +31,7 @@ const columns: readonly Column<PlacedMaterial>[] = [
   },
   { id: 'by', header: texts.by, sort: ({ by }) => by, cell: ({ by }) => <bdi>{by}</bdi> },
   // On the staff's side what is in progress is theirs to do.
-  ...standingColumns('you'),
+  ...statusColumns('you'),
 ]
 
 const ofCompany: RowFilter<PlacedMaterial> = {
@@ -40,7 +40,7 @@ const ofCompany: RowFilter<PlacedMaterial> = {
   of: ({ distributor }) => distributor,
 }
 
-const actions = (close: (closing: Closing) => void): Column<PlacedMaterial> => ({
+const actions = (close: (closing: OpenClosing) => void): Column<PlacedMaterial> => ({
   id: 'actions',
   header: texts.actions,
   hiddenHeader: true,
@@ -73,7 +73,7 @@ const actions = (close: (closing: Closing) => void): Column<PlacedMaterial> => (
 export const PartnerQueue = () => {
   const mayClose = useMay()('office.loyalty.manage')
   const read = useRead(listOfficePartnerOrders, {})
-  const [closing, close] = useState<Closing | null>(null)
+  const [closing, close] = useState<OpenClosing | null>(null)
   return (
     <>
       <WholeList

@@ -18,14 +18,14 @@ import { type EventState, eventState, type OfficeEvent } from './event-state.ts'
 
 const tones: Readonly<Record<EventState, Tone>> = { PLANNED: 'done', PAST: 'closed', CANCELLED: 'error' }
 
-type Opened = { readonly event: OfficeEvent | null; readonly does: 'edit' | 'cancel' }
+type OpenModal = { readonly event: OfficeEvent | null; readonly does: 'edit' | 'cancel' }
 
 /** The public calendar, as the content team keeps it. */
 export default function OfficeEventsPage() {
   useTopics('office:news')
   const now = useNow()
   const read = useRead(officeEvents, {})
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState<OpenModal | null>(null)
   const close = () => setOpened(null)
   const stateOf = (event: OfficeEvent) => eventState(event, now)
   return (
@@ -96,7 +96,7 @@ const columnsOf = (stateOf: (event: OfficeEvent) => EventState): readonly Column
   },
 ]
 
-const actions = (open: (opened: Opened) => void): Column<OfficeEvent> => ({
+const actions = (open: (opened: OpenModal) => void): Column<OfficeEvent> => ({
   id: 'actions',
   header: texts.columns.actions,
   hiddenHeader: true,

@@ -37,13 +37,13 @@ const tones: Readonly<Record<keyof typeof texts.states, Tone>> = {
   BEHIND: 'you',
 }
 
-type Opened = { readonly article: OfficeArticle | null; readonly does: 'edit' | 'preview' | 'publish' | 'delete' }
+type OpenModal = { readonly article: OfficeArticle | null; readonly does: 'edit' | 'preview' | 'publish' | 'delete' }
 
 /** All articles: written, scheduled, published. */
 export default function OfficeNewsPage() {
   useTopics('office:news')
   const read = useRead(officeArticles, {})
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState<OpenModal | null>(null)
   const close = () => setOpened(null)
   return (
     <>
@@ -97,7 +97,7 @@ const ArticleActions = ({
   onOpen,
 }: {
   article: OfficeArticle
-  onOpen: (article: OfficeArticle, does: Opened['does']) => void
+  onOpen: (article: OfficeArticle, does: OpenModal['does']) => void
 }) => {
   const { id, title, publishedRevision, scheduled, revision } = article
   const withdraw = useCommand(withdrawArticle, {
@@ -132,7 +132,7 @@ const ArticleActions = ({
 }
 
 /** A draft alone is deleted: what is scheduled is taken back first. */
-const deletable = (article: OfficeArticle, onOpen: (article: OfficeArticle, does: Opened['does']) => void) =>
+const deletable = (article: OfficeArticle, onOpen: (article: OfficeArticle, does: OpenModal['does']) => void) =>
   article.scheduled ? [] : [{ label: draftTexts.delete, danger: true, run: () => onOpen(article, 'delete') }]
 
 const columns: readonly Column<OfficeArticle>[] = [
@@ -163,7 +163,7 @@ const columns: readonly Column<OfficeArticle>[] = [
   },
 ]
 
-const actions = (onOpen: (article: OfficeArticle, does: Opened['does']) => void): Column<OfficeArticle> => ({
+const actions = (onOpen: (article: OfficeArticle, does: OpenModal['does']) => void): Column<OfficeArticle> => ({
   id: 'actions',
   header: texts.columns.actions,
   hiddenHeader: true,

@@ -29,13 +29,13 @@ import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 
 const networks = brand.social.map(({ name }) => ({ value: name, label: name }))
-type Opened = { readonly post: SocialPost | null }
+type OpenModal = { readonly post: SocialPost | null }
 
 /** Posts of social networks that are shown next to the news. */
 export default function OfficeSocialPage() {
   useTopics('office:news')
   const read = useRead(listPosts, {})
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState<OpenModal | null>(null)
   return (
     <>
       <PageHeader

@@ -26,13 +26,13 @@ const tones: Readonly<Record<OfficeIssue['state'], Tone>> = {
   PAUSED: 'you',
   SENT: 'done',
 }
-type Opened = { readonly issueId: string | null; readonly does: Does }
+type OpenModal = { readonly issueId: string | null; readonly does: Does }
 
 /** The newsletter: who reads it, and its issues from the draft to the last mail. */
 export default function OfficeNewsletterPage() {
   useTopics('office:news')
   const read = useRead(officeIssues, {})
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState<OpenModal | null>(null)
   const close = () => setOpened(null)
   const issue = read.data?.issues.find(({ id }) => id === opened?.issueId)
   const readers = read.data?.subscribers

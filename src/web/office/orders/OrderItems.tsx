@@ -8,7 +8,7 @@ import { orderTexts } from '#texts/orders.ts'
 import { confirmedFreight } from '#web/ordering/order/confirmed-freight.ts'
 import { paymentsOf } from '#web/ordering/order/payments.ts'
 import { Units } from '#web/ordering/Units.tsx'
-import { AskFigure } from '#web/replay/ExplainFigure.tsx'
+import { ExplainFigure } from '#web/replay/ExplainFigure.tsx'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { Money, Price } from '#web/ui/figures/Figures.tsx'
 import { careCoins, money, percent } from '#web/ui/figures/format.ts'
@@ -113,7 +113,7 @@ export const OrderItems = ({ order }: { order: OrderDetail }) => (
       )}
       <div className={classes['total']}>
         <dt>
-          {texts.total} <AskFigure orderId={order.id} figure="total" label={texts.total} office />
+          {texts.total} <ExplainFigure orderId={order.id} figure="total" label={texts.total} office />
         </dt>
         <dd>
           <Money cents={order.total} />
@@ -145,7 +145,7 @@ const ConfirmedSums = ({ order }: { order: OrderDetail }) => {
       <div className={classes['total']}>
         <dt>
           {orderTexts.grandTotal}{' '}
-          <AskFigure orderId={order.id} figure="grandTotal" label={orderTexts.grandTotal} office />
+          <ExplainFigure orderId={order.id} figure="grandTotal" label={orderTexts.grandTotal} office />
         </dt>
         <dd>
           <Money cents={quote.grandTotal} />
@@ -177,7 +177,7 @@ type SumProps = {
 const Sum = ({ of, figure, name, cents }: SumProps) => (
   <div>
     <dt>
-      {name} <AskFigure orderId={of.id} figure={figure} label={name} office />
+      {name} <ExplainFigure orderId={of.id} figure={figure} label={name} office />
     </dt>
     <dd>
       <Money cents={cents} />

@@ -94,18 +94,18 @@ const modals = {
   factor: ResetFactorModal,
   withdraw: WithdrawModal,
 }
-type Opened = keyof typeof modals
+type ModalName = keyof typeof modals
 
 /** What an administrator can do with the account of a person; what cannot be taken back is in the menu. */
 export const PersonActions = ({ person }: { person: PersonRow }) => {
   const { data: me } = useMe()
-  const [opened, open] = useState<Opened | null>(null)
+  const [opened, open] = useState<ModalName | null>(null)
   const again = useCommand(inviteAgainByOffice, { onDone: () => showSuccess(texts.sentAgain) })
   const { id, state, company, hasSecondFactor } = person
   const isInvited = awaitsAcceptance(state)
   const isOther = me !== undefined && id !== me.id
   const hasAccount = !isErased(state) && !isInvited && isOther
-  const offered = (label: string, name: Opened, danger = false): MenuAction => ({
+  const offered = (label: string, name: ModalName, danger = false): MenuAction => ({
     label,
     danger,
     run: () => open(name),

@@ -101,14 +101,14 @@ const changesOf = (rows: readonly GridRow[]): PriceChange[] | null => {
   return changes.length === rows.length ? changes : null
 }
 
-type Typed = TypedPrice & { readonly key: number }
+type ImportRow = TypedPrice & { readonly key: number }
 
 const RowsToImport = ({
   rows,
   setRows,
 }: {
-  rows: readonly Typed[]
-  setRows: (next: (before: readonly Typed[]) => readonly Typed[]) => void
+  rows: readonly ImportRow[]
+  setRows: (next: (before: readonly ImportRow[]) => readonly ImportRow[]) => void
 }) => {
   const navigate = useNavigate()
   const [from, setFrom] = useState('')

@@ -2,7 +2,7 @@ import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 
 import { priceImportTexts as texts } from '#texts/prices.ts'
-import { AskColumns } from '#web/imports/ColumnChoice.tsx'
+import { ColumnChoice } from '#web/imports/ColumnChoice.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { useDropping } from '#web/ui/fields/dropping.ts'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
@@ -37,7 +37,7 @@ export const PasteList = ({
   if (undecided)
     return (
       <Card>
-        <AskColumns
+        <ColumnChoice
           columns={undecided.columns}
           names={columnNames}
           needed={(chosen) =>

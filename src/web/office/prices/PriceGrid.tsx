@@ -16,7 +16,7 @@ import { priceAndDiscount } from './price-looks.ts'
 
 /** A row on the screen; `checked` null: the server has not checked it yet. */
 export type GridRow = TypedPrice & { readonly key: number; readonly checked: CheckedPriceRow | null }
-type Numbered = GridRow & { readonly number: number }
+type NumberedRow = GridRow & { readonly number: number }
 
 const { columns: heads } = texts
 const PER_PAGE = 50
@@ -60,12 +60,12 @@ export const PriceGrid = ({
   const found = shown === 'all' ? numbered : numbered.filter(isWrong)
   const last = Math.max(1, Math.ceil(found.length / PER_PAGE))
   const at = Math.min(page, last)
-  const columns: readonly Column<Numbered>[] = [
+  const columns: readonly Column<NumberedRow>[] = [
     { id: 'row', header: heads.row, align: 'end', card: 'title', cell: ({ number }) => number },
     ...fields.map((field) => ({
       id: field,
       header: heads[field],
-      cell: (row: Numbered) => (
+      cell: (row: NumberedRow) => (
         <input
           className={classes['cell']}
           name={field}

@@ -10,7 +10,7 @@ import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { duration } from './duration.ts'
-import { lasting, type Seen, seenAt } from './lasting.ts'
+import { type FirstSeen, lasting, seenAt } from './lasting.ts'
 import { ParkedStreams } from './ParkedStreams.tsx'
 import { Rebuilding } from './Rebuilding.tsx'
 import { columnsFor, type ModelRow } from './read-model-columns.tsx'
@@ -44,7 +44,7 @@ const rowOf = (model: ReadModel): ModelRow[] => model.tables.slice(0, 1).map((ta
 
 /** Answers which rebuilds of a read model get a card, from what was seen of them at this look and before. */
 const useLasting = (models: readonly ReadModel[] | undefined, at: number) => {
-  const [look, setLook] = useState<{ at: number; seen: Seen } | null>(null)
+  const [look, setLook] = useState<{ at: number; seen: FirstSeen } | null>(null)
   const now = models && look?.at !== at ? { at, seen: seenAt(at, models, look?.seen ?? null) } : look
   if (now !== look) setLook(now)
   return (model: ReadModel) => (now ? lasting(model, now.seen, now.at) : [])

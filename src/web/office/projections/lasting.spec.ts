@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { ReadModel, ReadModelTable } from '#modules/projections/contract.ts'
-import { lasting, type Seen, seenAt } from './lasting.ts'
+import { type FirstSeen, lasting, seenAt } from './lasting.ts'
 
 const orders = (state: ReadModelTable['state'] | null) =>
   ({
@@ -14,7 +14,7 @@ const orders = (state: ReadModelTable['state'] | null) =>
 
 /** Whether its rebuild has a card, at each of the looks. */
 const looks = (...states: [at: number, state: ReadModelTable['state'] | null][]) => {
-  let seen: Seen | null = null
+  let seen: FirstSeen | null = null
   return states.map(([at, state]) => {
     const model = orders(state)
     seen = seenAt(at, [model], seen)

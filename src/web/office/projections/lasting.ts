@@ -5,7 +5,7 @@ import { beingBuilt } from './rebuilt.ts'
 const SHORT_MS = 2_000
 
 /** Since when each table is seen being built, by read model and version. */
-export type Seen = ReadonlyMap<string, number>
+export type FirstSeen = ReadonlyMap<string, number>
 
 const keyOf = (name: string, version: number): string => `${name}/${version}`
 
@@ -13,7 +13,7 @@ const keyOf = (name: string, version: number): string => `${name}/${version}`
  * When each rebuild was first seen; `before` null: the first look. One that was there then, is paused or has halted
  * counts as old.
  */
-export const seenAt = (at: number, models: readonly ReadModel[], before: Seen | null): Seen =>
+export const seenAt = (at: number, models: readonly ReadModel[], before: FirstSeen | null): FirstSeen =>
   new Map(
     models.flatMap((model) =>
       beingBuilt(model).map(({ version, state }) => {
@@ -25,5 +25,5 @@ export const seenAt = (at: number, models: readonly ReadModel[], before: Seen | 
   )
 
 /** The tables of a read model whose rebuild gets a card. */
-export const lasting = (model: ReadModel, seen: Seen, at: number) =>
+export const lasting = (model: ReadModel, seen: FirstSeen, at: number) =>
   beingBuilt(model).filter(({ version }) => at - (seen.get(keyOf(model.name, version)) ?? at) >= SHORT_MS)

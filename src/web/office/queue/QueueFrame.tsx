@@ -12,7 +12,7 @@ import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { useArrivals } from '#web/ui/figures/announce.ts'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 
-type QueueWords = {
+type QueueTexts = {
   readonly title: string
   readonly waiting: (count: number) => string
   readonly fresh: (count: number) => string
@@ -35,7 +35,7 @@ export const QueueFrame = <R extends { readonly id: string }>({
   views,
   under,
 }: {
-  texts: QueueWords
+  texts: QueueTexts
   area: 'quotes' | 'documents'
   /** Where the others are, when nothing waits. */
   elsewhere: { readonly to: string; readonly label: string }

@@ -21,7 +21,7 @@ import { QuoteSums } from './QuoteSums.tsx'
 type Quote = OrderDetail['quotes'][number]
 
 /** The quote that was sent last: what it offers, its PDF, and the versions before. */
-export const StandingQuote = ({ order }: { order: OrderDetail }) => {
+export const CurrentQuote = ({ order }: { order: OrderDetail }) => {
   const [reading, setReading] = useState<number | null>(null)
   const now = useNow()
   const zone = useCompanyZone()

@@ -14,7 +14,7 @@ import { CompanyZone } from '#web/ui/figures/company-zone.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading } from '#web/ui/page/Loading.tsx'
-import { StandingQuote } from './CurrentQuote.tsx'
+import { CurrentQuote } from './CurrentQuote.tsx'
 import classes from './QuoteCard.module.css'
 import { QUOTE_FORM, QuoteForm, useIsFormThere } from './QuoteForm.tsx'
 import { QuoteOvertaken } from './QuoteOvertaken.tsx'
@@ -50,7 +50,7 @@ export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: (w
       {writes && <Presence id={deskKey('QUOTE', order.id)} acts writing={hasDraft} />}
       {order.quote && !waits && (
         <CompanyZone value={detail.distributor.timeZone}>
-          <StandingQuote order={order} />
+          <CurrentQuote order={order} />
         </CompanyZone>
       )}
       {!mayQuote && waits && (

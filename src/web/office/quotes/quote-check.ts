@@ -18,7 +18,7 @@ import type { OptionDraft, QuoteBasis, QuoteDraft } from './quote-draft.ts'
 /** By field: 'options.0.freight', 'adjustments.{line}.unitPrice', 'validUntil'. */
 export type QuoteErrors = Readonly<Record<string, string | undefined>>
 
-type Said = Record<string, string>
+type Errors = Record<string, string>
 
 /** An amount that can be sent; null while none is typed. */
 const amountOf = (typed: string): Cents | null => {
@@ -44,8 +44,8 @@ export const daysOf = (typed: string): number | null => {
 const plain = (name: string) => name.trim().toLowerCase()
 
 /** In the order of the fields: the first that is wrong takes the focus. */
-const optionErrors = (options: readonly OptionDraft[]): Said => {
-  const errors: Said = {}
+const optionErrors = (options: readonly OptionDraft[]): Errors => {
+  const errors: Errors = {}
   for (const [at, { name, freight, transportMode, transitDays }] of options.entries()) {
     const wrong = wrongAmount(freight, texts.enterFreight)
     if (name.trim() === '') errors[`options.${at}.name`] = optionTexts.enterName
@@ -66,8 +66,8 @@ const adjustedLines = ({ adjustments }: QuoteDraft, { lines }: QuoteBasis) =>
     return typed && (typed.unitPrice.trim() !== '' || typed.reason.trim() !== '') ? [{ line, typed }] : []
   })
 
-const adjustmentErrors = (draft: QuoteDraft, basis: QuoteBasis): Said => {
-  const errors: Said = {}
+const adjustmentErrors = (draft: QuoteDraft, basis: QuoteBasis): Errors => {
+  const errors: Errors = {}
   for (const { line, typed } of adjustedLines(draft, basis)) {
     const at = `adjustments.${line.lineId}`
     const wrong = wrongAmount(typed.unitPrice, adjustmentTexts.enterPrice)

@@ -11,9 +11,9 @@ const quoted = {
   shippingPrice: cents(186_000),
   grandTotal: cents(200_000),
 }
-type Quoted = NonNullable<QuoteBasis['last']>['options'][number]
+type LastOption = NonNullable<QuoteBasis['last']>['options'][number]
 
-const optionsAfter = (...options: Quoted[]) => {
+const optionsAfter = (...options: LastOption[]) => {
   const last = options.length > 0 ? { version: 1, options, adjustments: [], note: null } : null
   const basis = { lines: [], promo: null, careCoinsUsed: 0 as never, quoteDueAt: null, timeZone: 'UTC', last }
   return untouched(basis, { promise: null, lines: [] }, 'Harbor').options

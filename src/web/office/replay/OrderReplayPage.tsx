@@ -107,7 +107,7 @@ const Replay = ({ id, trail, moment }: { id: OrderId; trail: OrderTrail; moment:
         at={step.version}
         onStep={replay.goTo}
       >
-        {!isNone && <Said step={step} />}
+        {!isNone && <StepTexts step={step} />}
       </ReplayBar>
       <div className={classes['columns']}>
         {isNone ? <Nothing onClear={replay.clearFilters} /> : <OrderThen id={id} steps={trail.steps} replay={replay} />}
@@ -118,7 +118,7 @@ const Replay = ({ id, trail, moment }: { id: OrderId; trail: OrderTrail; moment:
 }
 
 /** Who did what at the chosen step, from where, and what was recorded of it. */
-const Said = ({ step }: { step: OrderTrail['steps'][number] }) => (
+const StepTexts = ({ step }: { step: OrderTrail['steps'][number] }) => (
   <>
     <p>
       <strong>

@@ -51,9 +51,9 @@ export const BrandModal: SectionModal = ({ settings, onClose }) => {
   )
 }
 
-type Typed = { name: string; company: string; address: string; email: string; accent: string }
+type BrandFields = { name: string; company: string; address: string; email: string; accent: string }
 
-const read = ({ name, company, address, email, accent }: Typed) => ({
+const read = ({ name, company, address, email, accent }: BrandFields) => ({
   name: name.trim(),
   company: company.trim(),
   address: linesOf(address),

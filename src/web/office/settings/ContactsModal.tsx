@@ -11,7 +11,7 @@ import { ConflictNote, useConflict } from './conflict.tsx'
 import { type SectionModal, textsOfForm } from './section-form.ts'
 
 type RoleField = `${(typeof contactRoles)[number]}_${'email' | 'phone'}`
-type Typed = Record<(typeof own)[number] | RoleField, string>
+type ContactFields = Record<(typeof own)[number] | RoleField, string>
 
 const own = [
   'emergencyPhone',
@@ -86,7 +86,7 @@ export const ContactsModal: SectionModal = ({ settings, onClose }) => {
   )
 }
 
-const read = (typed: Typed) => ({
+const read = (typed: ContactFields) => ({
   emergencyPhone: typed.emergencyPhone.trim(),
   contactEmail: typed.contactEmail.trim(),
   directorFirstname: typed.directorFirstname.trim(),

@@ -49,9 +49,9 @@ export const HoursModal: SectionModal = ({ settings, onClose }) => {
   )
 }
 
-type Typed = { timeZone: string | null; from: string; to: string; weekdays: readonly string[] }
+type HoursFields = { timeZone: string | null; from: string; to: string; weekdays: readonly string[] }
 
-const read = ({ timeZone, from, to, weekdays: chosen }: Typed) => ({
+const read = ({ timeZone, from, to, weekdays: chosen }: HoursFields) => ({
   timeZone: timeZone ?? '',
   from: from.trim(),
   to: to.trim(),

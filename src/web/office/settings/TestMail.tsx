@@ -11,11 +11,11 @@ import { useCommand } from '#web/api/endpoint.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
 
-type Tried = Answer<typeof sendTestMail>
+type TestResult = Answer<typeof sendTestMail>
 
 /** A mail to oneself, and what the mail server said of it. */
 export const TestMail = () => {
-  const [tried, setTried] = useState<Tried | null>(null)
+  const [tried, setTried] = useState<TestResult | null>(null)
   const test = useCommand(sendTestMail, { onDone: setTried })
   return (
     <>
@@ -29,7 +29,7 @@ export const TestMail = () => {
   )
 }
 
-const Outcome = ({ state, to, answer }: Tried) => {
+const Outcome = ({ state, to, answer }: TestResult) => {
   if (isFailed(state))
     return (
       <Note tone="error" icon={<IconAlertTriangle size={18} stroke={1.8} aria-hidden />} strong={texts.failed(to)}>

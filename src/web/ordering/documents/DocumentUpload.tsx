@@ -6,7 +6,7 @@ import { type UploadedDocumentType, uploadedDocumentLabels } from '#modules/orde
 import { documentTexts as texts } from '#texts/order-documents.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { UploadField } from '#web/api/files/UploadField.tsx'
-import type { Stored } from '#web/api/files/upload.ts'
+import type { StoredFile } from '#web/api/files/upload.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import classes from './DocumentUpload.module.css'
@@ -21,7 +21,7 @@ export const DocumentUpload = ({
   type: UploadedDocumentType
   onSent: () => void
 }) => {
-  const [stored, setStored] = useState<Stored | undefined>()
+  const [stored, setStored] = useState<StoredFile | undefined>()
   const [missing, setMissing] = useState(false)
   const send = useCommand(submitDocument, {
     onDone: () => {

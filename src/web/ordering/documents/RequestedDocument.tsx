@@ -14,7 +14,7 @@ import { DocumentUpload } from './DocumentUpload.tsx'
 import { FileRow } from './FileRow.tsx'
 import classes from './RequestedDocument.module.css'
 
-type Sent = OrderDetail['submittedDocuments'][number]
+type SubmittedFile = OrderDetail['submittedDocuments'][number]
 type Request = NonNullable<OrderDetail['documentRequest']>
 
 /** The document that the order waits for: the request, what was sent, and what became of it. */
@@ -77,7 +77,7 @@ const Prepayment = ({ order: { num, prepayment } }: { order: OrderDetail }) =>
     </>
   )
 
-type AnswerProps = { order: OrderDetail; request: Request; sent: Sent | undefined; onSent: () => void }
+type AnswerProps = { order: OrderDetail; request: Request; sent: SubmittedFile | undefined; onSent: () => void }
 
 const Answer = ({ order, request, sent, onSent }: AnswerProps) => {
   const [replacing, setReplacing] = useState(false)
@@ -127,7 +127,7 @@ const Rejected = ({ reason }: { reason: string | null }) => (
   </State>
 )
 
-const SentDocument = ({ sent }: { sent: Sent }) => (
+const SentDocument = ({ sent }: { sent: SubmittedFile }) => (
   <FileRow file={sent}>{texts.sentOn(dayTime(sent.submittedAt))}</FileRow>
 )
 

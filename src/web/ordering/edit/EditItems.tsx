@@ -78,7 +78,7 @@ export const EditItems = ({ order }: { order: OrderDetail }) => {
 
 const without = (changes: ItemChanges, id: string): ItemChanges => new Map([...changes].filter(([it]) => it !== id))
 
-type Moved = { readonly price: NewPrice; readonly before: ShownPrice }
+type PriceMove = { readonly price: NewPrice; readonly before: ShownPrice }
 
 const ItemList = ({
   order,
@@ -91,7 +91,7 @@ const ItemList = ({
 }) => {
   const guarded = useGuarded()
   const [changes, setChanges] = useState<ItemChanges>(new Map())
-  const [moved, setMoved] = useState<Moved | null>(null)
+  const [moved, setMoved] = useState<PriceMove | null>(null)
   const [last, setLast] = useState<ChangedItem | null>(null)
   const [removed, setRemoved] = useState<ChangedItem | null>(null)
   const view = withItemChanges(items, changes, careCoinsUsed)

@@ -7,9 +7,9 @@ export type Change = () => Promise<unknown>
  * Runs a change; while a quote is out it needs a confirmation. `onDone`: the order has it, the form can close. `isAgreed`: the person
  * has just agreed to it, in another question about the same change.
  */
-export type Guarded = (change: Change, then?: { readonly onDone?: () => void; readonly isAgreed?: true }) => void
+export type GuardedChange = (change: Change, then?: { readonly onDone?: () => void; readonly isAgreed?: true }) => void
 
-export const GuardContext = createContext<Guarded>((change) => void change())
+export const GuardContext = createContext<GuardedChange>((change) => void change())
 
 /** How the parts of the page give their changes. */
-export const useGuarded = (): Guarded => useContext(GuardContext)
+export const useGuarded = (): GuardedChange => useContext(GuardContext)

@@ -18,7 +18,7 @@ export type ThreadEntry = {
 }
 
 /** Answers whether it was taken: what was not stays in the field. */
-export type Writing = {
+export type WriteForm = {
   readonly label: string
   readonly help?: string
   readonly action: string
@@ -42,7 +42,7 @@ export const Thread = ({
   label: string
   entries: readonly ThreadEntry[]
   empty: string
-  writing?: Writing | null
+  writing?: WriteForm | null
 }) => {
   const list = useRef<HTMLOListElement>(null)
   const newest = entries.at(-1)
@@ -82,7 +82,7 @@ const useNews = (newest: ThreadEntry | undefined, list: { readonly current: HTML
   }, [newest, list])
 }
 
-const Form = ({ label, help, action, busy, error, send, wanted, onWriting }: Writing) => {
+const Form = ({ label, help, action, busy, error, send, wanted, onWriting }: WriteForm) => {
   const [text, setText] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {

@@ -36,7 +36,7 @@ export const ConfirmOrder = ({
 }) => {
   const order = useRead(showOrder, { id })
   const quote = order.data?.quote
-  if (order.data && quote) return <Asking order={order.data} quote={quote} picked={picked} onClose={onClose} />
+  if (order.data && quote) return <ConfirmQuestion order={order.data} quote={quote} picked={picked} onClose={onClose} />
   return (
     <Modal
       opened
@@ -51,7 +51,7 @@ export const ConfirmOrder = ({
   )
 }
 
-const Asking = ({
+const ConfirmQuestion = ({
   order,
   quote,
   picked,

@@ -8,7 +8,7 @@ import { OrderLabelIssues } from '#web/labels/OrderLabelIssues.tsx'
 import { useNow } from '#web/ui/figures/clock.ts'
 import { careCoins, longDay, sentDay } from '#web/ui/figures/format.ts'
 import { Note } from '#web/ui/page/Note.tsx'
-import { heldHelp } from './on-hold-help.ts'
+import { onHoldHelp } from './on-hold-help.ts'
 
 /** Why it ended, why it rests, or since when it travels. */
 export const StateNote = ({ order }: { order: OrderDetail }) => (
@@ -24,7 +24,7 @@ const OnHold = ({ order }: { order: OrderDetail }) => {
   if (!order.held || isCancelled(order.status)) return null
   return (
     <Note tone="closed" icon={<IconHandStop size={18} stroke={1.8} aria-hidden />} strong={documentTexts.held}>
-      {heldHelp(order, now)}
+      {onHoldHelp(order, now)}
     </Note>
   )
 }

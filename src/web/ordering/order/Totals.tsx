@@ -6,7 +6,7 @@ import { isCancelled } from '#modules/ordering/order-status.ts'
 import { freightLine } from '#modules/ordering/terms/order-terms.ts'
 import { orderTexts as texts } from '#texts/orders.ts'
 import { promoTexts } from '#texts/promo-codes.ts'
-import { AskFigure } from '#web/replay/ExplainFigure.tsx'
+import { ExplainFigure } from '#web/replay/ExplainFigure.tsx'
 import { Money } from '#web/ui/figures/Figures.tsx'
 import { careCoins, money, percent } from '#web/ui/figures/format.ts'
 import { Changed } from '#web/ui/lists/Changed.tsx'
@@ -30,13 +30,13 @@ export const Totals = ({ order }: { order: OrderDetail }) => {
       )}
       <div className={classes['sums']}>
         <dl>
-          <Line label={texts.subTotal} ask={<AskFigure orderId={id} figure="subtotal" label={texts.subTotal} />}>
+          <Line label={texts.subTotal} ask={<ExplainFigure orderId={id} figure="subtotal" label={texts.subTotal} />}>
             <Money cents={order.subtotal} exclVat />
           </Line>
           {promoCode && promoCodeDiscount > 0 && (
             <Line
               label={texts.promo(promoCode)}
-              ask={<AskFigure orderId={id} figure="promoCodeDiscount" label={texts.promo(promoCode)} />}
+              ask={<ExplainFigure orderId={id} figure="promoCodeDiscount" label={texts.promo(promoCode)} />}
             >
               <Money cents={-promoCodeDiscount} />
             </Line>
@@ -44,12 +44,14 @@ export const Totals = ({ order }: { order: OrderDetail }) => {
           {careCoinsUsed > 0 && (
             <Line
               label={texts.careCoins(careCoins(careCoinsUsed))}
-              ask={<AskFigure orderId={id} figure="careCoinsUsed" label={texts.careCoins(careCoins(careCoinsUsed))} />}
+              ask={
+                <ExplainFigure orderId={id} figure="careCoinsUsed" label={texts.careCoins(careCoins(careCoinsUsed))} />
+              }
             >
               <Money cents={-order.careCoinsUsedTotalValue} />
             </Line>
           )}
-          <Line label={texts.total} strong ask={<AskFigure orderId={id} figure="total" label={texts.total} />}>
+          <Line label={texts.total} strong ask={<ExplainFigure orderId={id} figure="total" label={texts.total} />}>
             <Money cents={order.total} exclVat />
           </Line>
           {(!isCancelled(order.status) || freight !== null) && (
@@ -74,7 +76,7 @@ export const Totals = ({ order }: { order: OrderDetail }) => {
             <Line
               label={texts.grandTotal}
               grand
-              ask={<AskFigure orderId={id} figure="grandTotal" label={texts.grandTotal} />}
+              ask={<ExplainFigure orderId={id} figure="grandTotal" label={texts.grandTotal} />}
             >
               <Changed of={id} value={grandTotal}>
                 <Money cents={grandTotal} exclVat />

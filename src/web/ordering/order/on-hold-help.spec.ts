@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { lastDay } from '#web/ui/figures/format.ts'
-import { heldHelp } from './on-hold-help.ts'
+import { onHoldHelp } from './on-hold-help.ts'
 
 const now = new Date('2026-11-24T10:00:00.000Z')
 const validUntil = '2026-12-15T22:59:59.999Z'
@@ -12,10 +12,10 @@ const order = {
   documentRequest: null,
   documentStatus: null,
   may: {},
-} as unknown as Parameters<typeof heldHelp>[0]
+} as unknown as Parameters<typeof onHoldHelp>[0]
 
 test('a quote that is out can be confirmed on hold, and until when is said', () => {
-  const said = heldHelp(order, now)
+  const said = onHoldHelp(order, now)
   expect(said).toContain(`You can still confirm the quote until ${lastDay(validUntil, now)}.`)
   expect(said).not.toContain('need to do anything')
 })
@@ -28,9 +28,9 @@ test('what was requested can be sent on hold; else there is nothing to do', () =
     documentRequest: { type: 'PROOF_OF_PREPAYMENT' },
     may: { UploadPrepaymentProof: true },
   } as unknown as typeof order
-  expect(heldHelp(withRequest, now)).toMatch(/You can still send what we requested\.$/)
-  expect(heldHelp({ ...withRequest, documentStatus: 'SUBMITTED' }, now)).toMatch(/You do not need to do anything\.$/)
-  expect(heldHelp({ ...withRequest, documentRequest: null }, now)).toMatch(/You do not need to do anything\.$/)
+  expect(onHoldHelp(withRequest, now)).toMatch(/You can still send what we requested\.$/)
+  expect(onHoldHelp({ ...withRequest, documentStatus: 'SUBMITTED' }, now)).toMatch(/You do not need to do anything\.$/)
+  expect(onHoldHelp({ ...withRequest, documentRequest: null }, now)).toMatch(/You do not need to do anything\.$/)
   const forLabel = { ...withRequest, documentRequest: null, labelIssues: ['issue-1'] }
-  expect(heldHelp(forLabel, now)).toBe('It goes on once its label is released.')
+  expect(onHoldHelp(forLabel, now)).toBe('It goes on once its label is released.')
 })

@@ -11,7 +11,7 @@ type OrderOnHold = Pick<
 >
 
 /** What an order on hold leaves to its distributor: to confirm the quote that is out, to send what is requested, or nothing. */
-export const heldHelp = (order: OrderOnHold, now: Date): string => {
+export const onHoldHelp = (order: OrderOnHold, now: Date): string => {
   const { status, validUntil, documentRequest: request, documentStatus, may } = order
   if (isQuoted(status) && validUntil) return texts.heldWhileQuoted(lastDay(validUntil, now))
   const waitsForThem = request && may[uploads[request.type]] && !isUnderReview(documentStatus)

@@ -7,14 +7,14 @@ export const isCurrentStage = ({ state }: Stage): boolean => state === 'current'
 /** What tells where an order is, and by which stages it came. */
 export type OnItsWay = Pick<OrderDetail, 'status' | 'statusData' | 'prepayment' | 'submittedDocuments'>
 
-type Drawn = {
+type StageSteps = {
   readonly statuses: readonly [OrderStatus, ...OrderStatus[]]
   /** Of a stage that not every order has: whether this one had it. */
   readonly had?: (order: OnItsWay) => boolean
 }
 
 /** The way of an order, as it is drawn: statuses that look alike to a distributor are one stage. */
-const way: readonly Drawn[] = [
+const way: readonly StageSteps[] = [
   { statuses: ['WAITING_FOR_QUOTE'] },
   { statuses: ['QUOTE_RECEIVED'] },
   { statuses: ['CONFIRMED'] },

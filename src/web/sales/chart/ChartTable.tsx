@@ -6,7 +6,7 @@ import { Money, Num } from '#web/ui/figures/Figures.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { useIsNarrow } from '#web/ui/style/media.ts'
 import { figuresIn, fromNow, type Series } from './chart-series.ts'
-import type { Chosen } from './SalesChart.tsx'
+import type { ChosenMonth } from './SalesChart.tsx'
 
 type Row = ReturnType<typeof figuresIn> & { readonly month: string; readonly series: Series }
 
@@ -22,7 +22,7 @@ const rowsOf = (series: readonly Series[], months: readonly string[]): Row[] =>
   )
 
 /** `first`: the figure that a folded row shows. */
-const columnsFor = (first: 'ordered' | 'forecast', onChoose: (chosen: Chosen) => void): readonly Column<Row>[] => {
+const columnsFor = (first: 'ordered' | 'forecast', onChoose: (chosen: ChosenMonth) => void): readonly Column<Row>[] => {
   const { tableColumns: heads } = texts
   return [
     {
@@ -78,7 +78,7 @@ export const ChartTable = ({
   months: readonly string[]
   /** The month that the reader is in. */
   now: string
-  onChoose: (chosen: Chosen) => void
+  onChoose: (chosen: ChosenMonth) => void
 }) => {
   const narrow = useIsNarrow()
   const { past, coming } = fromNow(months, now)

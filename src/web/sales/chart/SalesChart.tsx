@@ -10,9 +10,9 @@ import {
   addressOf,
   type Bar,
   barsOf,
+  type ChartView,
   drawn,
   type SalesLayout,
-  type Shown,
   salesModel,
   turnedOver,
 } from '#web/sales/sales-model.ts'
@@ -27,7 +27,7 @@ import { SalesLegend } from './SalesLegend.tsx'
 import { SalesTip } from './SalesTip.tsx'
 
 /** What was chosen: a month, and in it the series of this address, or all of it (null). */
-export type Chosen = { readonly month: string; readonly of: string | null }
+export type ChosenMonth = { readonly month: string; readonly of: string | null }
 
 /** What of the chart is in sight, and its place on the page. */
 export type DrawnChart = { readonly model: ChartModel; readonly element: HTMLElement }
@@ -35,11 +35,11 @@ export type DrawnChart = { readonly model: ChartModel; readonly element: HTMLEle
 type Props = {
   readonly series: readonly Series[]
   readonly months: readonly string[]
-  readonly shown: Shown
+  readonly shown: ChartView
   /** The place of the hairline. */
   readonly today: Day
   readonly chosen: { readonly month: string | null; readonly product: string | null }
-  readonly onChoose: (chosen: Chosen) => void
+  readonly onChoose: (chosen: ChosenMonth) => void
   readonly opened: number
   readonly onOpen: (opened: number) => void
   readonly before: readonly SalesRow[] | null

@@ -1,5 +1,5 @@
 import { salesTexts as texts } from '#texts/sales.ts'
-import { addressOf, isOn, type Shown } from '#web/sales/sales-model.ts'
+import { addressOf, type ChartView, isOn } from '#web/sales/sales-model.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Swatch } from '#web/ui/charts/Swatch.tsx'
 import type { Series } from './chart-series.ts'
@@ -7,7 +7,7 @@ import classes from './SalesChart.module.css'
 
 type Props = {
   readonly series: readonly Series[]
-  readonly shown: Shown
+  readonly shown: ChartView
   readonly switched: ReadonlySet<string>
   readonly onSwitch: (address: string) => void
   /** How often what shares a colour was opened. */

@@ -53,7 +53,7 @@ const series = (id: string | null, name: string, tone: number, rows: readonly Sa
 /** How far back an order weighs when products are ranked: the chart opens on these months. */
 const RANKED_MONTHS = 12
 
-type Ranked = {
+type RankedSeries = {
   readonly id: string
   readonly of: SalesRow[]
   readonly lately: number
@@ -63,7 +63,7 @@ type Ranked = {
 }
 
 /** The products, those first that were ordered and forecast most in the last twelve months and those to come. */
-const ranked = (rows: readonly SalesRow[], now: string, measure: Measure): Ranked[] => {
+const ranked = (rows: readonly SalesRow[], now: string, measure: Measure): RankedSeries[] => {
   const since = keyOf(monthAfter(monthOfKey(now), 1 - RANKED_MONTHS))
   const ordered = (of: readonly SalesRow[]) =>
     of.reduce((sum, row) => sum + (measure === 'units' ? row.orderQuantity : row.orderValue), 0)
@@ -78,7 +78,7 @@ const ranked = (rows: readonly SalesRow[], now: string, measure: Measure): Ranke
     .sort((a, b) => b.lately - a.lately || b.ever - a.ever)
 }
 
-const sumOf = (all: readonly Ranked[], of: 'lately' | 'ever' | 'bars'): number =>
+const sumOf = (all: readonly RankedSeries[], of: 'lately' | 'ever' | 'bars'): number =>
   all.reduce((sum, it) => sum + it[of], 0)
 
 /**
@@ -96,7 +96,7 @@ export const seriesOf = (
   const own = products.length > MOST_SERIES ? products.slice(0, MOST_SERIES - 1) : products
   const rest = products.slice(own.length)
   const by = products.some(({ lately }) => lately > 0) ? 'lately' : 'ever'
-  const ofProduct = ({ id, of }: Ranked, tone: number) => series(id, of[0]?.product_name ?? '', tone, of)
+  const ofProduct = ({ id, of }: RankedSeries, tone: number) => series(id, of[0]?.product_name ?? '', tone, of)
   const shared = () => ({
     ...series(
       null,

@@ -10,13 +10,13 @@ import { useMay } from '#web/identity/may.ts'
 import { openShortcutList } from '#web/shell/in-front.ts'
 import { keyName, shortcutOf } from '#web/shell/shortcuts.ts'
 import { useOfferedActions } from '#web/ui/actions/page-actions.ts'
-import type { Chosen, Hit } from './palette-search.ts'
+import type { Hit, RecentHit } from './palette-search.ts'
 import { placesFor } from './places.ts'
 
 type Place = Omit<Hit, 'choose'>
 
 /** Everything that this person can jump to, and what the page in front of them offers. `typed`: the server looks for it, and staff can among all orders. `recent`: what was chosen before. */
-export const usePaletteHits = (staff: boolean, typed: string, recent: readonly Chosen[]): Hit[] => {
+export const usePaletteHits = (staff: boolean, typed: string, recent: readonly RecentHit[]): Hit[] => {
   const navigate = useNavigate()
   const actions = useOfferedActions()
   const places: Place[] = [...useGoTo(staff), ...useFound(typed), ...allOrders(staff, typed)]

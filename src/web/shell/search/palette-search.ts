@@ -52,7 +52,7 @@ export const matching = (hits: readonly Hit[], typed: string): Section[] => {
 }
 
 /** While nothing is typed: the last choices, latest first, then what is not looked for by its name. */
-export const atFirst = (hits: readonly Hit[], recent: readonly Chosen[]): Section[] => {
+export const atFirst = (hits: readonly Hit[], recent: readonly RecentHit[]): Section[] => {
   const last = recent.flatMap(({ id }) => hits.find((hit) => hit.id === id) ?? [])
   const rest = inGroups(
     hits.filter((hit) => !last.includes(hit)),
@@ -62,12 +62,12 @@ export const atFirst = (hits: readonly Hit[], recent: readonly Chosen[]): Sectio
 }
 
 /** What was chosen, as it is kept. */
-export type Chosen = Omit<Hit, 'choose' | 'found' | 'shortcut'>
+export type RecentHit = Omit<Hit, 'choose' | 'found' | 'shortcut'>
 
 /** The last choices, latest first. */
-export const recentChoices = (): Chosen[] => {
+export const recentChoices = (): RecentHit[] => {
   try {
-    return JSON.parse(noted(RECENT) ?? '[]') as Chosen[]
+    return JSON.parse(noted(RECENT) ?? '[]') as RecentHit[]
   } catch {
     return []
   }

@@ -1,7 +1,7 @@
 import { sentence } from '#platform/text/sentence.ts'
 import type { StaffStep } from '#web/office/fulfilment/steps.ts'
 
-type StepWords = {
+type StepTexts = {
   /** On the button and in the menu. */
   readonly action: string
   readonly title: (num: string) => string
@@ -12,7 +12,7 @@ type StepWords = {
 }
 
 /** Each step of an order that staff take: what its button, its form and its success say. */
-export const stepTexts: Readonly<Record<StaffStep, StepWords>> = {
+export const stepTexts: Readonly<Record<StaffStep, StepTexts>> = {
   RequestPrepayment: {
     action: 'Request pre-payment',
     title: (num) => `Request pre-payment for order ${num}?`,

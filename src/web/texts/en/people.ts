@@ -87,8 +87,8 @@ export const resetFactorTexts = {
   done: 'Second factor reset. The person was notified by email.',
 }
 
-type Counted = readonly [one: string, many: string]
-const kindNames: Readonly<Record<'ORDER' | 'QUOTE' | 'DOCUMENTS' | 'FILE', Counted>> = {
+type CountForms = readonly [one: string, many: string]
+const kindNames: Readonly<Record<'ORDER' | 'QUOTE' | 'DOCUMENTS' | 'FILE', CountForms>> = {
   ORDER: ['order', 'orders'],
   QUOTE: ['quote to give', 'quotes to give'],
   DOCUMENTS: ['order with documents to review', 'orders with documents to review'],

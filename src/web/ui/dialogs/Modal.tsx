@@ -67,7 +67,7 @@ const OpenModal = ({
       </div>
       <div className={classes['body']}>
         {children}
-        {error !== null && errorIn === id && <Refused problem={error} />}
+        {error !== null && errorIn === id && <Refusal problem={error} />}
         {actions && (
           <div className={classes['actions']} data-actions onClickCapture={answered}>
             {actions}
@@ -84,7 +84,7 @@ const answered = ({ target }: MouseEvent) => {
 }
 
 /** Why the last attempt was refused: right above the buttons, and brought into view. */
-const Refused = ({ problem }: { problem: Problem | string }) => {
+const Refusal = ({ problem }: { problem: Problem | string }) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     void box.current?.scrollIntoView({ block: 'nearest' })

@@ -12,7 +12,7 @@ export type ChoiceFilter<Name extends string> = {
   readonly placeholder?: string
 }
 
-type Chosen<Name extends string> = Readonly<Record<Name, string | null>>
+type Choices<Name extends string> = Readonly<Record<Name, string | null>>
 type Choose<Name extends string> = (name: Name, value: string | null) => void
 
 /** A field for each, in a filter bar. */
@@ -22,7 +22,7 @@ export const ChoiceFields = <Name extends string>({
   choose,
 }: {
   filters: readonly ChoiceFilter<Name>[]
-  chosen: Chosen<NoInfer<Name>>
+  chosen: Choices<NoInfer<Name>>
   choose: Choose<NoInfer<Name>>
 }) =>
   filters.map(({ name, label, choices, placeholder = uiTexts.all }) => (
@@ -40,7 +40,7 @@ export const ChoiceFields = <Name extends string>({
 /** What is chosen of them, as chips that take it away again. Until a list is there, its chip waits for the label. */
 export const choiceChips = <Name extends string>(
   filters: readonly ChoiceFilter<Name>[],
-  chosen: Chosen<NoInfer<Name>>,
+  chosen: Choices<NoInfer<Name>>,
   choose: Choose<NoInfer<Name>>,
 ): Chip[] =>
   filters.flatMap(({ name, label, choices }) => {

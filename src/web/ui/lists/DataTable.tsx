@@ -7,7 +7,7 @@ import { usePageActions } from '#web/ui/actions/page-actions.ts'
 import { type Density, useDensity } from '#web/ui/style/density.ts'
 import { useChanges } from './changed.ts'
 import classes from './DataTable.module.css'
-import { type Column, type ListTable, type Ordering, type Selecting, useListTable } from './list-table.ts'
+import { type Column, type ListTable, type RowSelection, type SortState, useListTable } from './list-table.ts'
 import { SelectCell, SelectHead, TableCell } from './TableCells.tsx'
 
 const icons = { asc: IconArrowUp, desc: IconArrowDown, none: IconArrowsSort }
@@ -71,7 +71,7 @@ const useRowKeys = (targets: readonly string[], open: (to: string) => void, sele
   return at
 }
 
-export type { Column, Ordering }
+export type { Column, SortState as Ordering }
 
 type DataTableProps<Row extends object> = {
   /** What the table is, for people who listen. */
@@ -87,12 +87,12 @@ type DataTableProps<Row extends object> = {
   readonly says?: (row: Row) => string
   /** The row that is open next to the list. */
   readonly current?: (row: Row) => boolean
-  readonly selection?: Selecting<Row>
+  readonly selection?: RowSelection<Row>
   /** Columns that the user has hidden, by their ids. */
   readonly hidden?: readonly string[]
   readonly density?: Density
   /** Without it, the rows are sorted here, by the columns that say by what. */
-  readonly ordering?: Ordering
+  readonly ordering?: SortState
   /** The order of the rows is kept in the address, as the filters of the list do. */
   readonly sortInAddress?: boolean
   /** Only this page of the rows, in the order that is chosen; from 1. */

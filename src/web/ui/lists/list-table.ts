@@ -34,14 +34,14 @@ export type Column<Row> = {
 }
 
 /** The server sorts: by which columns, by which of them now, and how another one is requested. */
-export type Ordering = {
+export type SortState = {
   readonly columns: readonly string[]
   readonly by: SortingState[number] | undefined
   readonly onOrder: (by: SortingState[number]) => void
 }
 
 /** Rows can be chosen, over all pages of the list: by their boxes, by X, and by what `bar` offers above them. */
-export type Selecting<Row extends object> = {
+export type RowSelection<Row extends object> = {
   /** What the library needs for it: most lists do without. */
   readonly feature: { readonly rowSelectionFeature: TableFeature }
   readonly state: RowSelectionState
@@ -61,7 +61,7 @@ const features = tableFeatures({
   sortFns: { basic: sortFn_basic },
 })
 
-type ListFeatures = typeof features & Selecting<object>['feature']
+type ListFeatures = typeof features & RowSelection<object>['feature']
 export type ListTable<Row extends object> = ReactTable<ListFeatures, Row>
 export type ListRow<Row extends object> = ReturnType<ListTable<Row>['getRow']>
 
@@ -112,9 +112,9 @@ export const useListTable = <Row extends object>({
   rows: readonly Row[]
   rowKey: (row: Row) => string
   hidden: readonly string[] | undefined
-  ordering: Ordering | undefined
+  ordering: SortState | undefined
   sortInAddress: boolean
-  selection: Selecting<Row> | undefined
+  selection: RowSelection<Row> | undefined
 }): ListTable<Row> => {
   const kept = useState<SortingState>([])
   const addressed = useAddressSorting(columns)
