@@ -1,5 +1,5 @@
-import type { RequestState } from '#modules/agreements/contract.ts'
 import { agreementRequestStream } from '#modules/agreements/events.ts'
+import type { RequestState } from '#modules/agreements/request-states.ts'
 import type { CountryId } from '#modules/catalogue/events.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'

@@ -1,10 +1,10 @@
-import { type IssueState, releasedStates } from '#modules/labels/contract.ts'
 import {
   type ArtworkProposed,
   type LabelIssueReleased,
   type LabelIssueReported,
   labelIssueStream,
 } from '#modules/labels/events.ts'
+import { type IssueState, releasedStates } from '#modules/labels/issue-states.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'

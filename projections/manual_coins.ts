@@ -1,5 +1,5 @@
 import type { RewardedActivity } from '#modules/loyalty/events.ts'
-import { type ManualCoinsStatus, waitingCoinsStatuses } from '#modules/loyalty/manual-coins/manual-coins-contract.ts'
+import { type ManualCoinsStatus, waitingCoinsStatuses } from '#modules/loyalty/loyalty-states.ts'
 import { manualCoinsStream } from '#modules/loyalty/manual-coins/manual-coins-events.ts'
 import type { Moment } from '#platform/event.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'

@@ -1,5 +1,5 @@
-import { confirmedStates, leftStates, type SubscriptionState } from '#modules/newsletter/contract.ts'
 import { type Language, type SubscriptionId, subscriptionStream } from '#modules/newsletter/events.ts'
+import { confirmedStates, leftStates, type SubscriptionState } from '#modules/newsletter/newsletter-states.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 

@@ -1,4 +1,4 @@
-import { openPartnerOrderStatuses, type PartnerOrderStatus } from '#modules/loyalty/contract.ts'
+import { openPartnerOrderStatuses, type PartnerOrderStatus } from '#modules/loyalty/loyalty-states.ts'
 import { partnerOrderStream } from '#modules/loyalty/partners/partner-events.ts'
 import type { Moment } from '#platform/event.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'

@@ -1,11 +1,5 @@
-import {
-  type CountryId,
-  interestStream,
-  type LabelId,
-  openRequestStates,
-  type ProductId,
-  type RequestState,
-} from '#modules/catalogue/events.ts'
+import { type CountryId, interestStream, type LabelId, type ProductId } from '#modules/catalogue/events.ts'
+import { openRequestStates, type RequestState } from '#modules/catalogue/request-states.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'

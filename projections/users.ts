@@ -1,7 +1,7 @@
+import { invitationEnds, type PersonState, stateOf } from '#modules/identity/account-states.ts'
 import type { User } from '#modules/identity/contract.ts'
 import type { Civility, UserId } from '#modules/identity/events.ts'
 import { userStream } from '#modules/identity/events.ts'
-import { invitationEnds, type PersonState, stateOf } from '#modules/identity/state-contract.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Role } from '#platform/access/roles.ts'
 import { type Moment, moment } from '#platform/event.ts'

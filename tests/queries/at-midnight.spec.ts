@@ -93,7 +93,9 @@ describe.each(companies)('what ends by the day for a company in %s', (_, { zone,
     const documents = [
       {
         ...{ id: 'd1', name: 'Licence' },
-        versions: [{ status: 'APPROVED', validityDate: lastDay, submittedAt: '2026-01-01T09:00:00.000Z' as Moment }],
+        versions: [
+          { status: 'APPROVED' as const, validityDate: lastDay, submittedAt: '2026-01-01T09:00:00.000Z' as Moment },
+        ],
       },
     ]
     const quotes = [{ id: 'o1', num: '2026-000123', validUntil: moment(last), quotes: [] }]

@@ -14,7 +14,7 @@ const sources: readonly Source[] = globSync(['src/{modules,platform,web}/**/*.{t
 
 /** A list, a schema or a type of states: by its name, of which the literals follow. */
 const declaration =
-  /(?:\b(?:const \w*(?:states|statuses|statusnames|state|status) =|(?:state|status)\??:|type \w*(?:state|status) =)[\s\w.(|]*?)(\[[^\]()]*\]|(?:\|?\s*'[\w-]+'\s*)(?:\|\s*'[\w-]+'\s*)+)/gi
+  /(?:const \w*(?:states|statuses|statusnames|state|status) =|readonly (?:state|status)\??:|(?:state|status): [\w.(]*Literals|type \w*(?:state|status) =)[\s\w.(|]*?(\[[^\]()]*\]|(?:\|?\s*'[\w-]+'\s*)(?:\|\s*'[\w-]+'\s*)+)/gi
 const literalsIn = (text: string): string[] => [...text.matchAll(/'([\w-]+)'/g)].map(([, literal]) => literal!)
 
 const declaredIn = ({ text }: Source): string[] =>

@@ -1,7 +1,6 @@
 import type { CountryId } from '#modules/catalogue/events.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Decision, decider, notFound, refused } from '#platform/decision.ts'
-import { isSent, isUnanswered, type RequestState } from './contract.ts'
 import {
   AgreementRequestAnswered,
   type AgreementRequestEvent,
@@ -10,6 +9,7 @@ import {
   agreementRequestStream,
   type RequestOutcome,
 } from './events.ts'
+import { isSent, isUnanswered, type RequestState } from './request-states.ts'
 
 export type AgreementRequest = {
   readonly distributorId: string

@@ -5,6 +5,7 @@ import { Day, Moment } from '#platform/event.ts'
 import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { AgreementId, AgreementType } from './events.ts'
+import { requestStates } from './request-states.ts'
 
 const { Array: List, Int, Literals, NullOr, Struct } = Schema
 const Text = Schema.String
@@ -31,11 +32,7 @@ export const listAgreements = endpoint('GET /agreements', {
   reads: ['agreements'],
 })
 
-export const RequestState = Literals(['SENT', 'IN_PREPARATION', 'SIGNED', 'REFUSED'])
-export type RequestState = typeof RequestState.Type
-export const isSent = (state: RequestState | null) => state === 'SENT'
-export const isUnanswered = (state: RequestState | null) => state === 'SENT' || state === 'IN_PREPARATION'
-export const isSigned = (state: RequestState) => state === 'SIGNED'
+export const RequestState = Literals(requestStates)
 
 /** `answer`: the provider's text. */
 export const AgreementRequest = Struct({

@@ -17,6 +17,7 @@ export {
   registrationStatuses,
   whyNotOrderable,
 } from '#modules/catalogue/registrations/registration-status.ts'
+import { answeredRequestStates } from './request-states.ts'
 export { addressCountries, countries, countryOf, isCountry } from './countries.ts'
 export { mainTimeZone } from './time-zones.ts'
 
@@ -219,12 +220,8 @@ export const LabelRequested = event('LabelRequested', {
   labelId: Schema.NullOr(LabelId),
 })
 
-export const RequestOutcome = Schema.Literals(['DONE', 'REFUSED'])
+export const RequestOutcome = Schema.Literals(answeredRequestStates)
 export type RequestOutcome = typeof RequestOutcome.Type
-export const requestStates = ['OPEN', ...RequestOutcome.literals] as const
-export type RequestState = (typeof requestStates)[number]
-export const openRequestStates = ['OPEN'] as const satisfies readonly RequestState[]
-export const isOpenRequest = (state: RequestState) => state === 'OPEN'
 
 /** Staff answer a request: for another label in a country, or for the product itself (null). The sentence is theirs, sealed. */
 export const ProductRequestAnswered = event('ProductRequestAnswered', {

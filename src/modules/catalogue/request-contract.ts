@@ -4,7 +4,8 @@ import { Moment } from '#platform/event.ts'
 import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
-import { CountryId, ProductId, RequestOutcome, requestStates } from './events.ts'
+import { CountryId, ProductId, RequestOutcome } from './events.ts'
+import { requestStates } from './request-states.ts'
 
 const DistributorId = Schema.String.check(Schema.isUUID())
 

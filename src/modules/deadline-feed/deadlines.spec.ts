@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { VersionState } from '#modules/distributors/file/document-states.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { type Deadlines, deadlinesOf } from './deadlines.ts'
 
@@ -12,7 +13,7 @@ const quote = (validUntil: string, rounds = 1) => ({
   validUntil: moment(validUntil),
   quotes: Array.from({ length: rounds }, () => ({ issuedAt: moment('2026-11-20T09:00:00.000Z') })),
 })
-const document = (validityDate: string, status = 'APPROVED') => ({
+const document = (validityDate: string, status: VersionState = 'APPROVED') => ({
   id: 'd1',
   name: 'Licence',
   versions: [{ status, validityDate: validityDate as Day, submittedAt: moment('2026-01-01T09:00:00.000Z') }],

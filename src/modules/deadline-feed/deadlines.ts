@@ -1,3 +1,4 @@
+import { isApproved, type VersionState } from '#modules/distributors/file/document-states.ts'
 import { nextOrdersOf } from '#modules/forecasting/forecast-view.ts'
 import { paths } from '#paths'
 import type { Day, Moment } from '#platform/event.ts'
@@ -16,7 +17,7 @@ export type Deadlines = {
     readonly id: string
     readonly name: string
     readonly versions: readonly {
-      readonly status: string
+      readonly status: VersionState
       readonly validityDate: Day | null
       readonly submittedAt: Moment
     }[]
@@ -61,7 +62,7 @@ const entries = (of: Deadlines, today: Day, zone: TimeZone): readonly Entry[] =>
         ],
   ),
   ...of.documents.flatMap(({ id, name, versions }): Entry[] => {
-    const approved = versions.findLast(({ status }) => status === 'APPROVED')
+    const approved = versions.findLast(({ status }) => isApproved(status))
     return approved?.validityDate
       ? [
           {

@@ -5,7 +5,7 @@ import { type EventOf, event, stream } from '#platform/event.ts'
 
 /** Public with the events: what they make of a person's account. */
 // biome-ignore lint/performance/noBarrelFile: other modules may know this, and nothing else of the file.
-export { personStates, stateOf } from './state-contract.ts'
+export { personStates, stateOf } from './account-states.ts'
 
 const uuid = Schema.String.check(Schema.isPattern(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))
 

@@ -1,8 +1,7 @@
 import { paths } from '#paths'
 import type { MailTemplate } from '#platform/mail/mailer.ts'
-
+import { INVITATION_HOURS } from './account-states.ts'
 import { CONFIRM_HOURS, UNDO_HOURS } from './email-change.ts'
-import { INVITATION_HOURS } from './state-contract.ts'
 
 const passwordLink: MailTemplate = ({ token }: { token: string }, { brand }) => ({
   subject: 'Set a new password',

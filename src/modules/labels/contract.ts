@@ -6,6 +6,7 @@ import { paragraphs } from '#platform/http/clean-input.ts'
 import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { IssueKind, LabelIssueId } from './events.ts'
+import { issueStates } from './issue-states.ts'
 
 const { Array: List, Boolean: Bool, Int, Literal, Literals, NullOr, optionalKey, Struct } = Schema
 const Text = Schema.String
@@ -80,15 +81,6 @@ const Round = Struct({
   proposedBy: Text,
   answer: NullOr(Struct({ accepted: Bool, text: NullOr(Text), at: Moment, by: Text })),
 })
-
-/** Whose answer is pending: REPORTED and ANSWERED the provider's, PROPOSED the distributor's, ACCEPTED quality's. */
-export const issueStates = ['REPORTED', 'PROPOSED', 'ANSWERED', 'ACCEPTED', 'RELEASED'] as const
-export type IssueState = (typeof issueStates)[number]
-export const isWithDistributor = (state: IssueState) => state === 'PROPOSED'
-export const isWithProvider = (state: IssueState): boolean => state === 'REPORTED' || state === 'ANSWERED'
-export const isAccepted = (state: IssueState) => state === 'ACCEPTED'
-export const releasedStates = ['RELEASED'] as const satisfies readonly IssueState[]
-export const isReleased = (state: IssueState) => state === 'RELEASED'
 
 export const LabelIssue = Struct({
   id: LabelIssueId,

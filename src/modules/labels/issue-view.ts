@@ -2,7 +2,8 @@ import { countryOf } from '#modules/catalogue/events.ts'
 import type { OpenedData } from '#platform/access/personal-data.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { nameShown } from '#platform/files/shown-name.ts'
-import { type IssueState, isWithProvider, type LabelIssue } from './contract.ts'
+import type { LabelIssue } from './contract.ts'
+import { type IssueState, isWithProvider } from './issue-states.ts'
 
 const waits = {
   REPORTED: 'PROVIDER',

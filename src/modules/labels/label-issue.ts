@@ -3,7 +3,6 @@ import type { LabelId } from '#modules/catalogue/events.ts'
 import { labelCodeTaken } from '#modules/catalogue/registrations/registration.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Decision, decider, type Refusal, refused } from '#platform/decision.ts'
-import { type IssueState, isAccepted, isReleased, isWithDistributor } from './contract.ts'
 import {
   ArtworkAccepted,
   ArtworkAnswered,
@@ -18,6 +17,7 @@ import {
   OrderJoinedLabelIssue,
   RoundReminded,
 } from './events.ts'
+import { type IssueState, isAccepted, isReleased, isWithDistributor } from './issue-states.ts'
 
 type IssueReport = Parameters<typeof LabelIssueReported.make>[0]
 type Artwork = Pick<Parameters<typeof ArtworkProposed.make>[0], 'code' | 'fileId' | 'file' | 'note' | 'dueOn' | 'dueAt'>

@@ -15,16 +15,13 @@ import {
   VariantId,
   variantTexts,
 } from './events.ts'
+import { variantStates } from './variant-states.ts'
 
 const orNull = Schema.NullOr
 const Revision = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100_000 }))
 const Schedule = Schema.Struct({ action: Schema.Literals(scheduledActions), revision: Schema.Int, due: Schema.String })
 
-export const variantStates = ['DRAFT', 'PUBLISHED', 'CHANGED', 'SCHEDULED', 'WITHDRAWN'] as const
 const VariantState = Schema.Literals(variantStates)
-export type VariantState = typeof VariantState.Type
-/** Written, and not published as it is now. */
-export const isUnpublished = (state: VariantState) => state === 'DRAFT' || state === 'CHANGED'
 
 /** The status of one language of a resource. `behind`: what it is translated from was published anew since. */
 const VariantRow = Schema.Struct({

@@ -1,7 +1,8 @@
-import type { ContentRow, OfficeVariant, VariantState } from './office-contract.ts'
+import type { ContentRow, OfficeVariant } from './office-contract.ts'
 import { warningsOf, whyNotPublished } from './publishing-checks.ts'
 import { latestOf, revisionOf, type Variant } from './resource.ts'
 import type { ReadingRow, ResourceRow } from './row-contract.ts'
+import type { VariantState } from './variant-states.ts'
 
 const stateOf = (variant: Variant): VariantState => {
   if (variant.schedule) return 'SCHEDULED'

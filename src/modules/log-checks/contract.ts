@@ -4,12 +4,9 @@ import { Moment } from '#platform/event.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
 import { LogFault, Trigger } from './events.ts'
+import { runStates } from './run-states.ts'
 
 const { Array: List, Int, Literals, NullOr, Struct } = Schema
-
-/** ENDED_EARLY: it was never finished, and a later one was. */
-const runStates = ['RUNNING', 'ENDED_EARLY', 'WHOLE', 'FAULT'] as const
-export const isRunning = (state: (typeof runStates)[number] | undefined) => state === 'RUNNING'
 
 /** One check of the log. What only its end says is null until then. */
 const LogRun = Struct({

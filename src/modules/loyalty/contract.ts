@@ -7,6 +7,7 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { Page } from '#platform/http/pages.ts'
 import { CareCoins, Cents } from '#platform/money.ts'
 import { Level, rewardedActivities } from './events.ts'
+import { partnerOrderStatuses } from './loyalty-states.ts'
 
 const Id = Schema.String.check(Schema.isBetweenLength(1, 64))
 const Count = Schema.Int
@@ -165,12 +166,6 @@ export const listPartnerProducts = endpoint('GET /partner-products', {
   answer: Schema.Array(PartnerProduct),
   reads: ['partner_products'],
 })
-
-export const partnerOrderStatuses = ['IN_PROGRESS', 'SENT', 'CANCELLED'] as const
-export type PartnerOrderStatus = (typeof partnerOrderStatuses)[number]
-export const openPartnerOrderStatuses = ['IN_PROGRESS'] as const satisfies readonly PartnerOrderStatus[]
-export const isInProgress = (status: PartnerOrderStatus) => status === 'IN_PROGRESS'
-export const isSent = (status: PartnerOrderStatus) => status === 'SENT'
 
 export const PartnerOrder = Schema.Struct({
   id: Id,

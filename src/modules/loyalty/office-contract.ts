@@ -12,6 +12,7 @@ import { Page } from '#platform/http/pages.ts'
 import { CareCoins } from '#platform/money.ts'
 import { Ledger, LevelProgress, PartnerOrder, PartnerProduct } from './contract.ts'
 import { Level } from './events.ts'
+import { rulesStates } from './loyalty-states.ts'
 
 export type { ProgrammeRules } from '#modules/loyalty/rules/rules-events.ts'
 
@@ -140,10 +141,6 @@ export const cancelPartnerOrder = endpoint('CancelPartnerOrder PUT /office/loyal
   answer: Done,
   awaits: ['partner_orders', 'loyalty_accounts', 'loyalty_entries'],
 })
-
-/** PAST: later rules are in force; WITHDRAWN: it never came into force. */
-const rulesStates = ['SCHEDULED', 'IN_FORCE', 'PAST', 'WITHDRAWN'] as const
-export const isScheduled = (state: (typeof rulesStates)[number]) => state === 'SCHEDULED'
 
 const RulesEntry = Schema.Struct({
   from: Day,

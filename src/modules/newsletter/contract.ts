@@ -15,15 +15,6 @@ export const ASKED = 'Thank you. Please look into your mailbox: a link there con
 /** Specification 3 §5. */
 export const INVALID_EMAIL = 'Invalid email.'
 
-/** Of an address of the public list. NONE: nobody asked for it, or it is forgotten. */
-export const subscriptionStates = ['NONE', 'ASKED', 'CONFIRMED', 'LEFT'] as const
-export type SubscriptionState = (typeof subscriptionStates)[number]
-export const isAsked = (state: SubscriptionState) => state === 'ASKED'
-export const confirmedStates = ['CONFIRMED'] as const satisfies readonly SubscriptionState[]
-export const isConfirmed = (state: SubscriptionState) => state === 'CONFIRMED'
-export const leftStates = ['LEFT'] as const satisfies readonly SubscriptionState[]
-export const hasLeft = (state: SubscriptionState) => state === 'LEFT'
-
 export const subscribe = endpoint('Subscribe POST /newsletter/subscribe', {
   may: 'portal.visit',
   does: 'Subscribes to the newsletter: a link that is mailed to the address confirms it. The answer is the same for every address.',

@@ -7,22 +7,13 @@ import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { leaving } from '#platform/leaving/leaving-answer.ts'
 import { IssueContent, IssueId, LanguageCode } from './events.ts'
+import { issueStates } from './newsletter-states.ts'
 
 const uuid = Schema.String.check(Schema.isUUID())
 const Line = (most: number) => Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(most))
 const Long = (most: number) => paragraphs(Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(most)))
 const oneIssue = { id: uuid }
 const revision = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100_000 }))
-
-const issueStates = ['DRAFT', 'SCHEDULED', 'SENDING', 'PAUSED', 'SENT'] as const
-export type IssueState = (typeof issueStates)[number]
-export const isDraft = (state: IssueState) => state === 'DRAFT'
-export const isScheduled = (state: IssueState) => state === 'SCHEDULED'
-export const isSending = (state: IssueState) => state === 'SENDING'
-export const isPaused = (state: IssueState) => state === 'PAUSED'
-export const isSent = (state: IssueState) => state === 'SENT'
-/** Mails of it were queued. */
-export const hasBegun = (state: IssueState) => isSending(state) || isPaused(state) || isSent(state)
 
 const OfficeIssue = Schema.Struct({
   id: IssueId,

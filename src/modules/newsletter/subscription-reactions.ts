@@ -1,7 +1,7 @@
 import { derivedId } from '#platform/derived-id.ts'
 import { type Background, type DeadlineHandler, reaction } from '#platform/module.ts'
-import { isAsked } from './contract.ts'
 import { subscriptionStream } from './events.ts'
+import { isAsked } from './newsletter-states.ts'
 import { forgetNow, remindNow, subscription } from './subscription.ts'
 
 /** A link follows from its asking alone: mailed again, it is the same one. */

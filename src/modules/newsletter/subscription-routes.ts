@@ -13,7 +13,7 @@ import { cleanLogin } from '#platform/text/clean-login.ts'
 import { isEmailAddress } from '#platform/text/email-address.ts'
 
 import * as calls from './contract.ts'
-import { isAsked, isConfirmed } from './contract.ts'
+import { isAsked, isConfirmed } from './newsletter-states.ts'
 import { ask, askAgain, confirm, leave, stay, subscription, subscriptionOf } from './subscription.ts'
 
 const done = { success: true } as const

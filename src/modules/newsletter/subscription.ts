@@ -3,7 +3,6 @@ import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Decision, decider, refused } from '#platform/decision.ts'
 import { derivedId } from '#platform/derived-id.ts'
 import { moment } from '#platform/event.ts'
-import { hasLeft, isAsked, isConfirmed, type SubscriptionState } from './contract.ts'
 import {
   type Language,
   SubscriptionAsked,
@@ -17,6 +16,7 @@ import {
   SubscriptionResumed,
   subscriptionStream,
 } from './events.ts'
+import { hasLeft, isAsked, isConfirmed, type SubscriptionState } from './newsletter-states.ts'
 
 export type Subscription = {
   readonly id: SubscriptionId

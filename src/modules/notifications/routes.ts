@@ -1,4 +1,5 @@
-import { isQueued, OUTBOX_PAGE, readOutbox, resendMail } from '#modules/notifications/mails/mail-contract.ts'
+import { OUTBOX_PAGE, readOutbox, resendMail } from '#modules/notifications/mails/mail-contract.ts'
+import { isQueued } from './mail-states.ts'
 import { groupsFor, kindsIn } from '#modules/notifications/mails/mail-kinds.ts'
 import { DIGEST } from '#modules/notifications/mails/mail-reactions.ts'
 import { mailSettingsRoutes } from '#modules/notifications/mails/mail-settings-routes.ts'

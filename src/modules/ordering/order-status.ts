@@ -22,7 +22,7 @@ export const orderStatusNames = [
 export type OrderStatus = (typeof orderStatusNames)[number]
 
 export const isCancelled = (status: OrderStatus) => status === 'CANCELLED'
-export const isAwaitingQuote = (status: OrderStatus) => status === 'WAITING_FOR_QUOTE'
+export const isAwaitingQuote = (status: OrderStatus | undefined) => status === 'WAITING_FOR_QUOTE'
 /** A quote is out: it can be confirmed, or the order changed. */
 export const isQuoted = (status: OrderStatus | undefined) => status === 'QUOTE_RECEIVED'
 export const isAwaitingPrepayment = (status: OrderStatus) => status === 'WAITING_FOR_PREPAYMENT'

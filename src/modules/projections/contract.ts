@@ -1,21 +1,11 @@
 import * as Schema from 'effect/Schema'
 
 import { endpoint } from '#platform/http/endpoint.ts'
+import { tableRoles, tableStates } from './table-states.ts'
 
 const { Array: List, Finite, Int, Literals, NullOr, String: Text, Struct } = Schema
 
 const Name = Text.check(Schema.isPattern(/^[a-z][a-z0-9_]{0,59}$/))
-
-/** What a table is there for. standby: the one that was live before, kept up to date to go back to. */
-const tableRoles = ['live', 'standby', 'building'] as const
-/** Its role, unless it rests or an event blocks it. */
-const tableStates = [...tableRoles, 'paused', 'halted'] as const
-type TableState = (typeof tableStates)[number] | undefined
-export const isLive = (state: TableState) => state === 'live'
-export const isStandby = (state: TableState) => state === 'standby'
-export const isBuilding = (state: TableState) => state === 'building'
-export const isPaused = (state: TableState) => state === 'paused'
-export const isHalted = (state: TableState) => state === 'halted'
 
 /** One table of a read model. Positions count events; `rate` is events a second. */
 const ReadModelTable = Struct({

@@ -5,7 +5,7 @@ import {
   inviteAgain,
   withdrawInvitation,
 } from '#modules/identity/people/team-contract.ts'
-import { awaitsAcceptance, isActive, isDeactivated } from '#modules/identity/state-contract.ts'
+import { awaitsAcceptance, isActive, isDeactivated } from '#modules/identity/account-states.ts'
 import { paths } from '#paths'
 import { usersTexts as texts } from '#texts/profile.ts'
 import { useCommand } from '#web/api/endpoint.ts'

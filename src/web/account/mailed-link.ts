@@ -1,4 +1,5 @@
-import { isOpen, lookAtLink, type MailedLink } from '#modules/identity/password/link-contract.ts'
+import { lookAtLink, type MailedLink } from '#modules/identity/password/link-contract.ts'
+import { isOpen } from '#modules/identity/account-states.ts'
 import { useRead } from '#web/api/endpoint.ts'
 
 const none: MailedLink = { state: 'UNKNOWN', renewable: false }

@@ -1,6 +1,5 @@
 import type { Product } from '#modules/catalogue/contract.ts'
 import { addCartLine, type OrderDetail, showCart } from '#modules/ordering/contract.ts'
-import { isQuoted } from '#modules/ordering/order-status.ts'
 import { addOrderItems } from '#modules/ordering/placing/changing-contract.ts'
 import { paths } from '#paths'
 import { labelTexts } from '#texts/catalogue.ts'
@@ -53,7 +52,7 @@ export const useAdding = (
       send: ({ packagingId: packaging, ...line }) =>
         addToOrder.send({ orderId: order.id, orderItems: [{ productId: product.id, packaging, ...line }] }),
       already: () => (there ? toOrderTexts.inOrder(count(there.quantity)) : null),
-      warning: isQuoted(order.status) && order.quote ? toOrderTexts.withdraws(order.quote.version) : null,
+      warning: order.statusData.toConfirm && order.quote ? toOrderTexts.withdraws(order.quote.version) : null,
       texts: toOrder,
       to: orderEditPage(order.id),
     }

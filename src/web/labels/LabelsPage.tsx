@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
-import { isReleased, type Label, type LabelIssue, listLabelIssues, listLabels } from '#modules/labels/contract.ts'
+import { type Label, type LabelIssue, listLabelIssues, listLabels } from '#modules/labels/contract.ts'
+import { isReleased } from '#modules/labels/issue-states.ts'
 import { paths } from '#paths'
 import { isFound } from '#platform/text/search.ts'
 import { issueTexts, labelKindTexts, labelTexts as texts } from '#texts/labels.ts'

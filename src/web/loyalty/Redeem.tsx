@@ -3,11 +3,11 @@ import { useState } from 'react'
 
 import {
   countCareCoins,
-  isInProgress,
   listPartnerOrders,
   listPartnerProducts,
   type PartnerProduct,
 } from '#modules/loyalty/contract.ts'
+import { isInProgress } from '#modules/loyalty/loyalty-states.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useNoOrders } from '#web/distributors/AccountNote.tsx'

@@ -2,12 +2,9 @@ import * as Schema from 'effect/Schema'
 
 import { verbatim } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { linkStates } from './account-states.ts'
 
 const token = { token: verbatim(Schema.String.check(Schema.isMaxLength(200))) }
-
-/** Replaced: a newer one was mailed. Unknown: none of ours, or of one that leaves no trace once it is over. */
-export const linkStates = ['OPEN', 'USED', 'REPLACED', 'OVER', 'UNKNOWN'] as const
-export const isOpen = (state: (typeof linkStates)[number]) => state === 'OPEN'
 
 export const MailedLink = Schema.Struct({
   state: Schema.Literals(linkStates),

@@ -1,4 +1,4 @@
-import { personStates, stateOf } from '#modules/identity/state-contract.ts'
+import { personStates, stateOf } from '#modules/identity/account-states.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import { type Sort, sortedBy } from '#platform/http/sorts.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'

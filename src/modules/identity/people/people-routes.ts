@@ -1,4 +1,4 @@
-import { stateOf } from '#modules/identity/state-contract.ts'
+import { stateOf } from '#modules/identity/account-states.ts'
 import { changePicture, user } from '#modules/identity/user.ts'
 import { provePerson } from '#platform/access/own-password.ts'
 import { calledBy, type OpenedData } from '#platform/access/personal-data.ts'
@@ -14,6 +14,7 @@ import { isFound, searchTerms } from '#platform/text/search.ts'
 import { allDistributors } from '#projections/distributors.ts'
 import { writtenBy } from '#projections/order_messages.ts'
 import { namesOf, type PeopleFilter, peopleBy, personOf, type UserRow } from '#projections/users.ts'
+import { stateOf } from './account-states.ts'
 import { type ColleagueContext, namingOf, reasonNamesThem, teamOf } from './colleagues-routes.ts'
 import { erase } from './erasing.ts'
 import {

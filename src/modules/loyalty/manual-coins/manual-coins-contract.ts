@@ -4,14 +4,10 @@ import { Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { manualCoinsStatuses } from '#modules/loyalty/loyalty-states.ts'
 
 const Id = Schema.String.check(Schema.isBetweenLength(1, 64))
 const Person = Schema.NullOr(Schema.Struct({ id: Id, name: Schema.String }))
-
-export const manualCoinsStatuses = ['WAITING', 'APPROVED', 'REJECTED'] as const
-export type ManualCoinsStatus = (typeof manualCoinsStatuses)[number]
-export const waitingCoinsStatuses = ['WAITING'] as const satisfies readonly ManualCoinsStatus[]
-export const isWaiting = (status: ManualCoinsStatus) => status === 'WAITING'
 
 const ManualCoinsRequest = Schema.Struct({
   id: Id,

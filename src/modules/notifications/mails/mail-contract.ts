@@ -6,6 +6,7 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { paged } from '#platform/http/pages.ts'
 import { eachWay } from '#platform/http/sorts.ts'
 import { outboxSorts } from '#platform/mail/mailer.ts'
+import { mailStates } from '#modules/notifications/mail-states.ts'
 
 const ChosenMode = Schema.Struct({ type: NotificationType, mail: Schema.Literals(['DIGEST', 'OFF']) })
 const Chosen = {
@@ -43,14 +44,7 @@ export const chooseMails = endpoint('ChooseMails PUT /notification/mail-settings
   awaits: ['mail_settings'],
 })
 
-export const mailStates = ['QUEUED', 'SENT', 'FAILED', 'KEPT'] as const
 const MailState = Schema.Literals(mailStates)
-export type MailState = typeof MailState.Type
-export const isQueued = (state: MailState | 'WITHDRAWN') => state === 'QUEUED'
-export const isSent = (state: MailState) => state === 'SENT'
-export const isFailed = (state: MailState) => state === 'FAILED'
-/** There is no mail server: it is read in the outbox. */
-export const isKept = (state: MailState) => state === 'KEPT'
 
 const OutboxMail = Schema.Struct({
   id: Schema.String,

@@ -5,6 +5,7 @@ import {
 } from '#modules/ordering/fulfilment-events.ts'
 import { named, notNow, type Order, type OrderDecision } from '#modules/ordering/order.ts'
 import type { Shipment } from '#modules/ordering/order-parts.ts'
+import { isApproved } from '#modules/ordering/order-states.ts'
 import { invalid, type Refusal } from '#platform/decision.ts'
 
 /** Drafts as they are sent: `fileId` null where the portal makes the document from the order. */
@@ -34,10 +35,10 @@ export const sendShippingDocuments =
 export const decideOnDocuments =
   (documentStatus: 'APPROVED' | 'REJECTED', reason: string | null): OrderDecision =>
   (order) => {
-    const no = notNow(documentStatus === 'APPROVED' ? 'ApproveDocuments' : 'RejectDocuments', order)
+    const no = notNow(isApproved(documentStatus) ? 'ApproveDocuments' : 'RejectDocuments', order)
     if (no) return no
     const round = { ...named(order), round: roundsOf(order) }
-    if (documentStatus === 'APPROVED') return [ShippingDocumentsApproved.make(round)]
+    if (isApproved(documentStatus)) return [ShippingDocumentsApproved.make(round)]
     if (reason === null) return invalid({ reason: 'Enter a reason' })
     return [ShippingDocumentsRejected.make({ ...round, reason })]
   }

@@ -17,6 +17,7 @@ import {
   CLOSING_REMINDER_DAYS,
   isDone,
   isSettled,
+  isUnanswered,
   type ReportDetail,
   type ReportStatus,
   type ReportType,
@@ -151,7 +152,7 @@ export const report = decider<Report>()({
     }),
     ReportAnswered: (state, { messageId: id, text, files }, { at, actor: author }) => ({
       ...said(state, { id, by: 'PROVIDER', what: 'WROTE', author, at, text, files }),
-      status: state.status === 'RECEIVED' || state.status === 'READ' ? 'ANSWERED' : state.status,
+      status: isUnanswered(state.status) ? 'ANSWERED' : state.status,
     }),
     ReportWritten: (state, { messageId: id, text, files }, { at, actor: author }) =>
       said(state, { id, by: 'DISTRIBUTOR', what: 'WROTE', author, at, text, files }),

@@ -1,5 +1,6 @@
-import { isSent, isUnanswered } from '#modules/agreements/contract.ts'
-import { countryOf, isOpenRequest } from '#modules/catalogue/events.ts'
+import { isSent, isUnanswered } from '#modules/agreements/request-states.ts'
+import { countryOf } from '#modules/catalogue/events.ts'
+import { isOpenRequest } from '#modules/catalogue/request-states.ts'
 import { isFinished, isSettled, requestTitle } from '#modules/service/service-terms.ts'
 import { peopleNamed, type ReadContext } from '#modules/service/thread-queries.ts'
 import { notFound } from '#platform/decision.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { isSigned, type RequestState } from '#modules/agreements/contract.ts'
+import { isSigned, type RequestState } from '#modules/agreements/request-states.ts'
 import { listOfficeRequests, type OfficeRequest } from '#modules/service/work/contract.ts'
 import { paths } from '#paths'
 import { agreementTexts, officeAgreementTexts as texts } from '#texts/agreements.ts'

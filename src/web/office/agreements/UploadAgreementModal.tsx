@@ -1,11 +1,11 @@
 import { millisecondsInHour } from 'date-fns/constants'
 import { agreementTypeNames, agreementTypes } from '#modules/agreements/agreement-names.ts'
-import { isUnanswered } from '#modules/agreements/contract.ts'
 import {
   fileAgreement,
   listOfficeAgreementRequests,
   listOfficeAgreements,
 } from '#modules/agreements/office-contract.ts'
+import { isUnanswered } from '#modules/agreements/request-states.ts'
 import { listCountries, listProducts } from '#modules/catalogue/contract.ts'
 import type { CountryId } from '#modules/catalogue/events.ts'
 import { officeDistributors } from '#modules/distributors/contract.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { isActive } from '#modules/identity/state-contract.ts'
+import { isActive } from '#modules/identity/account-states.ts'
 import { paths } from '#paths'
 import { officeDistributorTexts as texts } from '#texts/office-distributors.ts'
 import { peopleTexts } from '#texts/people.ts'

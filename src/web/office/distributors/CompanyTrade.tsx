@@ -3,6 +3,7 @@ import { officeForecastReminders } from '#modules/forecasting/contract.ts'
 import { readOfficeLedger } from '#modules/loyalty/office-contract.ts'
 import { listOfficeOrders } from '#modules/ordering/desk/desk-contract.ts'
 import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
+import { isAwaitingQuote, type unconfirmedStatuses } from '#modules/ordering/order-status.ts'
 import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { companySectionTexts as texts } from '#texts/company-sections.ts'
@@ -38,16 +39,15 @@ const OrdersIn = ({
   status,
   title,
   empty,
-}: Props & { status?: 'WAITING_FOR_QUOTE' | 'QUOTE_RECEIVED'; title: string; empty: string }) => {
+}: Props & { status?: (typeof unconfirmedStatuses)[number]; title: string; empty: string }) => {
   const read = useRead(listOfficeOrders, { distributorId: id, ...(status && { status }) })
-  const all =
-    status === 'WAITING_FOR_QUOTE'
-      ? paths.officeQuotes()
-      : paths.officeOrders({}, { company: id, ...(status && { status }) })
+  const all = isAwaitingQuote(status)
+    ? paths.officeQuotes()
+    : paths.officeOrders({}, { company: id, ...(status && { status }) })
   return (
     <CompanyList
       title={title}
-      all={{ to: all, label: status === 'WAITING_FOR_QUOTE' ? texts.quoteQueue : texts.orderDesk }}
+      all={{ to: all, label: isAwaitingQuote(status) ? texts.quoteQueue : texts.orderDesk }}
       read={read}
       rowsOf={({ orders }) => orders}
       columns={orderColumns}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { languages } from '#modules/library/kinds.ts'
-import { type ContentRow, isUnpublished, listContent } from '#modules/library/office-contract.ts'
+import { type ContentRow, listContent } from '#modules/library/office-contract.ts'
+import { isUnpublished } from '#modules/library/variant-states.ts'
 import { paths } from '#paths'
 import { compareTexts } from '#platform/text/alphabet.ts'
 import { contentWorkTexts as texts } from '#texts/content.ts'

@@ -1,6 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
-import { isReleased } from '#modules/labels/contract.ts'
+import { isReleased } from '#modules/labels/issue-states.ts'
 import { listOfficeLabelIssues, type OfficeLabelIssue } from '#modules/labels/office-contract.ts'
 import { issueKindTexts, issueTexts } from '#texts/labels.ts'
 import { officeLabelTexts, issueListTexts as texts } from '#texts/office-labels.ts'

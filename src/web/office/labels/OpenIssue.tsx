@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { isAccepted, isReleased, isWithDistributor, isWithProvider, LONGEST_DETAIL } from '#modules/labels/contract.ts'
+import { LONGEST_DETAIL } from '#modules/labels/contract.ts'
+import { isAccepted, isReleased, isWithDistributor, isWithProvider } from '#modules/labels/issue-states.ts'
 import { type OfficeLabelIssue, writeIssueNote } from '#modules/labels/office-contract.ts'
 import { paths } from '#paths'
 import { issueNoteTexts } from '#texts/labels.ts'

@@ -1,4 +1,5 @@
-import { isAccepted, LONGEST_DETAIL } from '#modules/labels/contract.ts'
+import { LONGEST_DETAIL } from '#modules/labels/contract.ts'
+import { isAccepted } from '#modules/labels/issue-states.ts'
 import { type OfficeLabelIssue, releaseLabelIssue } from '#modules/labels/office-contract.ts'
 import { releaseIssueTexts as texts } from '#texts/labels.ts'
 import { useModalForm } from '#web/api/form.ts'

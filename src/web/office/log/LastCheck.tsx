@@ -1,4 +1,5 @@
-import { isRunning, type LogRun, type LogState } from '#modules/log-checks/contract.ts'
+import type { LogRun, LogState } from '#modules/log-checks/contract.ts'
+import { isRunning } from '#modules/log-checks/run-states.ts'
 import { logTexts as texts } from '#texts/log.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { count, unbroken } from '#web/ui/figures/format.ts'

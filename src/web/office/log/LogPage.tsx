@@ -1,4 +1,5 @@
-import { checkLog, isRunning, type LogState, readLogState } from '#modules/log-checks/contract.ts'
+import { checkLog, type LogState, readLogState } from '#modules/log-checks/contract.ts'
+import { isRunning } from '#modules/log-checks/run-states.ts'
 import { logTexts as texts } from '#texts/log.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/may.ts'

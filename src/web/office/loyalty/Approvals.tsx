@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-
+import { isWaiting } from '#modules/loyalty/loyalty-states.ts'
 import {
   approveManualCoins,
-  isWaiting,
   listManualCoins,
   type ManualCoinsRequest,
   rejectManualCoins,

@@ -1,4 +1,5 @@
-import { isScheduled, type RulesEntry, showRules } from '#modules/loyalty/office-contract.ts'
+import { type RulesEntry, showRules } from '#modules/loyalty/office-contract.ts'
+import { isScheduled } from '#modules/loyalty/loyalty-states.ts'
 import { scheduleRules, withdrawRules } from '#modules/loyalty/rules/rules-contract.ts'
 import { paths } from '#paths'
 import { loyaltyRulesTexts as texts } from '#texts/loyalty-rules.ts'

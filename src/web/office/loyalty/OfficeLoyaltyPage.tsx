@@ -1,5 +1,6 @@
-import { isInProgress } from '#modules/loyalty/contract.ts'
-import { isWaiting, listManualCoins } from '#modules/loyalty/manual-coins/manual-coins-contract.ts'
+import { isInProgress } from '#modules/loyalty/loyalty-states.ts'
+import { listManualCoins } from '#modules/loyalty/manual-coins/manual-coins-contract.ts'
+import { isWaiting } from '#modules/loyalty/loyalty-states.ts'
 import { listOfficePartnerOrders } from '#modules/loyalty/office-contract.ts'
 import { paths } from '#paths'
 import { officeLoyaltyTexts as texts } from '#texts/office-loyalty.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { isInProgress } from '#modules/loyalty/contract.ts'
+import { isInProgress } from '#modules/loyalty/loyalty-states.ts'
 import { listOfficePartnerOrders } from '#modules/loyalty/office-contract.ts'
 import { paths } from '#paths'
 import { loyaltyTexts } from '#texts/loyalty.ts'

@@ -1,11 +1,5 @@
-import {
-  isKept,
-  isQueued,
-  mailStates,
-  OUTBOX_PAGE,
-  readOutbox,
-  sortsOfMails,
-} from '#modules/notifications/mails/mail-contract.ts'
+import { OUTBOX_PAGE, readOutbox, sortsOfMails } from '#modules/notifications/mails/mail-contract.ts'
+import { isKept, isQueued, mailStates } from '#modules/notifications/mail-states.ts'
 import { outboxSorts } from '#platform/mail/mailer.ts'
 import { outboxTexts as texts } from '#texts/outbox.ts'
 import { uiTexts } from '#texts/ui.ts'

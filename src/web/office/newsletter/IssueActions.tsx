@@ -1,12 +1,7 @@
 import { useNavigate } from 'react-router-dom'
+import { hasBegun, isDraft, isPaused, isScheduled, isSending, isSent } from '#modules/newsletter/newsletter-states.ts'
 import {
   cancelIssue,
-  hasBegun,
-  isDraft,
-  isPaused,
-  isScheduled,
-  isSending,
-  isSent,
   type OfficeIssue,
   pauseIssue,
   resumeIssue,

@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { deleteIssue, isSent, type OfficeIssue, officeIssues } from '#modules/newsletter/office-contract.ts'
+import { isSent } from '#modules/newsletter/newsletter-states.ts'
+import { deleteIssue, type OfficeIssue, officeIssues } from '#modules/newsletter/office-contract.ts'
 import { officeNewsletterTexts as texts } from '#texts/newsletter.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/live/LiveNotice.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { personStates } from '#modules/identity/state-contract.ts'
+import { personStates } from '#modules/identity/account-states.ts'
 import { distributorRoles, staffRoles } from '#platform/access/roles.ts'
 import { peopleTexts as texts } from '#texts/people.ts'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
-import { isBuilding, isHalted, isPaused, type ReadModel, type ReadModelTable } from '#modules/projections/contract.ts'
+import type { ReadModel, ReadModelTable } from '#modules/projections/contract.ts'
+import { isBuilding, isHalted, isPaused } from '#modules/projections/table-states.ts'
 import { projectionTexts as texts } from '#texts/projections.ts'
 import { useMay } from '#web/identity/may.ts'
 import { Button } from '#web/ui/actions/Button.tsx'

@@ -1,4 +1,5 @@
-import { isBuilding, type ReadModel } from '#modules/projections/contract.ts'
+import type { ReadModel } from '#modules/projections/contract.ts'
+import { isBuilding } from '#modules/projections/table-states.ts'
 import { beingBuilt } from './rebuilt.ts'
 
 /** A rebuild that is over sooner is shown in its row alone: a card that comes and goes would push the list about. */

@@ -1,4 +1,5 @@
-import { isBuilding, isLive, isStandby, type ReadModel } from '#modules/projections/contract.ts'
+import type { ReadModel } from '#modules/projections/contract.ts'
+import { isBuilding, isLive, isStandby } from '#modules/projections/table-states.ts'
 import { beingBuilt } from './rebuilt.ts'
 
 /** What the server takes just now. A table that is read and has halted can be replaced, and compared with the streams. */

@@ -1,4 +1,5 @@
-import { isStandby, type ReadModel, type ReadModelTable } from '#modules/projections/contract.ts'
+import type { ReadModel, ReadModelTable } from '#modules/projections/contract.ts'
+import { isStandby } from '#modules/projections/table-states.ts'
 import { projectionTexts as texts } from '#texts/projections.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { count, fileSize, unbroken } from '#web/ui/figures/format.ts'

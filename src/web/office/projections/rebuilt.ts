@@ -1,4 +1,5 @@
-import { isBuilding, isLive, isStandby, type ReadModel, type ReadModelTable } from '#modules/projections/contract.ts'
+import type { ReadModel, ReadModelTable } from '#modules/projections/contract.ts'
+import { isBuilding, isLive, isStandby } from '#modules/projections/table-states.ts'
 
 /** The tables that are built next to the one that is read. */
 export const beingBuilt = ({ tables }: ReadModel): readonly ReadModelTable[] =>

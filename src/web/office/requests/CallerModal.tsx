@@ -1,6 +1,6 @@
 import { officeDistributors } from '#modules/distributors/contract.ts'
 import { showCompany } from '#modules/distributors/desk/desk-contract.ts'
-import { isActive } from '#modules/identity/state-contract.ts'
+import { isActive } from '#modules/identity/account-states.ts'
 import { listOfficeOrders } from '#modules/ordering/desk/desk-contract.ts'
 import { type Department, departments, LONGEST_COMMENT, LONGEST_SUBJECT } from '#modules/service/service-terms.ts'
 import { openTicketForCaller } from '#modules/service/tickets/contract.ts'

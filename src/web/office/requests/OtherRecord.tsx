@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { isSent } from '#modules/agreements/contract.ts'
 import { listOfficeAgreementRequests, takeAgreementRequest } from '#modules/agreements/office-contract.ts'
+import { isSent } from '#modules/agreements/request-states.ts'
 import { listProductRequests } from '#modules/catalogue/request-contract.ts'
 import { type OfficeRequest, showOfficeDesk } from '#modules/service/work/contract.ts'
 import { paths } from '#paths'

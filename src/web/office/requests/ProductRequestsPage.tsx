@@ -1,8 +1,8 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { RequestOutcome } from '#modules/catalogue/events.ts'
+import { answeredRequestStates } from '#modules/catalogue/request-states.ts'
 import { paths } from '#paths'
 
-const answered: readonly (string | null)[] = RequestOutcome.literals
+const answered: readonly (string | null)[] = answeredRequestStates
 
 /** The former list of requests for products and labels: they are answered in the queue of all requests. */
 export default function ProductRequestsPage() {

@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
-import { isFailed, isSent } from '#modules/notifications/mails/mail-contract.ts'
+import { isFailed, isSent } from '#modules/notifications/mail-states.ts'
 import { sendTestMail } from '#modules/settings/contract.ts'
 import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'

@@ -26,3 +26,7 @@ export const stateOf = (
   if (account.invitedUntil === null) return 'DEACTIVATED'
   return new Date(account.invitedUntil) > now ? 'INVITED' : 'INVITATION_EXPIRED'
 }
+
+/** Of a mailed link. Replaced: a newer one was mailed. Unknown: none of ours, or of one that leaves no trace once it is over. */
+export const linkStates = ['OPEN', 'USED', 'REPLACED', 'OVER', 'UNKNOWN'] as const
+export const isOpen = (state: (typeof linkStates)[number]) => state === 'OPEN'

@@ -1,0 +1,18 @@
+export const issueStates = ['DRAFT', 'SCHEDULED', 'SENDING', 'PAUSED', 'SENT'] as const
+export type IssueState = (typeof issueStates)[number]
+export const isDraft = (state: IssueState) => state === 'DRAFT'
+export const isScheduled = (state: IssueState) => state === 'SCHEDULED'
+export const isSending = (state: IssueState) => state === 'SENDING'
+export const isPaused = (state: IssueState) => state === 'PAUSED'
+export const isSent = (state: IssueState) => state === 'SENT'
+/** Mails of it were queued. */
+export const hasBegun = (state: IssueState) => isSending(state) || isPaused(state) || isSent(state)
+
+/** Of an address of the public list. NONE: nobody asked for it, or it is forgotten. */
+export const subscriptionStates = ['NONE', 'ASKED', 'CONFIRMED', 'LEFT'] as const
+export type SubscriptionState = (typeof subscriptionStates)[number]
+export const isAsked = (state: SubscriptionState) => state === 'ASKED'
+export const confirmedStates = ['CONFIRMED'] as const satisfies readonly SubscriptionState[]
+export const isConfirmed = (state: SubscriptionState) => state === 'CONFIRMED'
+export const leftStates = ['LEFT'] as const satisfies readonly SubscriptionState[]
+export const hasLeft = (state: SubscriptionState) => state === 'LEFT'
