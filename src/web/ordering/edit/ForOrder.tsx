@@ -1,7 +1,6 @@
 import { IconShoppingBagEdit } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import { isQuoted } from '#modules/ordering/order-status.ts'
 import { toOrderTexts as texts } from '#texts/order-edit.ts'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
 import classes from './ForOrder.module.css'
@@ -28,7 +27,7 @@ export const ForOrder = ({
           <IconShoppingBagEdit size={20} stroke={1.8} aria-hidden />
           <p>
             {says(order.num, holdings(order))}
-            {withdraws && isQuoted(order.status) && order.quote && <strong> {withdraws(order.quote.version)}</strong>}
+            {withdraws && order.statusData.toConfirm && order.quote && <strong> {withdraws(order.quote.version)}</strong>}
           </p>
           <ButtonLink size="small" to={orderEditPage(order.id)}>
             {texts.back}
