@@ -17,7 +17,9 @@ export {
   registrationStatuses,
   whyNotOrderable,
 } from '#modules/catalogue/registrations/registration-status.ts'
+
 import { answeredRequestStates } from './request-states.ts'
+
 export { addressCountries, countries, countryOf, isCountry } from './countries.ts'
 export { mainTimeZone } from './time-zones.ts'
 

@@ -34,7 +34,7 @@ import {
   showProduct,
 } from './contract.ts'
 import { countries } from './countries.ts'
-import { type LabelId, type ProductId } from './events.ts'
+import type { LabelId, ProductId } from './events.ts'
 import { isOpenRequest } from './request-states.ts'
 
 /** How many looks a screen can ask back for. */

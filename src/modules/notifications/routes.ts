@@ -1,5 +1,4 @@
 import { OUTBOX_PAGE, readOutbox, resendMail } from '#modules/notifications/mails/mail-contract.ts'
-import { isQueued } from './mail-states.ts'
 import { groupsFor, kindsIn } from '#modules/notifications/mails/mail-kinds.ts'
 import { DIGEST } from '#modules/notifications/mails/mail-reactions.ts'
 import { mailSettingsRoutes } from '#modules/notifications/mails/mail-settings-routes.ts'
@@ -27,6 +26,7 @@ import {
   readOpenedPage,
 } from './contract.ts'
 import type { NotificationId } from './events.ts'
+import { isQueued } from './mail-states.ts'
 import { markAllRead, notification } from './notification.ts'
 import { type Notice, type Reader, textsOf } from './wording.ts'
 

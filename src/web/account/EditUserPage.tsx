@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom'
-import { type Colleague, listTeam, upsertUser } from '#modules/identity/people/team-contract.ts'
 import { isActive, isDeactivated } from '#modules/identity/account-states.ts'
+import { type Colleague, listTeam, upsertUser } from '#modules/identity/people/team-contract.ts'
 import { paths } from '#paths'
 import { distributorRoles } from '#platform/access/roles.ts'
 import { isEmailAddress } from '#platform/text/email-address.ts'

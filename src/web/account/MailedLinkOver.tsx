@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { askForLink, type MailedLink } from '#modules/identity/password/link-contract.ts'
 import { isOpen } from '#modules/identity/account-states.ts'
+import { askForLink, type MailedLink } from '#modules/identity/password/link-contract.ts'
 import { mailedLinkTexts as texts } from '#texts/mailed-links.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { DoorSays } from '#web/identity/Doorway.tsx'

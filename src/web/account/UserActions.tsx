@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { awaitsAcceptance, isActive, isDeactivated } from '#modules/identity/account-states.ts'
 import {
   bringUserBack,
   type Colleague,
   inviteAgain,
   withdrawInvitation,
 } from '#modules/identity/people/team-contract.ts'
-import { awaitsAcceptance, isActive, isDeactivated } from '#modules/identity/account-states.ts'
 import { paths } from '#paths'
 import { usersTexts as texts } from '#texts/profile.ts'
 import { useCommand } from '#web/api/endpoint.ts'

@@ -1,5 +1,5 @@
-import { lookAtLink, type MailedLink } from '#modules/identity/password/link-contract.ts'
 import { isOpen } from '#modules/identity/account-states.ts'
+import { lookAtLink, type MailedLink } from '#modules/identity/password/link-contract.ts'
 import { useRead } from '#web/api/endpoint.ts'
 
 const none: MailedLink = { state: 'UNKNOWN', renewable: false }

@@ -1,8 +1,7 @@
 import * as Schema from 'effect/Schema'
-
+import { linkStates } from '#modules/identity/account-states.ts'
 import { verbatim } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { linkStates } from './account-states.ts'
 
 const token = { token: verbatim(Schema.String.check(Schema.isMaxLength(200))) }
 

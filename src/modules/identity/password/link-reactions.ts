@@ -1,6 +1,6 @@
+import { hoursAfter, INVITATION_HOURS } from '#modules/identity/account-states.ts'
 import { CONFIRM_HOURS, UNDO_HOURS } from '#modules/identity/email-change.ts'
 import { userStream } from '#modules/identity/events.ts'
-import { hoursAfter, INVITATION_HOURS } from '#modules/identity/account-states.ts'
 import type { LinkOwner, LinkUse } from '#platform/access/signed-links.ts'
 import { derivedId } from '#platform/derived-id.ts'
 import { type Background, reaction } from '#platform/module.ts'

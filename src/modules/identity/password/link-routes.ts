@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { hoursAfter } from '#modules/identity/account-states.ts'
 import { askForWelcome, renewEmailChange } from '#modules/identity/email-change.ts'
 import { askForInvitation } from '#modules/identity/people/invitation.ts'
-import { hoursAfter } from '#modules/identity/account-states.ts'
 import { type User, user } from '#modules/identity/user.ts'
 import { limits } from '#platform/access/rate-limit.ts'
 import { networkOf } from '#platform/access/sessions/network-of.ts'

@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
-import { UserId } from '#modules/identity/events.ts'
 import { personStates } from '#modules/identity/account-states.ts'
+import { UserId } from '#modules/identity/events.ts'
 import { Role } from '#platform/access/roles.ts'
 import { Moment } from '#platform/event.ts'
 import { login, paragraphs } from '#platform/http/clean-input.ts'

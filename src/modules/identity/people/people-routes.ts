@@ -14,7 +14,6 @@ import { isFound, searchTerms } from '#platform/text/search.ts'
 import { allDistributors } from '#projections/distributors.ts'
 import { writtenBy } from '#projections/order_messages.ts'
 import { namesOf, type PeopleFilter, peopleBy, personOf, type UserRow } from '#projections/users.ts'
-import { stateOf } from './account-states.ts'
 import { type ColleagueContext, namingOf, reasonNamesThem, teamOf } from './colleagues-routes.ts'
 import { erase } from './erasing.ts'
 import {

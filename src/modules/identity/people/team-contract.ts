@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
+import { personStates } from '#modules/identity/account-states.ts'
 import { User } from '#modules/identity/contract.ts'
 import { Civility, UserId } from '#modules/identity/events.ts'
-import { personStates } from '#modules/identity/account-states.ts'
 import { Role } from '#platform/access/roles.ts'
 import { editing, meanwhile } from '#platform/editing/editing-contract.ts'
 import { Moment } from '#platform/event.ts'

@@ -1,10 +1,10 @@
 import * as Schema from 'effect/Schema'
 import { rewardedActivities } from '#modules/loyalty/events.ts'
+import { manualCoinsStatuses } from '#modules/loyalty/loyalty-states.ts'
 import { Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { manualCoinsStatuses } from '#modules/loyalty/loyalty-states.ts'
 
 const Id = Schema.String.check(Schema.isBetweenLength(1, 64))
 const Person = Schema.NullOr(Schema.Struct({ id: Id, name: Schema.String }))

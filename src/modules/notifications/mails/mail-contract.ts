@@ -1,12 +1,12 @@
 import * as Schema from 'effect/Schema'
 import { Group } from '#modules/notifications/contract.ts'
 import { Hour, NotificationType } from '#modules/notifications/events.ts'
+import { mailStates } from '#modules/notifications/mail-states.ts'
 import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { paged } from '#platform/http/pages.ts'
 import { eachWay } from '#platform/http/sorts.ts'
 import { outboxSorts } from '#platform/mail/mailer.ts'
-import { mailStates } from '#modules/notifications/mail-states.ts'
 
 const ChosenMode = Schema.Struct({ type: NotificationType, mail: Schema.Literals(['DIGEST', 'OFF']) })
 const Chosen = {

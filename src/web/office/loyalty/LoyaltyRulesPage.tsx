@@ -1,5 +1,5 @@
-import { type RulesEntry, showRules } from '#modules/loyalty/office-contract.ts'
 import { isScheduled } from '#modules/loyalty/loyalty-states.ts'
+import { type RulesEntry, showRules } from '#modules/loyalty/office-contract.ts'
 import { scheduleRules, withdrawRules } from '#modules/loyalty/rules/rules-contract.ts'
 import { paths } from '#paths'
 import { loyaltyRulesTexts as texts } from '#texts/loyalty-rules.ts'

@@ -1,6 +1,5 @@
-import { isInProgress } from '#modules/loyalty/loyalty-states.ts'
+import { isInProgress, isWaiting } from '#modules/loyalty/loyalty-states.ts'
 import { listManualCoins } from '#modules/loyalty/manual-coins/manual-coins-contract.ts'
-import { isWaiting } from '#modules/loyalty/loyalty-states.ts'
 import { listOfficePartnerOrders } from '#modules/loyalty/office-contract.ts'
 import { paths } from '#paths'
 import { officeLoyaltyTexts as texts } from '#texts/office-loyalty.ts'

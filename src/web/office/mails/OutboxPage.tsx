@@ -1,5 +1,5 @@
-import { OUTBOX_PAGE, readOutbox, sortsOfMails } from '#modules/notifications/mails/mail-contract.ts'
 import { isKept, isQueued, mailStates } from '#modules/notifications/mail-states.ts'
+import { OUTBOX_PAGE, readOutbox, sortsOfMails } from '#modules/notifications/mails/mail-contract.ts'
 import { outboxSorts } from '#platform/mail/mailer.ts'
 import { outboxTexts as texts } from '#texts/outbox.ts'
 import { uiTexts } from '#texts/ui.ts'

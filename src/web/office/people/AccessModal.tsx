@@ -1,3 +1,4 @@
+import { isActive } from '#modules/identity/account-states.ts'
 import { handStaffWorkOver, staffWork } from '#modules/identity/people/hand-over-contract.ts'
 import {
   bringPersonBack,
@@ -6,7 +7,6 @@ import {
   shutOutPerson,
 } from '#modules/identity/people/people-contract.ts'
 import { officeColleagues } from '#modules/identity/people/team-contract.ts'
-import { isActive } from '#modules/identity/account-states.ts'
 import { distributorRoles, type Role, staffRoles } from '#platform/access/roles.ts'
 import { peopleTexts, accessTexts as texts } from '#texts/people.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'

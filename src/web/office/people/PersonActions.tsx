@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { awaitsAcceptance, isActive, isErased } from '#modules/identity/account-states.ts'
 import {
   changePersonPicture,
   type PersonRow,
   resetPersonsSecondFactor,
 } from '#modules/identity/people/people-contract.ts'
 import { inviteAgainByOffice, withdrawByOffice } from '#modules/identity/people/team-contract.ts'
-import { awaitsAcceptance, isActive, isErased } from '#modules/identity/account-states.ts'
 import { pictureTexts, resetFactorTexts, peopleTexts as texts, withdrawTexts } from '#texts/people.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { UploadField } from '#web/api/files/UploadField.tsx'

@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom'
-import { type PersonRow, showPerson } from '#modules/identity/people/people-contract.ts'
 import { isInvited } from '#modules/identity/account-states.ts'
-import { type PersonRow, showPerson } from '#modules/identity/people-contract.ts'
+import { type PersonRow, showPerson } from '#modules/identity/people/people-contract.ts'
 import { paths } from '#paths'
 import { peopleTexts as texts } from '#texts/people.ts'
 import { useRead } from '#web/api/endpoint.ts'

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { PersonRow } from '#modules/identity/people/people-contract.ts'
 import { isInvited, type PersonState } from '#modules/identity/account-states.ts'
-import type { PersonRow } from '#modules/identity/people-contract.ts'
+import type { PersonRow } from '#modules/identity/people/people-contract.ts'
 import { paths } from '#paths'
 import { peopleTexts as texts } from '#texts/people.ts'
 import { EmailText } from '#web/ui/figures/EmailText.tsx'
