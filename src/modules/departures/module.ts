@@ -1,5 +1,5 @@
-import { isRefusal, type Refusal, RefusedError } from '#platform/decision.ts'
-import type { Route } from '#platform/http/serve.ts'
+import { isRefusal, notFound, type Refusal, RefusedError } from '#platform/decision.ts'
+import { type Route, serve } from '#platform/http/serve.ts'
 import {
   type Departure,
   departure,
@@ -8,11 +8,36 @@ import {
   leaves,
   refuseDeparture,
   release,
+  seeRefusal,
+  takeBack,
 } from '#platform/leaving/departure.ts'
 import { commandOf, idsOf } from '#platform/leaving/leaving.ts'
 import type { Background, Module } from '#platform/module.ts'
 import { describeEvents } from '#platform/text/event-descriptions.ts'
-import { routes } from './routes.ts'
+import { departuresOf } from '#projections/departures.ts'
+import * as calls from './contract.ts'
+
+const done = { success: true as const }
+const unknown = notFound('This was not ordered')
+
+const routes = [
+  serve(calls.ownDepartures, async ({ db, me, now }) =>
+    (await departuresOf(db, me.userId)).map(({ id, command, label, leavesAt, error }) => ({
+      ...{ id, command, label, error },
+      millisecondsLeft: Date.parse(leavesAt) - now.getTime(),
+    })),
+  ),
+
+  serve(calls.takeBack, async ({ log, me, input: { id } }) => {
+    const decision = (it: Parameters<typeof takeBack>[0]) => (it.orderedBy === me.userId ? takeBack(it) : unknown)
+    return (await log.decide(departure, id, decision, { answer: done })).answer
+  }),
+
+  serve(calls.seeRefusal, async ({ log, me, input: { id } }) => {
+    const decision = (it: Parameters<typeof takeBack>[0]) => (it.orderedBy === me.userId ? seeRefusal(it) : unknown)
+    return (await log.decide(departure, id, decision, { answer: done })).answer
+  }),
+]
 
 const descriptions = describeEvents([departureStream], {
   DepartureOrdered: ({ command, label }) => ({ what: 'scheduled a send', detail: `${label}: ${command}` }),

@@ -4,7 +4,6 @@ import { companyLooks } from '#modules/distributors/desk/company-looks.ts'
 import { companyNotes } from '#modules/distributors/desk/company-notes.ts'
 import { deskRoutes } from '#modules/distributors/desk/desk-routes.ts'
 import { companyLooksStream } from '#modules/distributors/desk/look-events.ts'
-import { lookRoutes } from '#modules/distributors/desk/look-routes.ts'
 import { companyNotesStream } from '#modules/distributors/desk/note-events.ts'
 import { recordRoutes } from '#modules/distributors/desk/record-routes.ts'
 import { reviewRoutes } from '#modules/distributors/desk/review-routes.ts'
@@ -148,7 +147,6 @@ export const distributors: Module = {
     ...fileRoutes,
     ...deskRoutes,
     ...thenRoutes,
-    ...lookRoutes,
     ...reviewRoutes,
     ...vettingRoutes,
     ...recordRoutes,

@@ -4,7 +4,6 @@ import { describeEvents } from '#platform/text/event-descriptions.ts'
 import { count, dayWritten } from '#platform/text/formats.ts'
 import { forecastStream, leadTimesStream } from './events.ts'
 import { forecast, forecastReminder, remind } from './forecast.ts'
-import { leadTimeRoutes } from './lead-time-routes.ts'
 import { leadTimesOfProduct } from './lead-times.ts'
 import { routes } from './routes.ts'
 import { salesRoutes } from './sales-routes.ts'
@@ -35,7 +34,7 @@ const forecastDescriptions = describeEvents([forecastStream, leadTimesStream], {
 export const forecasting: Module = {
   name: 'forecasting',
   deciders: [forecast, leadTimesOfProduct],
-  routes: [...routes, ...leadTimeRoutes, ...salesRoutes],
+  routes: [...routes, ...salesRoutes],
   reactions: [],
   deadlines: forecastDeadlines,
   descriptions: forecastDescriptions,

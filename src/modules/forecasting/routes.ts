@@ -3,23 +3,25 @@ import { invalid, isRefusal, notFound, type Refusal } from '#platform/decision.t
 import { moment } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
+import { compareTexts } from '#platform/text/alphabet.ts'
 import { stillToCome } from '#platform/time/as-of.ts'
 import { dayIn } from '#platform/time/time-zone.ts'
 import { distributorOf, distributorsById, readersZone } from '#projections/distributors.ts'
 import { forecastOf, forecastsOf, planOf } from '#projections/forecasts.ts'
-import { leadTimesOf } from '#projections/lead_times.ts'
+import { leadTimesOf, leadTimesOfEach } from '#projections/lead_times.ts'
 import { orderedIn } from '#projections/ordered_goods.ts'
 import { productClasses, productOf } from '#projections/products.ts'
-
 import { accuracyOf } from './accuracy.ts'
 import {
   forecastVintages,
   listForecasts,
+  listLeadTimes,
   nextForecastOrders,
   officeForecastReminders,
   readForecast,
   recentForecastReminders,
   removeForecast,
+  setLeadTimes,
   upsertForecast,
 } from './contract.ts'
 import { deleteForecast, fileForecast, forecast, forecastIdOf } from './forecast.ts'
@@ -32,6 +34,7 @@ import {
   remindersOf,
   vintagesOf,
 } from './forecast-view.ts'
+import { leadTimesKey, leadTimesOfProduct, setDays } from './lead-times.ts'
 import { NOT_SAVED } from './not-saved.ts'
 import { DEFAULT_LEAD_TIMES } from './rules.ts'
 import { scopeOf } from './sales-rows.ts'
@@ -173,6 +176,29 @@ export const routes = [
 
   serve(removeForecast, async ({ log, input: { id } }) => {
     await log.decide(forecast, id, deleteForecast)
+    return { success: true as const }
+  }),
+
+  serve(listLeadTimes, async ({ db, input: { productId } }) => {
+    const product = await productOf(db, productId as ProductId)
+    if (!product) return notFound('Product not found')
+    const set = await leadTimesOfEach(db, productId)
+    return [...new Set(product.registrations.map(({ countryId }) => countryId))]
+      .map((countryId) => ({
+        productId,
+        countryId: countryId as string,
+        countryName: countryOf(countryId).name,
+        days: set.get(countryId) ?? DEFAULT_LEAD_TIMES,
+        set: set.has(countryId),
+      }))
+      .sort((a, b) => compareTexts(a.countryName, b.countryName))
+  }),
+
+  serve(setLeadTimes, async ({ db, log, input: { productId, countryId, days } }) => {
+    const product = await productOf(db, productId as ProductId)
+    if (!product?.registrations.some((it) => it.countryId === countryId))
+      return invalid({ countryId: 'The product is not registered in this country' })
+    await log.decide(leadTimesOfProduct, leadTimesKey(productId, countryId), setDays(days))
     return { success: true as const }
   }),
 ]

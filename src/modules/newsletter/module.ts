@@ -4,7 +4,6 @@ import { describeEvents } from '#platform/text/event-descriptions.ts'
 import { minuteOf } from '#platform/text/formats.ts'
 import { issueStream, subscriptionStream } from './events.ts'
 import { begin, issue, nextBatch } from './issue.ts'
-import { issueRoutes } from './issue-routes.ts'
 import { mails } from './mails.ts'
 import { officeRoutes } from './office-routes.ts'
 import { beginIssues, sendBatches } from './sending-reactions.ts'
@@ -74,7 +73,7 @@ const mailSamples: readonly MailSample[] = [
 export const newsletter: Module = {
   name: 'newsletter',
   deciders: [subscription, issue],
-  routes: [...subscriptionRoutes, ...issueRoutes, ...officeRoutes],
+  routes: [...subscriptionRoutes, ...officeRoutes],
   reactions: [mailConfirmations],
   deadlines: {
     [remind]: remindUnconfirmed,

@@ -7,14 +7,22 @@ import {
 import { paths } from '#paths'
 import { limits } from '#platform/access/rate-limit.ts'
 import { networkOf } from '#platform/access/sessions/network-of.ts'
-import { invalid, isRefusal, refused } from '#platform/decision.ts'
+import { invalid, isRefusal, notFound, refused } from '#platform/decision.ts'
 import { serveVisitors, serveVisitorsOnce, type VisitorContext } from '#platform/http/serve.ts'
 import { cleanLogin } from '#platform/text/clean-login.ts'
 import { isEmailAddress } from '#platform/text/email-address.ts'
-
+import { dayIn, type TimeZone } from '#platform/time/time-zone.ts'
+import { type IssueRow, issueOf, sentIssues } from '#projections/newsletter_issues.ts'
 import * as calls from './contract.ts'
+import type { IssueContent, Language } from './events.ts'
+import { textOf } from './mails.ts'
 import { isAsked, isConfirmed } from './newsletter-states.ts'
 import { ask, askAgain, confirm, leave, stay, subscription, subscriptionOf } from './subscription.ts'
+
+const shown = ({ id, begunAt }: IssueRow, sent: IssueContent, zone: TimeZone, language: Language | null) => {
+  const { subject, introduction } = textOf(sent, language)
+  return { id, sentOn: dayIn(new Date(begunAt as string), zone), subject, introduction }
+}
 
 const done = { success: true } as const
 const expired = refused('Request expired', { status: 410 })
@@ -90,5 +98,15 @@ export const subscriptionRoutes = [
       ? log.decide(mailSettings, owner.userId, returnToNewsletter)
       : log.decide(subscription, owner.userId, stay))
     return done
+  }),
+
+  serveVisitors(calls.listIssues, async ({ db, configuration }) =>
+    (await sentIssues(db)).map((row) => shown(row, row.sent as IssueContent, configuration.officeTimeZone, null)),
+  ),
+
+  serveVisitors(calls.readIssue, async ({ db, configuration, input: { id, language = null } }) => {
+    const row = await issueOf(db, id)
+    if (!row?.sent) return notFound('Issue not found')
+    return { ...shown(row, row.sent, configuration.officeTimeZone, language), articles: row.sent.articles }
   }),
 ]

@@ -1,20 +1,16 @@
 import { userStream } from '#modules/identity/events.ts'
 import { labelIssueStream } from '#modules/labels/events.ts'
-import { applyingRoutes } from '#modules/ordering/cart/applying-routes.ts'
 import { cart } from '#modules/ordering/cart/cart.ts'
 import type { StoredDraft } from '#modules/ordering/cart/cart-events.ts'
 import { cartRoutes } from '#modules/ordering/cart/cart-routes.ts'
 import { cartTexts } from '#modules/ordering/cart/cart-texts.ts'
 import { handOverCart } from '#modules/ordering/cart/handing-over.ts'
 import { quickAddRoutes } from '#modules/ordering/cart/quick-add-routes.ts'
-import { showingRoutes } from '#modules/ordering/cart/showing-routes.ts'
 import { deskFiltersOf, deskRoutes } from '#modules/ordering/desk/desk-routes.ts'
 import { exportRoutes } from '#modules/ordering/desk/export-routes.ts'
 import { figureRoutes } from '#modules/ordering/desk/figure-routes.ts'
 import { officeRoutes } from '#modules/ordering/desk/office-routes.ts'
-import { figures } from '#modules/ordering/desk/stage-figure-routes.ts'
-import { stageTimesRoutes } from '#modules/ordering/desk/stage-times-routes.ts'
-import { additionsRoutes } from '#modules/ordering/fulfilment/additions-routes.ts'
+import { figures, stageTimesRoutes } from '#modules/ordering/desk/stage-routes.ts'
 import { documentsRoutes } from '#modules/ordering/fulfilment/documents-routes.ts'
 import { fulfilmentRoutes } from '#modules/ordering/fulfilment/fulfilment-routes.ts'
 import { holdForLabel, releaseFromLabel } from '#modules/ordering/fulfilment/holding.ts'
@@ -22,7 +18,6 @@ import { messagesRoutes } from '#modules/ordering/fulfilment/messages-routes.ts'
 import { eventText } from '#modules/ordering/history/history-texts.ts'
 import { replayRoutes } from '#modules/ordering/history/replay-routes.ts'
 import { ownFilters, ownOrdersRoutes } from '#modules/ordering/list/own-orders-routes.ts'
-import { waitingRoutes } from '#modules/ordering/list/waiting-routes.ts'
 import { changingRoutes } from '#modules/ordering/placing/changing-routes.ts'
 import { placingRoutes } from '#modules/ordering/placing/placing-routes.ts'
 import { reorderRoutes } from '#modules/ordering/placing/reorder-routes.ts'
@@ -139,24 +134,20 @@ export const ordering: Module = {
   name: 'ordering',
   deciders: [order, cart, provider],
   routes: [
-    ...showingRoutes,
     ...cartRoutes,
     ...quickAddRoutes,
     ...exportRoutes,
-    ...applyingRoutes,
     ...reorderRoutes,
     ...changingRoutes,
     ...placingRoutes,
     ...ownOrdersRoutes,
     ...orderRoutes,
-    ...waitingRoutes,
     ...quoteRoutes,
     ...roundRoutes,
     ...officeRoutes,
     ...deskRoutes,
     ...stageTimesRoutes,
     ...fulfilmentRoutes,
-    ...additionsRoutes,
     ...documentsRoutes,
     ...messagesRoutes,
     ...replayRoutes,

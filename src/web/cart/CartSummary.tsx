@@ -2,11 +2,28 @@ import type { Cart } from '#modules/ordering/contract.ts'
 import { cartTexts as texts } from '#texts/cart.ts'
 import { flowTexts } from '#texts/order-flow.ts'
 import { SummaryItem } from '#web/ordering/flow/SummaryItem.tsx'
-import { marksTooTall } from '#web/ui/dialogs/too-tall.ts'
 import { Money } from '#web/ui/figures/Figures.tsx'
 import { careCoins, count } from '#web/ui/figures/format.ts'
 import { Changed } from '#web/ui/lists/Changed.tsx'
 import classes from './CartSummary.module.css'
+
+/**
+ * As a ref of what stays next to a list (`sticky`): marks it `data-tall` while it is higher than the window, where
+ * its end would never come into sight.
+ */
+const marksTooTall = (element: HTMLElement) => {
+  const look = () => {
+    const top = Number.parseFloat(getComputedStyle(element).insetBlockStart) || 0
+    element.toggleAttribute('data-tall', element.offsetHeight + top > window.innerHeight)
+  }
+  const watch = new ResizeObserver(look)
+  watch.observe(element)
+  window.addEventListener('resize', look)
+  return () => {
+    watch.disconnect()
+    window.removeEventListener('resize', look)
+  }
+}
 
 /** What all orders of the cart come to: each section's products with quantity and price, what is free with them, then the whole. Values that the server changed are marked. */
 export const CartSummary = ({ cart, stored }: { cart: Cart; stored: Cart }) => (

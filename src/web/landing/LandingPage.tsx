@@ -1,10 +1,33 @@
+import { type artKinds, productArt } from '#modules/catalogue/products/product-art.ts'
 import { paths } from '#paths'
 import { landingTexts as texts } from '#texts/public.ts'
 import { ButtonAnchor, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { useTitle } from '#web/ui/figures/title.ts'
-import { ArtMosaic } from './ArtMosaic.tsx'
+import artMosaicClasses from './ArtMosaic.module.css'
 import classes from './LandingPage.module.css'
 import { WayIn, WayToJoin } from './WayIn.tsx'
+
+const tiles = [
+  { reference: 'PC-1042', kind: 'device' },
+  { reference: 'PC-2210', kind: 'bottle' },
+  { reference: 'PC-2304', kind: 'blister' },
+  { reference: 'PC-1180', kind: 'box' },
+  { reference: 'PC-3071', kind: 'tube' },
+] as const satisfies readonly { reference: string; kind: (typeof artKinds)[number] }[]
+
+const pictures = tiles.map(({ reference, kind }) => ({
+  reference,
+  source: `data:image/svg+xml,${encodeURIComponent(productArt(reference, kind, 'landing'))}`,
+}))
+
+/** Five drawn products with two petal corners. Decoration only. */
+const ArtMosaic = () => (
+  <div className={artMosaicClasses['mosaic']} aria-hidden="true">
+    {pictures.map(({ reference, source }) => (
+      <img key={reference} src={source} alt="" width="240" height="190" />
+    ))}
+  </div>
+)
 
 /** What the portal is, for people who have no account yet. */
 export default function LandingPage() {

@@ -1,14 +1,53 @@
+import { IconCloudOff } from '@tabler/icons-react'
 import { Suspense, useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { shellTexts } from '#texts/shell.ts'
+import { uiTexts } from '#texts/ui.ts'
 import { useContested } from '#web/api/editing.ts'
-import { LostAnswer } from '#web/api/LostAnswer.tsx'
 import { useTopics } from '#web/api/live/live.ts'
+import { askLostNow, useLostAnswers } from '#web/api/lost-answers.ts'
 import { usePasswordPrompt } from '#web/api/password-again.ts'
 import { ownTopics, useMe } from '#web/identity/me.ts'
 import { whenRequested } from '#web/loading-code.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
 import { useMessages } from '#web/ui/dialogs/messages.ts'
-import { OpensLater } from '#web/ui/page/OpensLater.tsx'
+import { announce } from '#web/ui/figures/announce.ts'
+import classes from '#web/ui/page/OpensLater.module.css'
+
+/** At the foot of the window while what was requested waits for the connection; the page can be used meanwhile. */
+const OpensLater = () => {
+  const { opensLater } = useMessages()
+  return (
+    <div role="status" data-no-print>
+      {opensLater && (
+        <p className={classes['notice']}>
+          <IconCloudOff size={18} stroke={1.8} aria-hidden />
+          {uiTexts.opensLater}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** At the foot of the window, and above whatever is in front, while it is not known whether a command was done. */
+const LostAnswer = () => {
+  const isLost = useLostAnswers() > 0
+  useEffect(() => {
+    if (isLost) announce(uiTexts.answerLost)
+  }, [isLost])
+  if (!isLost) return null
+  return createPortal(
+    <section className={classes['notice']} aria-label={uiTexts.answerLostTitle} aria-live="off" data-no-print>
+      <IconCloudOff size={18} stroke={1.8} aria-hidden />
+      <p>{uiTexts.answerLost}</p>
+      <Button size="small" look="outlined" onClick={askLostNow}>
+        {uiTexts.askNow}
+      </Button>
+    </section>,
+    document.body,
+  )
+}
 
 const PasswordAgain = whenRequested(() => import('#web/account/PasswordAgain.tsx'))
 const ContestedModal = whenRequested(() => import('#web/api/ContestedModal.tsx'))

@@ -2,17 +2,26 @@ import { type ComponentType, Suspense, useEffect, useMemo, useState } from 'reac
 import { matchRoutes, Navigate, Outlet, type RouteObject, useLocation, useSearchParams } from 'react-router-dom'
 import { paths } from '#paths'
 import { isStaff } from '#platform/access/roles.ts'
+import { uiTexts } from '#texts/ui.ts'
 import { isSignedIn, isSignedOut, isStarting, sessionStatus, useSessionStatus } from '#web/api/session.ts'
 import { homeOf, useMe } from '#web/identity/me.ts'
 import { loadingCode, loadPageAnew, whenShown } from '#web/loading-code.ts'
 import { officeScreens, openScreens, portalScreens, publicScreens, type Screen, visitorScreens } from '#web/screens.ts'
 import { ownPath } from '#web/shell/search/own-path.ts'
 import { CouldNotLoad } from '#web/ui/page/Loading.tsx'
+import { LogoMark } from '#web/ui/page/Logo.tsx'
 import { CrashPage, LoneCrashPage } from './CrashPage.tsx'
 import { type FrameName, frameCode, frameNameOf, frameThere, ownFrame } from './frames.ts'
 import { NotThere } from './NotThere.tsx'
 import { Root } from './Root.tsx'
-import { StartUp } from './StartUp.tsx'
+
+/** The full-screen mark of the start, the same as in index.html. */
+const StartUp = () => (
+  <div className="start-up" role="status" aria-label={uiTexts.loading}>
+    <LogoMark size={56} />
+    <span className="start-up-ribbon" />
+  </div>
+)
 
 /** Sends the visitor to sign in and brings them back afterwards. */
 const ToLogin = () => {

@@ -1,6 +1,8 @@
+import { addMinutes } from 'date-fns/addMinutes'
 import { countryOf } from '#modules/catalogue/events.ts'
 import { returnReasons } from '#modules/distributors/file/requirements.ts'
 import { emptyFile, fileReference, withOpenedTexts } from '#modules/distributors/file/routes.ts'
+import { LOOK_MINUTES } from '#platform/access/seen-as.ts'
 import { notFound, type Refusal } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
 import { asLabel } from '#platform/facts.ts'
@@ -9,7 +11,8 @@ import { dayOf, dayWritten } from '#platform/text/formats.ts'
 import { companyFileOf } from '#projections/company_files.ts'
 import { asCompany, distributorOf } from '#projections/distributors.ts'
 import { peopleOfCompany } from '#projections/users.ts'
-
+import { companyLooks, seeAs } from './company-looks.ts'
+import { seeAsCompany } from './look-contract.ts'
 import { namesById } from './names-routes.ts'
 import { downloadVettingRecord } from './vetting-contract.ts'
 import { vettingRecordPdf } from './vetting-record-pdf.ts'
@@ -88,5 +91,13 @@ export const recordRoutes = [
       mediaType: 'application/pdf',
       inline: true,
     }
+  }),
+
+  serve(seeAsCompany, async ({ db, log, me, now, signedLinks, input: { id, reason } }) => {
+    if (!(await distributorOf(db, id))) return notFound('Distributor not found')
+    const until = addMinutes(now, LOOK_MINUTES)
+    const look = signedLinks.make('seen-as', { userId: me.userId, id }, until)
+    const answer = { success: true as const, look, until: moment(until) }
+    return (await log.decide(companyLooks, id, seeAs(moment(until)), { answer, reason })).answer
   }),
 ]

@@ -1,4 +1,4 @@
-import { cartNow } from '#modules/ordering/cart/showing-routes.ts'
+import { cartNow } from '#modules/ordering/cart/cart-routes.ts'
 import { orderSorting } from '#modules/ordering/list/order-sorting.ts'
 import { ownFilters } from '#modules/ordering/list/own-orders-routes.ts'
 import { listedOrder } from '#modules/ordering/order-view.ts'

@@ -16,7 +16,8 @@ import type { Services } from '#platform/services.ts'
 import { dayIn } from '#platform/time/time-zone.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { productsById } from '#projections/products.ts'
-import type { CertificateFile } from './additions.ts'
+import { addDocument, type CertificateFile, setLots, setTracking } from './additions.ts'
+import * as additionsCalls from './additions-contract.ts'
 import { type ShippingDocuments, sendShippingDocuments } from './deciding-documents.ts'
 import { billOrder, deliverOrder, type Rewards, shipOrder, startProduction } from './fulfilling.ts'
 import * as calls from './fulfilment-contract.ts'
@@ -185,5 +186,20 @@ export const fulfilmentRoutes = [
   serve(calls.releaseOrder, async ({ log, personal, me, input: { id, note = null } }) => {
     const sealedNote = await sealedText({ personal, me }, note)
     return (await log.decide(order, id, releaseOrder(sealedNote), answer)).answer
+  }),
+
+  serve(additionsCalls.addDocument, async ({ log, me, files, newId, input: { id, type, name = null, file: path } }) => {
+    const state = await log.stateOf(order, id)
+    const { take, attach } = orderFiles({ files, newId, me }, state, 'AddDocument')
+    const file = await take(path)
+    return (await log.decide(order, id, addDocument({ type, name }, file), { ...answer, ...attach() })).answer
+  }),
+
+  serve(additionsCalls.setTracking, async ({ log, input: { id, carrier, number, trackingUrl = null } }) => {
+    return (await log.decide(order, id, setTracking({ carrier, number, trackingUrl }), answer)).answer
+  }),
+
+  serve(additionsCalls.setLots, async ({ log, input: { id, lots } }) => {
+    return (await log.decide(order, id, setLots(lots), answer)).answer
   }),
 ]

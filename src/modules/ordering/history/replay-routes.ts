@@ -1,5 +1,6 @@
 import type { HistoryEntry, OrderDetail } from '#modules/ordering/contract.ts'
 import type { OfferedCommands } from '#modules/ordering/fulfilment/fulfilment-answers.ts'
+import type { StaffHistoryEntry } from '#modules/ordering/order-answers.ts'
 import { factsOf } from '#modules/ordering/order-facts.ts'
 import { recordAfter } from '#modules/ordering/order-record.ts'
 import { detailOf } from '#modules/ordering/routes.ts'
@@ -9,6 +10,7 @@ import { changesBetween, type Fact } from '#platform/facts.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import type { TrailEvent } from '#platform/log/trail.ts'
 import type { Services } from '#platform/services.ts'
+import type { Column, Sheet } from '#platform/spreadsheet/sheet.ts'
 import { spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
 import { stillToCome } from '#platform/time/as-of.ts'
 import { distributorsById, readersZone } from '#projections/distributors.ts'
@@ -22,7 +24,38 @@ import {
   showOrderTrail,
 } from './replay-contract.ts'
 import { describedSteps, eventsOf, stepsForDistributor } from './trail-steps.ts'
-import { trailTable } from './trail-table.ts'
+
+const textColumn = (header: string, value: (entry: StaffHistoryEntry) => string | null): Column<StaffHistoryEntry> => ({
+  header,
+  kind: 'text',
+  value,
+})
+const numberColumn = (header: string, value: (entry: StaffHistoryEntry) => number): Column<StaffHistoryEntry> => ({
+  header,
+  kind: 'count',
+  value,
+})
+
+/** The audit trail of an order as a table, as text and as recorded. */
+const trailTable = (num: string, rows: readonly StaffHistoryEntry[]): Sheet<StaffHistoryEntry> => ({
+  name: `order-${num}-trail`,
+  columns: [
+    numberColumn('Step', ({ version }) => version),
+    numberColumn('Position', ({ position }) => position),
+    textColumn('Time (UTC)', ({ at }) => at),
+    textColumn('Who', ({ who }) => who),
+    textColumn('Role', ({ role }) => role),
+    textColumn('User id', ({ actor }) => actor),
+    textColumn('What', ({ what }) => what),
+    textColumn('Detail', ({ detail }) => detail),
+    textColumn('From', ({ from }) => from?.replace(/^from /, '') ?? null),
+    textColumn('Event', ({ type }) => type),
+    textColumn('Command', ({ command }) => command),
+    textColumn('Reason', ({ reason }) => reason),
+    textColumn('Recorded', ({ data }) => JSON.stringify(data)),
+  ],
+  rows,
+})
 
 const noSuchOrder = notFound('Order not found')
 const noSuchStep = notFound('Step not found in this order')

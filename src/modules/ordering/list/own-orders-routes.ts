@@ -2,13 +2,23 @@ import { listOrderFilters, listOrders, ORDERS_PER_PAGE } from '#modules/ordering
 import { idsFound } from '#modules/ordering/desk/desk-routes.ts'
 import { type OrderGroup, statusKeysIn } from '#modules/ordering/order-groups.ts'
 import { orderStatuses, orderStatusNames } from '#modules/ordering/order-status.ts'
-import { listedOrder } from '#modules/ordering/order-view.ts'
+import { listedOrder, wireMoment } from '#modules/ordering/order-view.ts'
+import type { OrderId } from '#modules/ordering/terms/order-fields.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import { searchKey, searchTerms } from '#platform/text/search.ts'
-import { destinationsOf, filterOptionsOf, type OrderFilters, orderCountOf, ordersOf } from '#projections/orders.ts'
+import {
+  destinationsOf,
+  filterOptionsOf,
+  type OrderFilters,
+  orderCountOf,
+  ordersOf,
+  statusesOf,
+} from '#projections/orders.ts'
 import { productNames } from '#projections/products.ts'
 import { orderSorting } from './order-sorting.ts'
+import { waitingAmong } from './waiting.ts'
+import { listWaiting } from './waiting-contract.ts'
 
 /** How many orders a list without pages holds. */
 const NEWEST = 200
@@ -54,4 +64,12 @@ export const ownOrdersRoutes = [
     })
     return { total, statuses: inOrder, ...options }
   }),
+
+  serve(listWaiting, async ({ db, me }) =>
+    waitingAmong(await statusesOf(db, me.distributorId as string)).map(({ until, order, ...waiting }) => ({
+      ...waiting,
+      until: wireMoment(until),
+      order: order && { ...order, id: order.id as OrderId },
+    })),
+  ),
 ]

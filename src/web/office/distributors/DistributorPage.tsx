@@ -3,19 +3,22 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { isPending, isSuspended } from '#modules/distributors/account-state.ts'
 import { showCompany } from '#modules/distributors/desk/desk-contract.ts'
+import { LONGEST_REASON, seeAsCompany } from '#modules/distributors/desk/look-contract.ts'
 import { paths } from '#paths'
 import { companySectionTexts as sectionTexts } from '#texts/company-sections.ts'
 import { officeDistributorTexts as texts } from '#texts/office-distributors.ts'
 import { seenAsTexts } from '#texts/seen-as.ts'
-import { useRead } from '#web/api/endpoint.ts'
+import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/live/LiveNotice.tsx'
 import { useTopics } from '#web/api/live/live.ts'
+import { beginLook } from '#web/api/seen-as.ts'
 import { Requirements } from '#web/documents/Requirements.tsx'
 import { useMay } from '#web/identity/may.ts'
 import { whenShown } from '#web/loading-code.ts'
 import { CallerButton } from '#web/office/requests/CallerButton.tsx'
 import { AsOfButton, useAsOf } from '#web/replay/AsOfButton.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
+import { ReasonModal } from '#web/ui/dialogs/ReasonModal.tsx'
 import { Section } from '#web/ui/layout/Section.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
@@ -34,8 +37,35 @@ import { CompanyTimeline } from './CompanyTimeline.tsx'
 import { CompanyCareCoins, CompanyForecasts, CompanyOrderList, CompanyQuotes } from './CompanyTrade.tsx'
 import type { OfficeCompany } from './company-answer.ts'
 import { RequestDocumentModal } from './RequestDocumentModal.tsx'
-import { SeeAsModal } from './SeeAsModal.tsx'
 import { ResumeModal, SuspendModal } from './SuspensionModals.tsx'
+
+type Props = { readonly company: OfficeCompany; readonly onClose: () => void }
+
+/** Requires a reason, and shows the portal as the company sees it. */
+const SeeAsModal = ({ company: { id, organizationName: name }, onClose }: Props) => {
+  const { send, busy, errors } = useCommand(seeAsCompany, {
+    onDone: ({ look, until }) =>
+      beginLook({ look, until, back: paths.officeDistributor({ distributorId: id }) }, paths.home()),
+  })
+  return (
+    <ReasonModal
+      title={seenAsTexts.title(name)}
+      labels={{
+        reason: seenAsTexts.reason,
+        missing: seenAsTexts.missing,
+        confirm: seenAsTexts.begin,
+        keep: seenAsTexts.keep,
+      }}
+      most={LONGEST_REASON}
+      busy={busy}
+      error={errors['reason']}
+      onConfirm={(reason) => void send({ id, reason })}
+      onClose={onClose}
+    >
+      {seenAsTexts.lead}
+    </ReasonModal>
+  )
+}
 
 const CompanyThen = whenShown(() => import('./CompanyThen.tsx').then((it) => ({ default: it.CompanyThen })))
 

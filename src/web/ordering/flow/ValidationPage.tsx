@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { type CartSection, type OrderDraft, placeOrder } from '#modules/ordering/contract.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import type { CareCoins, Cents } from '#platform/money.ts'
-import { validationTexts as texts } from '#texts/order-flow.ts'
+import { validationTexts as texts, validationTexts } from '#texts/order-flow.ts'
 import { promoTexts } from '#texts/promo-codes.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { modelsChanged } from '#web/api/reads.ts'
@@ -12,8 +12,10 @@ import { useMay } from '#web/identity/may.ts'
 import { lineReasons } from '#web/ordering/line-reasons.ts'
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { careCoins, money } from '#web/ui/figures/format.ts'
 import { Card } from '#web/ui/page/Card.tsx'
-import { CareCoinsCard } from './CareCoinsCard.tsx'
+import careCoinsCardClasses from './CareCoinsCard.module.css'
+import { CareCoinsModal } from './CareCoinsModal.tsx'
 import { kept } from './draft.ts'
 import { FlowButtons, FlowFrame, type FlowState, problemsOf } from './FlowFrame.tsx'
 import { type NewPrice, newPriceOf } from './new-price.ts'
@@ -21,6 +23,33 @@ import { PriceChanged, type ShownPrice } from './PriceChanged.tsx'
 import { Review } from './Review.tsx'
 import { confirmationPage } from './steps.ts'
 import classes from './ValidationPage.module.css'
+
+/** How many CareCoins pay for a part of the order. */
+const CareCoinsCard = ({ section, balance }: { section: CartSection; balance: number }) => {
+  const [opened, setOpened] = useState(false)
+  const { careCoinsUsed, careCoinsDiscount, maximumCareCoins } = section
+  return (
+    <Card
+      title="CareCoins"
+      aside={
+        maximumCareCoins > 0 && (
+          <Button look="soft" onClick={() => setOpened(true)}>
+            {careCoinsUsed > 0 ? validationTexts.changeCoins : validationTexts.use}
+          </Button>
+        )
+      }
+    >
+      <p className={careCoinsCardClasses['balance']}>{validationTexts.balance(careCoins(balance))}</p>
+      {maximumCareCoins === 0 && <p className={careCoinsCardClasses['none']}>{validationTexts.none}</p>}
+      {careCoinsUsed > 0 && (
+        <p className={careCoinsCardClasses['used']}>
+          {validationTexts.using(careCoins(careCoinsUsed), money(careCoinsDiscount))}
+        </p>
+      )}
+      <CareCoinsModal opened={opened} section={section} balance={balance} onClose={() => setOpened(false)} />
+    </Card>
+  )
+}
 
 /** The section's promo code at the last look. One that stopped working meanwhile says why, and is to be removed. */
 const PromoCodeCard = ({ section, draft }: { section: CartSection; draft: OrderDraft }) => (

@@ -12,12 +12,14 @@ import {
   IconTrendingUp,
   IconTruckDelivery,
 } from '@tabler/icons-react'
-
 import type { Notification } from '#modules/notifications/contract.ts'
-import { orderStatuses } from '#modules/ordering/order-status.ts'
-import { isStatus } from '#web/ordering/orders/is-status.ts'
+import { type OrderStatus, orderStatuses, orderStatusNames } from '#modules/ordering/order-status.ts'
 import type { Tone } from '#web/ui/page/StatusPill.tsx'
 import classes from './NotificationIcon.module.css'
+
+/** Whether the status in an address exists. */
+const isStatus = (name: string | null): name is OrderStatus =>
+  (orderStatusNames as readonly (string | null)[]).includes(name)
 
 type Look = { readonly icon: Icon; readonly tone: Tone }
 
