@@ -80,7 +80,7 @@ const knowing = [
   },
   {
     name: 'fixtures-know-events-and-contracts',
-    comment: 'The demo world is told as commands, through contracts, like any customer would.',
+    comment: 'The demo world is seeded by commands, through contracts, like any customer would.',
     from: { path: '^fixtures/', pathNot: spec },
     to: {
       path: '^(src/(modules|web)/|src/(?!paths)[^/]+\\.ts$|projections/|tests/|scripts/|bench/)',

@@ -18,7 +18,7 @@ const JOURNEY_HANGS = { ...HANGS, testTimeout: process.env['TEST_DEPTH'] === 'wh
 const LONG_HANGS = { testTimeout: 900_000, hookTimeout: 900_000 }
 
 /**
- * The files of a worker share their modules: to load them anew for each of 280 took two minutes of a run. No module
+ * The files of a worker share their modules: to load them again for each of 280 took two minutes of a run. No module
  * keeps anything between calls that another file's test could meet: each has its own database, portal and clock.
  */
 const SHARED = { isolate: false, setupFiles: './tests/seeded.ts' }

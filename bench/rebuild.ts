@@ -14,7 +14,7 @@ const ORDERS = 20_000
 const IN_A_COMMIT = 20
 const AIM = 30_000
 
-/** The list of orders, built anew next to the live one: events folded a second, from the first to the cut-over. */
+/** The list of orders, rebuilt next to the live one: events folded a second, from the first to the cut-over. */
 export const rebuild = async (ground: Ground): Promise<Figure[]> => {
   const database = await ground.empty()
   const log = eventLog(connectAsPortal(database.url, { max: 8 }))

@@ -111,7 +111,7 @@ const benches: Readonly<Record<string, (ground: Ground) => Promise<Figure[]>>> =
   verify,
 }
 
-/** A minute or two of everything that a figure stands on: the log, read models, calls, documents. */
+/** A minute or two of everything that a figure depends on: the log, read models, calls, documents. */
 const SMOKE = ['append', 'projection', 'list', 'pdf']
 
 const usage = `npm run bench -- [FIGURE …] [--rest 0] [--smoke]

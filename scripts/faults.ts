@@ -41,14 +41,14 @@ type RunOptions = {
 type Line = { readonly what: string; readonly result: string; readonly isGood: boolean }
 
 const started = performance.now()
-const tell = (line: string): void =>
+const log = (line: string): void =>
   console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(6)} s  ${line}`)
 
 const stormPart = async ({ seed, cycles }: RunOptions): Promise<Line[]> => {
   const world = await startWorld()
   try {
     const most = Math.max(Object.keys(mishaps).length, Math.ceil(cycles / 8))
-    const it = await storm(world, { seed, kills: cycles, mishaps: most, months: 2, log: tell })
+    const it = await storm(world, { seed, kills: cycles, mishaps: most, months: 2, log })
     const { acknowledged, repeats, heard, replay, found, overlooked, failedInRestart } = it
     return [
       {
@@ -95,7 +95,7 @@ const plantedPart = async ({ seed, wanted }: RunOptions): Promise<Line[]> => {
   const lines: Line[] = []
   const report = (line: Line) => {
     lines.push(line)
-    tell(`${line.what}: ${line.result}`)
+    log(`${line.what}: ${line.result}`)
   }
   const world = await startWorld()
   try {

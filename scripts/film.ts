@@ -3,7 +3,7 @@ import { chromium as browserType } from 'playwright-core'
 import { chromium } from './chromium.ts'
 import { webm } from './webm.ts'
 
-/** The films of the demo world, drawn in a browser and encoded by it: `node scripts/film.ts` makes them anew. */
+/** The films of the demo world, drawn in a browser and encoded by it: `node scripts/film.ts` makes them again. */
 const films = [
   { file: 'fixtures/library/petals.webm', hue: 275, petals: 7 },
   { file: 'fixtures/library/circles.webm', hue: 188, petals: 5 },

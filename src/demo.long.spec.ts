@@ -17,7 +17,7 @@ import { addressOf, modules, projections } from './portal.ts'
 const today = new Date()
 const SHORT = 0.1
 
-/** Two years are told in one minute or in five. */
+/** Two years are seeded in one minute or in five. */
 const PATIENCE_MS = 900_000
 
 type SeededDemo = { node: PortalNode; owner: ReturnType<typeof connect>; stop: () => Promise<void> }
@@ -95,7 +95,7 @@ describe('the demo world', () => {
     expect(await some(`${shipped} and shipment->>'documents' like '%IMPORT_LICENSE%'`)).toBeGreaterThan(5)
   })
 
-  test('has prices that went up, and stands as they are now', async () => {
+  test('has prices that went up, and as they are now', async () => {
     const { rows } = await first.owner.query<{ rises: boolean }>(
       `select (array_agg((e.data->>'price')::int order by e.version))[1] < (array_agg((e.data->>'price')::int order by e.version))[2] as rises
        from es.event e where e.type = 'RegistrationPriced' group by e.data->>'registrationId' having count(*) > 1`,

@@ -24,14 +24,14 @@ const SETTLED_WITHIN_MS = 60_000
 /** Read models of what seldom changes and most commands ask for. */
 const WHO_AND_WHAT = ['addresses', 'categories', 'distributors', 'products', 'users']
 
-/** Ids that follow from the seed while the world is told, and from chance ever after. */
+/** Ids that follow from the seed while the world is seeded, and from chance ever after. */
 const demoIds = (otherwise: () => string) => {
-  let told: Date | null = null
-  const seeded = seededIds(SEED, () => told as Date)
+  let moment: Date | null = null
+  const seeded = seededIds(SEED, () => moment as Date)
   return {
-    newId: () => (told ? seeded() : otherwise()),
-    tellAt: (moment: Date | null) => {
-      told = moment
+    newId: () => (moment ? seeded() : otherwise()),
+    seedAt: (next: Date | null) => {
+      moment = next
     },
   }
 }
@@ -60,7 +60,7 @@ type SeedOptions = {
   readonly years?: number
   /** Breaks it off before the next step. */
   readonly over?: AbortSignal
-  /** Hears of each moment at which something is told next. */
+  /** Receives each moment at which something is seeded next. */
   readonly reached?: (moment: Date) => void
 }
 
@@ -92,10 +92,10 @@ const portalOf = (
   }
 
   let visitors = 0
-  let told = Number.NaN
+  let seededUntil = Number.NaN
   /** Of the last command: who reads after it waits for its read models. */
   let position = 0
-  /** Read models that nobody looks at are folded in large pieces. */
+  /** Read models that no one reads are folded in large pieces. */
   const { hold, waitFor, positions } = node.readModels
 
   const give = async <E extends Endpoint>(as: SignedIn | null, endpoint: E, input: Input<E>): Promise<Answer<E>> => {
@@ -109,7 +109,7 @@ const portalOf = (
       url: pathOf(endpoint, given),
       headers: {
         ...(as && { authorization: `Bearer ${await tokenOf(as)}`, 'user-agent': browserOf(as) }),
-        prefer: 'respond-async', // whoever reads next waits
+        prefer: 'respond-async', // the next reader waits
       },
       ...(!as && { remoteAddress: `198.51.100.${++visitors % 250}` }),
       ...(endpoint.body && { payload: body }),
@@ -147,9 +147,9 @@ const portalOf = (
     },
 
     send: async (as, endpoint, input, reads = []) => {
-      const asked = [...WHO_AND_WHAT, ...reads]
-      hold(false, asked)
-      await waitFor(asked, position, SETTLED_WITHIN_MS)
+      const awaited = [...WHO_AND_WHAT, ...reads]
+      hold(false, awaited)
+      await waitFor(awaited, position, SETTLED_WITHIN_MS)
       hold(true)
       return give(as, endpoint, input)
     },
@@ -175,9 +175,9 @@ const portalOf = (
 
     clock: {
       set: async (to) => {
-        if (to.getTime() === told) return
-        told = to.getTime()
-        ids.tellAt(to)
+        if (to.getTime() === seededUntil) return
+        seededUntil = to.getTime()
+        ids.seedAt(to)
         reached?.(to)
         await setDatabaseClock(owner, to)
         await node.clock.follow(to)
@@ -219,7 +219,7 @@ const portalOf = (
 
 /**
  * Tells the demo world, ending today, on a node of its own, and sets the clock right again. Only at the end: a clock that
- * stands elsewhere at the next start says that the telling was interrupted.
+ * stands elsewhere at the next start says that seeding was interrupted.
  */
 export const seedDemo = async (
   parts: NodeParts,
@@ -238,7 +238,7 @@ export const seedDemo = async (
     await seedDemoWorld(portalOf(node, owner, { ids, ...telling }), { today, years, seed: SEED })
     node.work.reactions.hold(false)
     node.readModels.hold(false)
-    ids.tellAt(null)
+    ids.seedAt(null)
     await setDatabaseClock(owner, null)
   } finally {
     await node.stop()

@@ -20,8 +20,8 @@ const withKey = (masterKey: string, mode: 'production' | 'demo' = 'production') 
   refuseForeignMasterKey(portal.owner, { mode, secrets: { ...demoSecrets, masterKey } })
 const withFingerprints = (fingerprint?: (address: string) => string) => {
   const { db, personal, configuration } = portal.node.services
-  const asked = fingerprint ? { ...personal, fingerprint } : personal
-  return refuseForeignFingerprints(portal.owner, { services: { db, personal: asked, configuration } }, addressOf)
+  const other = fingerprint ? { ...personal, fingerprint } : personal
+  return refuseForeignFingerprints(portal.owner, { services: { db, personal: other, configuration } }, addressOf)
 }
 
 test('any secrets begin an empty portal', async () => {

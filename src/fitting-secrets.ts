@@ -8,8 +8,8 @@ import { CannotStart } from '#platform/node/cannot-start.ts'
 import type { NodeParts, PortalNode } from '#platform/node/node.ts'
 
 /**
- * With another master key the portal would start, find nobody's name, and wrap the keys of new people by it. What a demo
- * was told with gives it away: its sign-ins stand in the README.
+ * With another master key the portal would start, read no one's name, and wrap the keys of new people by it. A demo's key
+ * is public, as its sign-ins are in the README.
  */
 export const refuseForeignMasterKey = async (
   owner: Pool,
@@ -26,9 +26,9 @@ export const refuseForeignMasterKey = async (
 }
 
 /** A few: of one whose address changes at this very moment the read model may say another than the account. */
-const ASKED = 5
+const SAMPLE_SIZE = 5
 
-/** With another secret no login would be found: everybody would be told that their password is wrong. */
+/** With another secret no login would be found: every password would be refused as wrong. */
 export const refuseForeignFingerprints = async (
   owner: Pool,
   {
@@ -37,13 +37,13 @@ export const refuseForeignFingerprints = async (
   addressOf: NodeParts['addressOf'],
 ): Promise<void> => {
   const { rows } = await owner.query<{ user_id: string; email_fingerprint: string }>(
-    `select user_id, email_fingerprint from access.account where state = 'active' order by user_id limit ${ASKED}`,
+    `select user_id, email_fingerprint from access.account where state = 'active' order by user_id limit ${SAMPLE_SIZE}`,
   )
   const found = await Promise.all(
     rows.map(async (row) => ({ row, to: await addressOf({ db, personal, configuration }, row.user_id) })),
   )
-  const told = found.flatMap(({ row, to }) => (to ? [personal.fingerprint(to.email) === row.email_fingerprint] : []))
-  if (told.length > 0 && !told.includes(true))
+  const matches = found.flatMap(({ row, to }) => (to ? [personal.fingerprint(to.email) === row.email_fingerprint] : []))
+  if (matches.length > 0 && !matches.includes(true))
     throw new CannotStart(
       'FINGERPRINT_SECRET is not the one that this data was written with: nobody could sign in. Start with the one from before.',
     )
@@ -52,7 +52,7 @@ export const refuseForeignFingerprints = async (
 /** Each is a second of one core at the worst: enough for all who may do harm, few enough to start. */
 const STAFF_TRIED = 50
 
-/** The demo's password stands in the README: nobody who may do harm has it, and nobody by a login of the demo. */
+/** The demo's password is in the README: no one who may do harm may have it, and no login of the demo. */
 export const refuseDemoPassword = async (
   owner: Pool,
   {

@@ -66,14 +66,14 @@ const isNothingRecorded = async (owner: Pool): Promise<boolean> => {
   return rowCount === 0
 }
 
-type Tell = ReturnType<typeof logging>
+type Log = ReturnType<typeof logging>
 
 /** A database in today's shape, and its owner's connection: the embedded one, or the one that is named. */
 const startDatabase = async (
   { databaseUrl: named, dataDir, mode }: Configuration,
-  { running, tell }: { running: AsyncDisposableStack; tell: Tell },
+  { running, log }: { running: AsyncDisposableStack; log: Log },
 ): Promise<{ databaseUrl: string; owner: Pool }> => {
-  if (!named) tell('Postgres starts')
+  if (!named) log('Postgres starts')
   const embedded = named ? null : await startEmbedded({ dataDir, durable: true })
   if (embedded) running.defer(() => embedded.stop())
   const databaseUrl = named ?? embedded!.url
@@ -89,7 +89,7 @@ const startDatabase = async (
     throw new CannotStart(
       'Production does not start on a database whose clock was shifted (es.clock): it holds a demo or a test.',
     )
-  tell('The telling of the demo world was interrupted: it begins anew')
+  log('Writing the demo world was interrupted: it begins again')
   await recreateDatabase(databaseUrl)
   forgetHeads(join(dataDir, 'log'))
   await installDatabase(databaseUrl)
@@ -100,30 +100,30 @@ const startDatabase = async (
 const FRESH_DAYS = 6
 
 /**
- * The demo world in a data folder that is new: a kept one, or one that is told now and kept for the next new folder. Elsewhere
- * it is told to the database that is there.
+ * The demo world in a data folder that is new: a kept one, or one that is written now and kept for the next new folder. Elsewhere
+ * it is written to the database that is there.
  */
 const foundDemo = async (
   configuration: Configuration,
-  { over, tell }: { over: AbortSignal; tell: Tell },
+  { over, log }: { over: AbortSignal; log: Log },
 ): Promise<void> => {
   const { mode, dataDir, databaseUrl: named, s3, secrets, brand } = configuration
   const isNew = !named && !s3 && !existsSync(join(dataDir, 'postgres'))
   if (!isNew || (mode !== 'demo' && mode !== 'development')) return
   const world = { variant: `demo ${JSON.stringify([secrets, brand])}`, today: new Date() }
-  if (takeWorld(world, dataDir, FRESH_DAYS)) return tell('The demo world is there: it was kept from an earlier start')
+  if (takeWorld(world, dataDir, FRESH_DAYS)) return log('The demo world is there: it was kept from an earlier start')
 
   {
     await using running = new AsyncDisposableStack()
-    const { databaseUrl, owner } = await startDatabase(configuration, { running, tell })
-    tell('The demo world is told, once')
+    const { databaseUrl, owner } = await startDatabase(configuration, { running, log })
+    log('The demo world is written, once')
     const parts = { configuration, databaseUrl, modules, projections, addressOf, changing, webApp: null }
-    await seedDemo(parts, owner, { over, reached: monthsLogged(tell) })
+    await seedDemo(parts, owner, { over, reached: monthsLogged(log) })
   }
   try {
     keepWorld(world, dataDir)
   } catch (error) {
-    tell(`The demo world is not kept for other folders (${(error as Error).message})`)
+    log(`The demo world is not kept for other folders (${(error as Error).message})`)
   }
 }
 
@@ -134,7 +134,7 @@ type StopRequest = {
   readonly prepared: Promise<void>
 }
 
-/** From nothing to serving, and until it is asked to stop; `running`: what has to come down again. */
+/** From nothing to serving, and until it is to stop; `running`: what has to come down again. */
 const serve = async (
   configuration: Configuration,
   { stop, over, prepared }: StopRequest,
@@ -143,15 +143,15 @@ const serve = async (
   const { mode, firstAdministrator } = configuration
   if (mode === 'production' && !existsSync(webApp))
     throw new CannotStart('The web app is not built: run npm run build first.')
-  const tell = logging(mode)
-  await foundDemo(configuration, { over, tell })
-  const { databaseUrl, owner } = await startDatabase(configuration, { running, tell })
+  const log = logging(mode)
+  await foundDemo(configuration, { over, log })
+  const { databaseUrl, owner } = await startDatabase(configuration, { running, log })
   await refuseForeignMasterKey(owner, configuration)
   const parts = { configuration, databaseUrl, modules, projections, addressOf, changing, webApp: null }
   const isEmpty = await isNothingRecorded(owner)
   if (isEmpty && mode !== 'production') {
-    tell('The demo world is told, once')
-    await seedDemo(parts, owner, { ...(mode === 'test' && { years: SHORT_YEARS }), over, reached: monthsLogged(tell) })
+    log('The demo world is written, once')
+    await seedDemo(parts, owner, { ...(mode === 'test' && { years: SHORT_YEARS }), over, reached: monthsLogged(log) })
   }
   await prepared
   over.throwIfAborted()
@@ -174,14 +174,14 @@ const serve = async (
   await node.app.listen({ port: configuration.port, host: configuration.host })
   logWhatIsReady(configuration)
   node.app.log.info({ signal: await stop }, 'stopping')
-  tell('Stopping')
+  log('Stopping')
 }
 
 /**
- * The process until it is asked to stop: Postgres, the database's shape, one node of the portal, and all of it down again
- * in the opposite order. `prepare` begins once nothing speaks against starting, beside the rest, and is waited for before
- * anybody is served; where it fails, so does this. Who stops a start does not hear what broke because of it: a story that
- * is broken off is told anew at the next one.
+ * The process until it is to stop: Postgres, the database's shape, one node of the portal, and all of it down again
+ * in the opposite order. `prepare` begins once nothing speaks against starting, in parallel with the rest, and is waited for before
+ * anybody is served; where it fails, so does this. A stopped start does not report what broke because of it: a demo world that
+ * is broken off is written again at the next one.
  */
 export const runPortal = async (
   mode: Configuration['mode'],

@@ -13,15 +13,15 @@ export const logging = (mode: Configuration['mode']) => {
 const EVERY_MS = 4_000
 
 /** Says now and then how far a story is that takes its time: the month in which it has arrived, as 2026-11, each once. */
-export const monthsLogged = (tell: ReturnType<typeof logging>) => {
-  let toldAt = performance.now()
-  let told = ''
+export const monthsLogged = (log: ReturnType<typeof logging>) => {
+  let loggedAt = performance.now()
+  let logged = ''
   return (moment: Date) => {
     const month = moment.toISOString().slice(0, 7)
-    if (month === told || performance.now() - toldAt < EVERY_MS) return
-    toldAt = performance.now()
-    told = month
-    tell(`… up to ${month}`)
+    if (month === logged || performance.now() - loggedAt < EVERY_MS) return
+    loggedAt = performance.now()
+    logged = month
+    log(`… up to ${month}`)
   }
 }
 

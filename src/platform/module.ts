@@ -72,7 +72,7 @@ export const reaction = <const Streams extends readonly StreamType[]>(declared: 
 /** What is done when the moment of a promise has come. It decides again, and may find that nothing is left to do. */
 export type DeadlineHandler = {
   readonly keep: (context: Background, deadline: FiredDeadline) => Promise<void>
-  /** When it may be kept, where its own moment may be none for it: until then it is put off, and decided anew. */
+  /** When it may be kept, where its own moment may be none for it: until then it is put off, and decided again. */
   readonly notBefore?: (context: Background, deadline: FiredDeadline) => Promise<Date>
   /** The read models that it queries: each has passed all that was in the log when the moment had come. */
   readonly reads?: readonly string[]

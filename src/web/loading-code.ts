@@ -66,7 +66,7 @@ export const loadingCode = async <T>(load: () => Promise<T>): Promise<T> => {
 }
 
 /**
- * After a deployment the pages that are still open ask for parts of the old build. Loading the page anew is the whole
+ * After a deployment the pages that are still open ask for parts of the old build. Loading the page again is the whole
  * cure. False: it was done just now and did not help.
  */
 export const loadPageAnew = (): boolean => {

@@ -101,7 +101,7 @@ test('a company signs up, reloads on the way, and finds what comes next', async 
 const queue = (page: Page) => page.getByRole('region', { name: 'Due diligence' })
 const file = (page: Page) => page.getByRole('region', { name: 'The chosen file' })
 
-test('a file is worked through by keyboard: one paper comes back, is sent anew, the account is activated and orders', async () => {
+test('a file is worked through by keyboard: one paper comes back, is sent again, the account is activated and orders', async () => {
   const quality = await callerOf(it.portal.url, QUALITY)
   const { companies } = await quality.get<{ companies: { id: string }[] }>('/office/companies?search=Atlas%20Pharma')
   const page = await it.open(`/office/vetting/${companies[0]?.id}`, QUALITY)

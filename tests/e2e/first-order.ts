@@ -13,7 +13,7 @@ const address = async (page: Page, kind: 'shipping' | 'billing') => {
   await at(page, 'Shipping & Billing addresses')
 }
 
-/** From any page of a company that has never ordered to its first order, by what the pages offer: nothing is loaded anew. */
+/** From any page of a company that has never ordered to its first order, by what the pages offer: nothing is loaded again. */
 export const orderForTheFirstTime = async (page: Page, product: string): Promise<void> => {
   await page.keyboard.press('g')
   await page.keyboard.press('s')

@@ -118,7 +118,7 @@ test('a page requests few files until it is at rest, for the session first and o
   }
 })
 
-test('a chosen colour scheme is worn before the first paint of the next visit; the quality policy is a PDF that is requested anew', async () => {
+test('a chosen colour scheme is worn before the first paint of the next visit; the quality policy is a PDF that is requested again', async () => {
   const page = await it.open('/404', BUYER)
   const scheme = () => page.evaluate(() => document.documentElement.getAttribute('data-scheme'))
   const toggle = page.getByRole('button', { name: /^Colour scheme/ })

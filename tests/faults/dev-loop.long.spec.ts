@@ -48,7 +48,7 @@ test.runIf(process.platform === 'linux').each(['SIGKILL', 'SIGTERM'] as const)(
   'a loop that ends by %s leaves neither a server nor Postgres',
   async (signal) => {
     const loop = startLoop(await freePort())
-    await expect.poll(loop.said, { timeout: 300_000 }).toMatch(/The demo world is told|it begins anew/)
+    await expect.poll(loop.said, { timeout: 300_000 }).toMatch(/The demo world is written|it begins again/)
     const { pid } = runningServer({ folder: join(folder, 'postgres') })!
     expect(processes()).toHaveLength(4)
 
@@ -89,7 +89,7 @@ test(
   async () => {
     const { port, stranger } = await besideStranger()
     const loop = startLoop(port)
-    await expect.poll(loop.said, { timeout: 300_000 }).toMatch(/The demo world is told|it begins anew/)
+    await expect.poll(loop.said, { timeout: 300_000 }).toMatch(/The demo world is written|it begins again/)
     const { status } = await fetch(`http://127.0.0.1:${port}/api/health`)
     expect(status).toBe(502)
     expect(loop.said()).not.toContain('ECONNREFUSED')

@@ -10,7 +10,7 @@ import { type ReceivedChange, type ReceivedTexts, receivedBy } from './received.
 import { chanceOf } from './seed.ts'
 import type { ShakenPortal } from './shaken-portal.ts'
 
-/** What one window received of one topic. `skipped`: stretches in which it had to fetch everything anew instead. */
+/** What one window received of one topic. `skipped`: stretches in which it had to fetch everything again instead. */
 export type ListenerResult = {
   readonly email: string
   readonly topic: string

@@ -159,8 +159,8 @@ test(
       expect(await it.ended, it.said()).toBe(0)
       expect(it.said()).not.toMatch(/is ready|^\s+at .*:\d+/m)
     }
-    await stoppedOnceItSays('The demo world is told, once')
-    await stoppedOnceItSays('The telling of the demo world was interrupted: it begins anew')
+    await stoppedOnceItSays('The demo world is written, once')
+    await stoppedOnceItSays('Writing the demo world was interrupted: it begins again')
     await database.drop()
     rmSync(`${folder}-story`, { recursive: true, force: true })
   },

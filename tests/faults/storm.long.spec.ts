@@ -24,9 +24,9 @@ test(
   `everything goes wrong under load, once each: what was acknowledged is there once, windows heard all of it, every promise is kept (seed ${seed})`,
   async () => {
     const lines: string[] = []
-    const tell = (line: string) => void lines.push(line)
+    const log = (line: string) => void lines.push(line)
     const many = { kills: KILLS, mishaps: Object.keys(mishaps).length, months: 1 }
-    const report = await storm(world, { seed, ...many, pauseMs: PAUSE_MS, log: tell })
+    const report = await storm(world, { seed, ...many, pauseMs: PAUSE_MS, log })
     expect(report.found, lines.join('\n')).toEqual([])
     expect(report.failedInRestart, 'requests that failed while nodes were restarted in turn').toEqual([])
     expect(report.overlooked, 'ways to tamper that the checker overlooks').toEqual([])

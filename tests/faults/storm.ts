@@ -121,7 +121,7 @@ const letMonthsPass = async ({ portal, customers }: WatchedPortal, months: numbe
 }
 
 /** One blow after the other, and stock is taken now and then, until something is found. */
-const strike = async (watched: WatchedPortal, { seed, log: tell, ...many }: Storm): Promise<void> => {
+const strike = async (watched: WatchedPortal, { seed, log, ...many }: Storm): Promise<void> => {
   const { portal, customers } = watched
   const chance = chanceOf(seed, 'storm')
   const blows = blowsOf(chance, many)
@@ -129,25 +129,25 @@ const strike = async (watched: WatchedPortal, { seed, log: tell, ...many }: Stor
     await sleep(300 + chance.below(900))
     await blow(portal, chance)
     await portal.allWell()
-    tell(`${at + 1}/${blows.length} ${name}, ${customers.orders()} orders so far`)
+    log(`${at + 1}/${blows.length} ${name}, ${customers.orders()} orders so far`)
     if (customers.trouble() !== null) return
     if ((at + 1) % LOOK_EVERY !== 0) continue
     const found = await takeStock(watched)
-    tell(`stock is taken: ${found.length === 0 ? 'nothing contradicts' : JSON.stringify(found)}`)
+    log(`stock is taken: ${found.length === 0 ? 'nothing contradicts' : JSON.stringify(found)}`)
     if (found.length > 0) return
     customers.goOn()
   }
 }
 
 /** When all has come to its end: months pass, nodes stop, and everything must hold. */
-const judge = async (watched: WatchedPortal, { months, log: tell }: Storm) => {
+const judge = async (watched: WatchedPortal, { months, log }: Storm) => {
   const { portal, customers, listeners } = watched
   await customers.rest()
   await quiet(portal)
-  tell('customers have finished')
+  log('customers have finished')
   await letMonthsPass(watched, months)
   await listeners.settled()
-  tell(
+  log(
     `${customers.acknowledged().length} acknowledged commands, ${customers.repeated().length} repeats; time has passed`,
   )
   await listeners.stop()
@@ -161,14 +161,14 @@ const judge = async (watched: WatchedPortal, { months, log: tell }: Storm) => {
 
 /**
  * Customers trade on two nodes, windows listen, and one thing after the other goes wrong meanwhile. Then months pass,
- * every read model is built anew, and the checker says what contradicts the answers of customers and the messages of windows.
+ * every read model is rebuilt, and the checker says what contradicts the answers of customers and the messages of windows.
  */
 export const storm = async (world: World, given: Storm): Promise<StormReport> => {
-  const { seed, pauseMs, log: tell } = given
+  const { seed, pauseMs, log } = given
   await using resources = new AsyncDisposableStack()
   const portal = resources.adopt(await startShakenPortal(world), (it) => it.stop())
   await quiet(portal)
-  tell('two nodes serve the demo world')
+  log('two nodes serve the demo world')
   const since = (await headOf(portal)) + 1
   const listeners = resources.adopt(await startListeners(portal, seed, since - 1), (it) => it.stop())
   const front = resources.adopt(await startFrontDoor(portal.addresses), (it) => it.stop())
@@ -177,7 +177,7 @@ export const storm = async (world: World, given: Storm): Promise<StormReport> =>
   const customers = startCustomers(seed, () => addresses(), pauseMs)
   resources.defer(() => customers.rest())
   const failedInRestart = await restartInTurn(portal, front, customers)
-  tell(
+  log(
     `both nodes are restarted in turn, ${customers.orders()} orders so far; failed: ${failedInRestart.join('; ') || 'nothing'}`,
   )
 

@@ -81,7 +81,7 @@ export type OpenScreen = {
 export type ScreenPortal = {
   readonly url: string
   readonly databaseUrl: string
-  /** The whole app at this address, as this person sees it; a visitor without an e-mail address. Not `isLive`: it hears of nothing. `sameWindow`: loaded anew. */
+  /** The whole app at this address, as this person sees it; a visitor without an e-mail address. Not `isLive`: it hears of nothing. `sameWindow`: loaded again. */
   readonly open: (
     path: string,
     email?: string,
@@ -146,7 +146,7 @@ export const screenPortal = (environment: NodeJS.ProcessEnv = {}): ScreenPortal 
       user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
       go: async (to) => {
         await opened.navigate(to)
-        // What is found before would be drawn anew under the pointer.
+        // What is found before would be drawn again under the pointer.
         if (isOpenLine()) await isRead()
       },
       address: () => location.pathname + location.search,

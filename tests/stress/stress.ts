@@ -78,7 +78,7 @@ const idling = async (admin: Pool, isRunning: IsRunning): Promise<void> => {
   db.release()
 }
 
-/** Builds a read model anew in the middle of it all, as often as it is killed. Answers how long the cut-over blocked others. */
+/** Rebuilds a read model in the middle of it all, as often as it is killed. Answers how long the cut-over blocked others. */
 const rebuilding = async (node: StressNode, afterMs: number, tally: (what: string) => void): Promise<number> => {
   await sleep(afterMs)
   for (let tries = 0; tries < 100; tries++) {

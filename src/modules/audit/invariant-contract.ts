@@ -14,7 +14,7 @@ const InvariantStatus = Struct({
       /** The rule as a sentence. */
       says: Schema.String,
       kinds: List(Schema.String),
-      /** How many streams, or members of a series, were looked at since it began anew. */
+      /** How many streams, or members of a series, were looked at since it began again. */
       lookedAt: Int,
       /** Up to here the log was checked. */
       position: Int,

@@ -127,7 +127,7 @@ describe('a planted violation is found', () => {
   })
 })
 
-test('once a day every rule looks at everything anew, also at what no event has touched since', async () => {
+test('once a day every rule looks at everything again, also at what no event has touched since', async () => {
   const table = 'rm_orders_v1.orders'
   await whole.world.done(checkInvariants, {}, analyst)
   expect((await ruleOf('orders-equal-their-streams')).breaches).toEqual([])
@@ -164,7 +164,7 @@ test('analysts and administrators are notified, once', async () => {
   expect(await notified()).toHaveLength(first.length)
 })
 
-test('only analysts and administrators have it checked anew', async () => {
+test('only analysts and administrators have it checked again', async () => {
   const { call } = whole.portal
   expect((await call(checkInvariants, {}, whole.sales)).status).toBe(403)
   expect((await call(listInvariants, {}, whole.sales)).status).toBe(200)

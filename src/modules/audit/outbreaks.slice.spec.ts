@@ -171,7 +171,7 @@ test('what is known of a violation stays while all of it is checked anew, until 
   expect((await checkOf(BALANCES)).streams).toBe(1)
 })
 
-test('a stretch that was read before all began anew does not take it on from there', async () => {
+test('a stretch that was read before all began again does not take it on from there', async () => {
   const { walk } = await walkOf(BALANCES)
   await whole.world.done(checkInvariants, {}, analyst)
   expect(await found(BALANCES, ['o-1'], { walk, upto: 1_000_000 })).toBe(false)

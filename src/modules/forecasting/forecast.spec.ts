@@ -51,7 +51,7 @@ test('nothing planned: nothing to remind of', () => {
     .records(filed({ forecastMonths: months(0) }, null))
 })
 
-test('it is filed anew, also after it was deleted', () => {
+test('it is filed again, also after it was deleted', () => {
   const again = { currentInventoryLevel: 0 }
   stream(filed())
     .when(fileForecast(filing(again)))
@@ -128,7 +128,7 @@ test('the reminder names what has to be ordered within the week, and sets the ne
     )
 })
 
-test('early, twice, or for a plan that was filed anew it changes nothing', () => {
+test('early, twice, or for a plan that was filed again it changes nothing', () => {
   stream(filed())
     .when(remind(new Date('2026-12-07T23:59:59Z')))
     .records()

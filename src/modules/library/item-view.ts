@@ -25,7 +25,7 @@ export const languageOf = (id: PublishedVariant['language']) => ({ id, name: lan
 /** How long something counts as new for a reader who never opened it. */
 const NEW_FOR_MS = 60 * millisecondsInDay
 
-/** New: first published lately, and never opened. Updated: published anew since it was opened. */
+/** New: first published lately, and never opened. Updated: published again since it was opened. */
 export const marksBy = (readings: readonly ReadingRow[], now: Date): ItemContext['markOf'] => {
   const opened = new Map(readings.map(({ variantId, openedRevision }) => [variantId as string, openedRevision]))
   const seenAt = readings.find(({ variantId }) => variantId === 'all')?.seenAt ?? ('' as Moment)

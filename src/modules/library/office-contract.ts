@@ -23,7 +23,7 @@ const Schedule = Schema.Struct({ action: Schema.Literals(scheduledActions), revi
 
 const VariantState = Schema.Literals(variantStates)
 
-/** The status of one language of a resource. `behind`: what it is translated from was published anew since. */
+/** The status of one language of a resource. `behind`: what it is translated from was published again since. */
 const VariantRow = Schema.Struct({
   id: VariantId,
   language: LanguageCode,

@@ -10,7 +10,7 @@ const stateOf = (variant: Variant): VariantState => {
   return variant.withdrawn ? 'WITHDRAWN' : 'DRAFT'
 }
 
-/** What it is translated from was published anew after this was saved. */
+/** What it is translated from was published again after this was saved. */
 const isBehind = (variant: Variant, source: Variant | undefined): boolean =>
   source !== undefined &&
   source.id !== variant.id &&

@@ -34,7 +34,7 @@ const scheduled = VariantScheduled.make({ ...en, action: 'PUBLISH', revision: 1,
 const toPublish = { action: 'PUBLISH', revision: 1, due } as const
 
 describe('a resource', () => {
-  test('begins without a text, and what its languages share is described anew once it differs', () => {
+  test('begins without a text, and what its languages share is described again once it differs', () => {
     given(resource).when(createResource('marketing-materials', facts)).records(created())
     given(resource, created()).when(describeResource(facts)).records()
     const renamed = { ...facts, title: 'Cards' }
@@ -109,7 +109,7 @@ describe('a language', () => {
       .records(published('fr', 1, false))
   })
 
-  test('published anew with another file, it says which one was replaced', () => {
+  test('published again with another file, it says which one was replaced', () => {
     const other = aFile('b'.repeat(64))
     given(resource, created(), saved('en', 1), published('en', 1), saved('en', 2, { file: other }))
       .when(publishVariant('en', 2))

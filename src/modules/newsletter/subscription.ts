@@ -107,7 +107,7 @@ export const stay: Change = ({ id, state }) => {
     : refused('Request expired', { status: 410 })
 }
 
-/** Its moment has come: it may have been confirmed, or requested anew. */
+/** Its moment has come: it may have been confirmed, or requested again. */
 export const remindNow =
   (due: Date): Change =>
   ({ id, state, until }) =>

@@ -140,7 +140,7 @@ export const OrderCancelled = event(
 
 // What the distributor changed before confirming. Each starts the 72 hours again; a quote that was out is withdrawn before.
 
-/** Other goods or quantities, priced anew: the whole of the order's lines and figures as they are now. */
+/** Other goods or quantities, priced again: the whole of the order's lines and figures as they are now. */
 export const OrderItemsChanged = event('OrderItemsChanged', {
   ...ofOrder,
   lines: Schema.Array(OrderLine),

@@ -48,7 +48,7 @@ describe('one accepted quote that stood', () => {
   })
 })
 
-test('numbers follow each other inside a year, and begin anew with it', () => {
+test('numbers follow each other inside a year, and begin again with it', () => {
   const nums = ['2026-000001', '2026-000002', '2027-000001', '2026-000003', '2027-000003']
   let memory: unknown = null
   const found = happened(...nums.map((num) => ['OrderPlaced', { num }] as [string, object])).map((event) => {

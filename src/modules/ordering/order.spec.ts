@@ -184,7 +184,7 @@ describe('the days to confirm', () => {
       .records()
   })
 
-  test('end with the order, but not before, and not once it is confirmed or quoted anew', () => {
+  test('end with the order, but not before, and not once it is confirmed or quoted again', () => {
     given(order, placed, quoted())
       .when(expireQuote(at(validUntil)))
       .records(expired)

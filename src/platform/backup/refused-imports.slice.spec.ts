@@ -124,7 +124,7 @@ describe('an import is refused, and leaves nothing behind,', () => {
       await expect(imported(url, torn)).rejects.toMatchObject({ what: 'not a backup' })
     }))
 
-  test('when another key signed it anew, unless that key is given', () =>
+  test('when another key signed it again, unless that key is given', () =>
     emptyAfter(async (url) => {
       const stranger = headSigner(join(it.folder, 'stranger'), null)
       const path = join(it.folder, 'stranger.zst')
@@ -143,7 +143,7 @@ describe('an import is refused, and leaves nothing behind,', () => {
     }))
 })
 
-describe('what the owner of the key signs anew', () => {
+describe('what the owner of the key signs again', () => {
   /** The same lines, with every hash and signature that fits them. */
   const signedAnew = (lines: readonly string[]): string => {
     const sha = createHash('sha256')

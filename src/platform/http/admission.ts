@@ -25,7 +25,7 @@ const tokenOf = (request: FastifyRequest): string | null =>
 
 /**
  * An expired token is refused as such, rather than treated as a visitor's: a browser then renews it. Signing in,
- * out and anew accept such a token, and a ticket counts as one.
+ * out and again accept such a token, and a ticket counts as one.
  */
 const staleIsFine = ({ may }: Endpoint): boolean => may === 'portal.visit' || may === 'files.send'
 

@@ -104,7 +104,7 @@ export const serveVisitors = <E extends Endpoint>(
 
 /**
  * For a visitor's command that is repeated by its key like any other. Where its answer may not be kept as it was, `again`
- * makes it anew from what the command kept.
+ * makes it again from what the command kept.
  */
 export const serveVisitorsOnce = <E extends Endpoint, Kept>(
   endpoint: E,

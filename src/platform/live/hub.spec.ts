@@ -167,7 +167,7 @@ test('what comes while a listener catches up waits for what it missed, and moves
   expect(back.sent[0]).toMatchObject({ position: 3, changes: [{ position: 1 }, { position: 2 }, { position: 3 }] })
 })
 
-test('more changes than are worth sending one by one: fetch anew', async () => {
+test('more changes than are worth sending one by one: fetch again', async () => {
   const { hub, record, advance } = await log('orders')
   record(...Array.from({ length: 1500 }, (_, n) => envelope(n + 1)))
   await advance('orders', 1500)
@@ -176,7 +176,7 @@ test('more changes than are worth sending one by one: fetch anew', async () => {
   expect(await back.changes()).toEqual([])
 })
 
-test('too far behind, or ahead of this log: fetch anew', async () => {
+test('too far behind, or ahead of this log: fetch again', async () => {
   const { hub, advance } = await log('orders')
   await advance('orders', 6000)
   expect(await hub.subscribe(listener(hub).it, ['orders:andina'], 10)).toBe('resync')

@@ -19,7 +19,7 @@ export type HubSource = {
   readonly onError: (error: unknown) => void
 }
 
-/** More than this behind, or more changes than this, and fetching anew is cheaper than replaying. */
+/** More than this behind, or more changes than this, and fetching again is cheaper than replaying. */
 const MAX_REPLAY = 5000
 const MAX_MISSED_CHANGES = 1000
 const AGAIN_AFTER_MS = 1000

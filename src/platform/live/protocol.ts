@@ -22,7 +22,7 @@ export type Change = { readonly position: number; readonly model: string; readon
 
 /**
  * What the server says. `position` of ready and changed is where to go on from after a lost connection: every read
- * model has passed it, so that nothing at or below it is missed. `resync`: too far behind, fetch everything anew.
+ * model has passed it, so that nothing at or below it is missed. `resync`: too far behind, fetch everything again.
  */
 export type ServerMessage =
   | { readonly type: 'ready'; readonly position: number }

@@ -102,7 +102,7 @@ describe('numbers', () => {
     expect(rows[0].data).toEqual({ number: '2026-000001', said: 'see 2026-000001' })
   })
 
-  test('a series begins anew every year and outgrows six digits', async () => {
+  test('a series begins again every year and outgrows six digits', async () => {
     await it.admin.query(`insert into es.year_number values ('orders', 2031, 999999)`)
     const placeholder = randomUUID()
     expect((await it.log.append([on('year', 'none')], numbered(2030, placeholder))).number).toBe('2030-000001')

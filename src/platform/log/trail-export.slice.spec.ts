@@ -130,7 +130,7 @@ describe('any edit is found', () => {
     expect(unnoticed).toEqual([])
   })
 
-  test('also when the file is signed anew with the portal’s own key', () => {
+  test('also when the file is signed again with the portal’s own key', () => {
     const unnoticed = leaves(file.trail).filter(
       (path) => check(signedAnew(edited(copy(), ['trail', ...path]))) === null,
     )

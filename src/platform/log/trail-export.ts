@@ -8,7 +8,7 @@ import type { StreamName } from './append.ts'
 
 type HeadSigner = { readonly signer: HeadSigning['signer']; readonly signNow: HeadSigning['signNow'] }
 
-/** Makes the signed file of a stream. The head is signed anew where the stream's last commit is above every signed one. */
+/** Makes the signed file of a stream. The head is signed again where the stream's last commit is above every signed one. */
 export const trailProver =
   (pool: Pool, folder: string, { signer, signNow }: HeadSigner) =>
   async (stream: StreamName, by: string, now: Date): Promise<SignedTrail | null> => {

@@ -121,7 +121,7 @@ export const openPostOffice = async (given: {
   }
   await jobs.handle<MailJob>('mail', ({ effectId, effectIds = effectId ? [effectId] : [] }) => deliver(effectIds))
 
-  /** What others wrote is not kept with a mail: it is opened anew for each reader, as long as it can be. */
+  /** What others wrote is not kept with a mail: it is opened again for each reader, as long as it can be. */
   const asRead = async ({ personId, name, facts, ...mail }: KeptMail): Promise<OutboxMail> => {
     const template = templates[name]
     if (mail.html === '' || !template || !holdsTextsOfOthers(facts, personId)) return personal.openAll<OutboxMail>(mail)

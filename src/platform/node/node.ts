@@ -69,7 +69,7 @@ export type NodeParts = {
   readonly webApp: string | null
   /** Handed in where the same seed shall give the same ids. */
   readonly newId?: () => string
-  /** Commits do not wait for the disk: only for a world that is seeded anew when it is interrupted. */
+  /** Commits do not wait for the disk: only for a world that is seeded again when it is interrupted. */
   readonly hurried?: boolean
   /** How long a mail waits for others that go out as one with it; 20 where it is left out. */
   readonly gatheringSeconds?: number

@@ -3,7 +3,7 @@ import { copyFileSync, statSync, truncateSync } from 'node:fs'
 const LOOK_MS = 60_000
 const MOST_BYTES = 10 * 1024 * 1024
 
-/** Begins a log anew that has grown too long, and keeps the one before it next to it: never more than two, and what comes between two looks. */
+/** Starts a new log file once the current one is too long and keeps the previous one: never more than two. */
 export const cutLog = (path: string, mostBytes = MOST_BYTES): void => {
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) <= mostBytes) return
   copyFileSync(path, `${path}.before`)

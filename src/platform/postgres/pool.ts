@@ -45,7 +45,7 @@ const TIME_LIMITS = ['lock_timeout=10s', 'statement_timeout=30s', 'idle_in_trans
 /**
  * Connections by the portal's own login, which owns nothing: it works as partnercare_app and can be no one else, so that the
  * log can be read and appended to, not rewritten. `ownersUrl`: of a database that is installed. `hurried`: commits do not
- * wait for the disk, for what is begun anew when it is interrupted.
+ * wait for the disk, for what is begun again when it is interrupted.
  */
 export const connectAsPortal = (
   ownersUrl: string,

@@ -60,7 +60,7 @@ export type Projections = {
   readonly read: (after: number, upto: number, kinds: readonly string[]) => Promise<RecordedEvent[]>
   /** For health and for staff: every table, its lag, what stopped it, what it has parked. */
   readonly standing: () => Promise<ProjectionStatus>
-  /** Builds a read model anew next to the live one, and cuts over. */
+  /** Rebuilds a read model next to the live one, and cuts over. */
   readonly rebuild: (name: string, options?: RebuildOptions) => Promise<{ version: number; cutOverMs: number }>
   /** Ends an unfinished rebuild and leaves nothing of it. */
   readonly cancel: (name: string) => Promise<boolean>

@@ -52,7 +52,7 @@ test('two rebuilds later, only the last table is kept to go back to', async () =
   expect(await schemas()).toEqual(['rm_accounts_v2', 'rm_accounts_v3'])
 })
 
-test('after going back and building anew, the table that was read until then is the one to go back to', async () => {
+test('after going back and building again, the table that was read until then is the one to go back to', async () => {
   const node = await startNode(declared())
   await fill(node.log, 3)
   await node.models.rebuild('accounts')

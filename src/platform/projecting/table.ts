@@ -96,7 +96,7 @@ export const vacuum = async (pool: Pool, table: Table): Promise<void> => {
 }
 
 /**
- * Of these ids. In a subquery, so that no plan depends on how many they are: else Postgres plans each statement anew, which
+ * Of these ids. In a subquery, so that no plan depends on how many they are: else Postgres plans each statement again, which
  * takes as long as running it.
  */
 const hasOneOf = (ids: string): string => `id = any (array(select unnest(${ids}::text[])))`

@@ -49,14 +49,14 @@ const KINDS =
   /^(orders?|quotes?|invoices?|tickets?|requests?|po|no|nr|num|number|numero|pedido|commande|bestellung)[.:]?$/
 
 /** 'Herrera,' as 'herrera', '#2026' as '2026': what is only written around a word. */
-const bareWord = (word: string): string => word.replace(/^#+(?=[\p{L}\p{N}])/u, '').replace(/(?<=.)[,;:]+$/, '')
+const bareTerm = (word: string): string => word.replace(/^#+(?=[\p{L}\p{N}])/u, '').replace(/(?<=.)[,;:]+$/, '')
 
 /**
  * What was typed, word by word: each has to be inside of a `searchKey`. None: nothing was typed that counts. Of 'order
  * 2026-000252' it is the number that counts.
  */
 export const searchTerms = (typed: string): readonly string[] => {
-  const words = plainText(typed).split(' ').filter(Boolean).map(bareWord)
+  const words = plainText(typed).split(' ').filter(Boolean).map(bareTerm)
   return words.some((word) => /^\d{3}/.test(word)) ? words.filter((word) => !KINDS.test(word)) : words
 }
 
@@ -89,12 +89,12 @@ const beginsMistyped = (typed: string, word: string): boolean =>
 
 /** How well a text answers: 3 begins so, 2 its words do, 1 it is inside, 0.5 but for a typing error, 0 not at all. */
 export const closeness = (text: string, typed: string): number => {
-  const [asked, words] = [searchTerms(typed), plainText(text).split(/[ /@.,]/)]
+  const [terms, words] = [searchTerms(typed), plainText(text).split(/[ /@.,]/)]
   if (searchKey(text).startsWith(searchKey(typed))) return 3
-  if (asked.every((one) => words.some((word) => word.startsWith(one)))) return 2
+  if (terms.every((one) => words.some((word) => word.startsWith(one)))) return 2
   if (isFound(typed, text)) return 1
   const isNear = (one: string) => isFound(one, text) || words.some((word) => beginsMistyped(one, word))
-  return asked.every(isNear) ? 0.5 : 0
+  return terms.every(isNear) ? 0.5 : 0
 }
 
 /** How well a thing answers by its name and by what else is said of it; 0: not at all. */

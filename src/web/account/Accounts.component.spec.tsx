@@ -133,7 +133,7 @@ describe('an invitation', () => {
 })
 
 describe('a forgotten password', () => {
-  test('is set anew by the link that is mailed, which works once', async () => {
+  test('is set again by the link that is mailed, which works once', async () => {
     const { email } = await newcomer(portal.url)
     const { user, go, address } = await portal.open('/login')
     await press(user, 'I forgot my password')

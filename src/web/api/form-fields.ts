@@ -84,7 +84,7 @@ export const useFields = <T extends Values>(defaults: T, rules: Rules<T> | undef
     set,
     /** By what it is now: several parts of a field may change before it is drawn again. */
     change: <K extends KeyOf<T>>(name: K, next: (before: T[K]) => T[K]) => set(name, next(now()[name])),
-    /** They begin anew with these, or as at first; nothing waits to be saved. */
+    /** They begin again with these, or as at first; nothing waits to be saved. */
     reset: (values?: T): void => {
       unsaved.current = false
       form.reset(values)

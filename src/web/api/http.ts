@@ -10,7 +10,7 @@ let oldestRead = Number.POSITIVE_INFINITY
 
 /**
  * A change at this position was announced: what is read from now on includes it, whichever node answers. While read models are
- * built anew, nodes may read tables of their own.
+ * rebuilt, nodes may read tables of their own.
  */
 export const sawChange = (position: number): void => {
   newestPosition = Math.max(newestPosition, position)

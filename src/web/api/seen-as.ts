@@ -14,7 +14,7 @@ let current = read()
 
 export const seenAs = (): Look | null => current
 
-/** Everything is read anew, as the company sees it: `home` is where that begins. */
+/** Everything is read again, as the company sees it: `home` is where that begins. */
 export const beginLook = (look: Look, home: string): void => {
   sessionStorage.setItem(KEY, JSON.stringify(look))
   location.assign(home)

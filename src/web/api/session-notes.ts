@@ -9,7 +9,7 @@ export const noted = (name: string): string | null => {
   }
 }
 
-/** Outlives a page that is loaded anew, and ends with the window or the session. */
+/** Outlives a page that is loaded again, and ends with the window or the session. */
 export const note = (name: string, text: string | null): void => {
   try {
     if (text === null) sessionStorage.removeItem(PREFIX + name)

@@ -71,7 +71,7 @@ declare global {
   var refreshSentAhead: Promise<Response> | undefined
 }
 
-/** Taken once: the next refresh is sent anew. */
+/** Taken once: the next refresh is sent again. */
 const sentAhead = (): Promise<Response> | undefined => {
   const sent = globalThis.refreshSentAhead
   globalThis.refreshSentAhead = undefined

@@ -27,7 +27,7 @@ const changed = (cart: Cart, quantity: number | null, product = 'a') =>
   withChanges(cart, new Map([[lineKey({ countryId: 'pe', productId: product }), quantity]]))
 
 describe('a cart with changes that the server has not heard of yet', () => {
-  test('prices the line, its section and the cart anew, discount included', () => {
+  test('prices the line, its section and the cart again, discount included', () => {
     const cart = changed(cartOf([line('a', 10, 1_000, 10)]), 20)
     expect(cart.sections[0]).toMatchObject({ total: 18_000, products: [{ quantity: 20, totalEffectivePrice: 18_000 }] })
     expect(cart.total).toBe(18_500)

@@ -54,7 +54,7 @@ describe('Place my order', () => {
       billingAddressId: 'bogota',
     }))
 
-  test('addresses that were chosen for another country begin anew, and are said', () => {
+  test('addresses that were chosen for another country begin again, and are said', () => {
     const before = { ...addressed, countryId: 'co', shippingAddressId: 'bogota', billingAddressId: 'other' }
     expect(startOf(section, before, peruvian)).toEqual({
       change: { ...chosen, shippingAddressId: 'callao', billingAddressId: 'lima' },
@@ -66,7 +66,7 @@ describe('Place my order', () => {
     })
   })
 
-  test('an address that was deleted is chosen anew', () =>
+  test('an address that was deleted is chosen again', () =>
     expect(
       startOf(
         section,

@@ -55,7 +55,7 @@ export const forget = (): void => {
   forgetNotes()
 }
 
-/** Signs out and begins anew at the landing page: nothing stays in memory. */
+/** Signs out and begins again at the landing page: nothing stays in memory. */
 export const leave = async (): Promise<void> => {
   await call(signOut, {}).catch(() => undefined)
   forgetTyped()

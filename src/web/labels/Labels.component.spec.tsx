@@ -30,7 +30,7 @@ const labelOfOrders = async () => {
   }
   throw new Error('No order waits for a label')
 }
-const isHeld = async (id: string) => (await buyer.get<OrderDetail>(`/order/${id}`)).held
+const isOnHold = async (id: string) => (await buyer.get<OrderDetail>(`/order/${id}`)).held
 
 type User = Awaited<ReturnType<typeof portal.open>>['user']
 const inDialog = async () => within(await screen.findByRole('dialog'))
@@ -58,13 +58,13 @@ test('quality puts an order on hold, which needs a reason that the company reads
   await press(user, 'Put on hold')
   await closed()
   expect((await screen.findAllByText(/The retained sample is looked at\.$/)).length).toBeGreaterThan(0)
-  await expect.poll(() => isHeld(id)).toBe(true)
+  await expect.poll(() => isOnHold(id)).toBe(true)
   await waitFor(() => expect(screen.getAllByText('On hold').length).toBeGreaterThan(0))
   await step('Release the order')
   await press(user, 'Release the order')
   await closed()
   await waitFor(() => expect(within(screen.getByRole('main')).queryByText('On hold')).toBeNull())
-  expect(await isHeld(id)).toBe(false)
+  expect(await isOnHold(id)).toBe(false)
 })
 
 test('an issue names the orders that wait for it, is refused without a detail, and is reported once', async () => {
@@ -92,7 +92,7 @@ test('an issue names the orders that wait for it, is refused without a detail, a
   const detail = await screen.findByText(WRONG)
   within(detail.closest('section')!).getByText('Round 1: awaiting artwork')
   within(detail.closest('section')!).getByRole('button', { name: /photo\.pdf/ })
-  await expect.poll(() => isHeld(orders[0]!.id)).toBe(true)
+  await expect.poll(() => isOnHold(orders[0]!.id)).toBe(true)
 })
 
 test('quality notes, proposes and releases an issue, for which it gives its password; it is found in the list', async () => {
@@ -141,7 +141,7 @@ test('quality notes, proposes and releases an issue, for which it gives its pass
   await fill(user, password(), PASSWORD)
   await press(user, 'Release')
   await closed()
-  await expect.poll(() => isHeld(orders[0]!.id)).toBe(false)
+  await expect.poll(() => isOnHold(orders[0]!.id)).toBe(false)
 
   await go('/office/labels?state=RELEASED&sort=-reported&search=ARTWORK-NONE')
   await screen.findByText('No label issue matches these filters.')

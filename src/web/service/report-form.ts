@@ -15,7 +15,7 @@ const readField = (field: ReportDetail, typed: string): string | null =>
 
 export const isDayField = (field: ReportDetail): boolean => days.includes(field)
 
-/** What is kept of a report until it is sent: consent is given anew. */
+/** What is kept of a report until it is sent: consent is given again. */
 export const draftedOf = Object.fromEntries(
   Object.entries(reportFields).map(([type, fields]) => [type, ['countryId', 'comment', 'orderId', ...fields]]),
 ) as unknown as Readonly<Record<ReportType, readonly string[]>>

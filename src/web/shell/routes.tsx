@@ -78,7 +78,7 @@ const FrameOf = ({ name }: { name: FrameName }) => {
 }
 
 /**
- * Replaces a page whose code cannot be loaded: by then the address is the page's, which is loaded anew. What
+ * Replaces a page whose code cannot be loaded: by then the address is the page's, which is loaded again. What
  * that does not cure is thrown here: the router shows nothing for a route whose loading failed.
  */
 const Missing = ({ fault }: { fault: unknown }) => {

@@ -54,7 +54,7 @@ export const SignupPage = ({
 const StartOver = () => {
   const [isAsking, setAsking] = useState(false)
   const command = useCommand(forgetDraft, {
-    // The page is loaded anew: what it remembers goes, too.
+    // The page is loaded again: what it remembers goes, too.
     onDone: () => location.assign(paths.signup()),
   })
   return (

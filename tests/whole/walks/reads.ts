@@ -10,11 +10,11 @@ import type { Whole } from '#tests/whole/two-companies.ts'
 
 /**
  * What every request reads before its handler: sessions, rights, names of people and companies. These change rarely, and
- * a screen that shows a name need not be drawn anew for it.
+ * a screen that shows a name need not be drawn again for it.
  */
 const NAMES_OF_PEOPLE = new Set(['users', 'distributors'])
 
-/** They answer for the moment of the search, with names of everything that was found: no change draws them anew. */
+/** They answer for the moment of the search, with names of everything that was found: no change draws them again. */
 const OF_A_MOMENT = [
   'GET /search',
   'GET /office/audit',

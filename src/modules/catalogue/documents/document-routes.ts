@@ -110,7 +110,7 @@ const labelFile = async (
   return pdf(services, `${label.code}.pdf`, definition)
 }
 
-/** By company: a catalogue is made anew with every change of its name or prices, which takes seconds. */
+/** By company: a catalogue is made again with every change of its name or prices, which takes seconds. */
 const catalogueLimit: Limit = {
   name: 'catalogue',
   allowed: 10,

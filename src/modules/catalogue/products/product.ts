@@ -84,7 +84,7 @@ export const introduceProduct =
     )
   }
 
-/** What its events say of the form that describes it anew. */
+/** What its events say of the form that describes it again. */
 export const productForm = {
   ProductIntroduced: described,
   ProductRevised: described,

@@ -85,7 +85,7 @@ describe('a document and its versions', () => {
       .refuses('This is the file that was returned. Please send another one')
   })
 
-  test('without a file only a document that waits for its review is named anew', () => {
+  test('without a file only a document that waits for its review is named again', () => {
     given(companyFile, sent(1), approved(1))
       .when(updateDocument(id, { ...licence, validityDate: null }, null, now))
       .refuses('Please choose the new file')

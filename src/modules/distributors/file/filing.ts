@@ -48,7 +48,7 @@ const updatable: readonly CompanyDocumentType[] = [
   ...companyDocumentGroups['Due diligence'],
   ...companyDocumentGroups['Business license'],
 ]
-/** Specification 1 §4: an update is offered for due diligence and business licences only; what was returned or has ended can always be sent anew. */
+/** Specification 1 §4: an update is offered for due diligence and business licences only; what was returned or has ended can always be sent again. */
 export const mayBeUpdated = (document: FiledDocument, now: Date): boolean =>
   updatable.includes(document.type) || isRejected(latestOf(document).status) || hasEnded(inForce(document), now)
 

@@ -54,7 +54,7 @@ const stateIn = async (buyer: { jwt: string }, id: string) =>
   (await portal.call(listTeam, {}, buyer)).body.find((it) => it.id === id)
 
 describe('an invitation', () => {
-  test('that has expired is requested anew once; its sender is notified, and the next link lets the person join', async () => {
+  test('that has expired is requested again once; its sender is notified, and the next link lets the person join', async () => {
     const { buyer, buyerId, id, token } = await invited('Overdue')
     expect(await looks(token)).toEqual({ state: 'OPEN', renewable: false })
     const old = grownOld('invitation', token)
@@ -88,7 +88,7 @@ describe('an invitation', () => {
     expect(await recorded(id)).toContain('NewLinkAsked')
   })
 
-  test('that was withdrawn, or has been over for a month, is requested anew in vain and answered alike', async () => {
+  test('that was withdrawn, or has been over for a month, is requested again in vain and answered alike', async () => {
     const { buyer, id, token } = await invited('Vain')
     const ages = grownOld('invitation', token, 31 * 24)
     expect(await looks(ages)).toEqual({ state: 'OVER', renewable: false })
@@ -102,7 +102,7 @@ describe('an invitation', () => {
     expect(await recorded(id)).toEqual(['UserInvited', 'InvitationWithdrawn'])
   })
 
-  test('is requested anew twenty times an hour from one address', async () => {
+  test('is requested again twenty times an hour from one address', async () => {
     const here = from()
     const answers = await Promise.all(Array.from({ length: 20 }, () => requests('none', here)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))

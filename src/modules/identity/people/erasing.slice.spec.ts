@@ -155,7 +155,7 @@ describe('once a person is erased', () => {
     })
   })
 
-  test('the papers of an order are made anew without them; what they sent is still the company’s', async () => {
+  test('the papers of an order are made again without them; what they sent is still the company’s', async () => {
     await it.done(downloadQuote, { id: order.orderId }, it.andina.procurement)
     const sent = await it.call(downloadDocument, { id: order.orderId, documentId }, it.andina.procurement)
     expect(sent.status).toBe(200)
@@ -196,7 +196,7 @@ describe('once a person is erased', () => {
     expect(verified.rows).toEqual([{ fault: null }])
   })
 
-  test('every read model is built anew, equal, and shows nothing of them', async () => {
+  test('every read model is rebuilt, equal, and shows nothing of them', async () => {
     const { readModels } = it.portal.node
     for (const { name } of await readModels.desk.list()) {
       expect(await readModels.desk.check(name)).toBeNull()

@@ -48,7 +48,7 @@ describe('a member of staff', () => {
     ])
   })
 
-  test('gets another role of staff, and signs in anew to have it', async () => {
+  test('gets another role of staff, and signs in again to have it', async () => {
     const email = 'mover@partnercare.example'
     const id = await joins(email, null, 'SALES')
     const { jwt } = await signs(email)

@@ -116,7 +116,7 @@ describe('an invitation', () => {
     expect((await portal.call(setPassword, { token: newer, password: PASSWORD })).status).toBe(200)
   })
 
-  test('whose data was not right goes out anew, to the right address', async () => {
+  test('whose data was not right goes out again, to the right address', async () => {
     const { buyer } = await company('Corrected')
     const { id } = (await invites(buyer, 'wrnog@corrected.example')).body.user
     await tokensTo(id)

@@ -40,7 +40,7 @@ export const secondStep = async (
   })
 }
 
-/** Whom a ticket was given to, while their password is the same; null: sign in anew. */
+/** Whom a ticket was given to, while their password is the same; null: sign in again. */
 export const ticketHolder = async ({ signedLinks, accounts, now }: VisitorServices, ticket: string) => {
   const owner = signedLinks.read('second-factor', ticket, now)
   if (!owner) return null

@@ -98,7 +98,7 @@ describe('material on offer', () => {
       .refuses('Enter a price of at least one CareCoin', { status: 422 })
   })
 
-  test('is described and priced anew, each only where it differs', () => {
+  test('is described and priced again, each only where it differs', () => {
     const other = { ...description, name: 'Large poster' }
     const prices = { from: careCoins(50), to: careCoins(80) }
     given(partnerProduct, offered)

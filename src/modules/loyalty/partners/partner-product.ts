@@ -66,7 +66,7 @@ export const offerPartnerProduct =
       ? FREE
       : [PartnerProductOffered.make({ partnerProductId: id, ...description, priceInCC: careCoins(priceInCC) })]
 
-/** Describes it anew and, where the price differs, prices it. What is the same records nothing. */
+/** Describes it again and, where the price differs, prices it. What is the same records nothing. */
 export const changePartnerProduct =
   (description: PartnerProductDescription, priceInCC: number): Change =>
   (state) => {

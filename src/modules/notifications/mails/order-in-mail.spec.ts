@@ -121,7 +121,7 @@ describe('the deadline', () => {
       '20/12/2026 (UTC-5)',
     ))
 
-  test('of a payment runs until its proof is there, and anew when that was rejected', () => {
+  test('of a payment runs until its proof is there, and again when that was rejected', () => {
     const payBy = (documentStatus: DocumentStatus | null) =>
       figure({ ...none, status: 'WAITING_FOR_PREPAYMENT', documentStatus, prepayment }, 'To be paid by')
     expect(payBy(null)).toBe('01/12/2026')

@@ -23,7 +23,7 @@ import {
 
 /**
  * CareCoins were chosen for one section, the shipping address for one country: choosing another lets go of them,
- * unless they are chosen anew in the same breath.
+ * unless they are chosen again in the same breath.
  */
 const wholeChange = (draft: StoredDraft, changes: DraftChanges): DraftChanges => {
   const moves = (member: 'countryId' | 'subCategoryId') =>

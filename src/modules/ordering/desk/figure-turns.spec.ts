@@ -57,7 +57,7 @@ test('what the reader does not see counts for the next event that they do, and a
   expect(turns(events, ({ envelope }) => envelope.version !== 3)).toMatchObject([{ place: 2 }])
 })
 
-// Describing the order anew for each event would exceed the time limit of a test.
+// Describing the order again for each event would exceed the time limit of a test.
 test('a hundred thousand messages are gone through', () => {
   const events = recorded([placed, ...Array.from({ length: 100_000 }, () => message), quote])
   expect(turns(events)).toMatchObject([{ place: 100_001 }])

@@ -92,7 +92,7 @@ export const eventTexts: EventTexts = {
   }),
   QuoteWithdrawn: () => ({ what: 'withdrew the quote', detail: 'The order was changed' }),
   ConfirmationReminded: ({ daysLeft }) => ({ what: 'sent a reminder', detail: `${days(daysLeft)} left to confirm` }),
-  // While the history is made anew, the one before is read: its rows know of none of the three that say how.
+  // While the history is made again, the one before is read: its rows know of none of the three that say how.
   QuoteApproved: ({ optionName: name, transportMode, transitDays, ...price }) => ({
     what: 'confirmed the order',
     detail: sentBy(freightLine({ name, transportMode, transitDays }), price),

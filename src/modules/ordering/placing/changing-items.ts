@@ -33,7 +33,7 @@ const bonusOn = (order: Order, lines: readonly UnpricedLine[], promo: PromoTerms
   )
 }
 
-/** The whole order priced anew: never more CareCoins than it was paid with, and no more than the new total allows. */
+/** The whole order priced again: never more CareCoins than it was paid with, and no more than the new total allows. */
 const repriced = (order: Order, lines: readonly UnpricedLine[], facts: ChangeFacts) => {
   const { careCoinsUsed } = order
   const promo = keptTerms(
@@ -86,7 +86,7 @@ const change =
     return isRefusal(lines) ? lines : rewritten(states, lines, facts, { expectedTotal: input.expectedTotal, now })
   }
 
-/** Other quantities or packagings, and further products: everything that stays is priced anew. */
+/** Other quantities or packagings, and further products: everything that stays is priced again. */
 export const changeItems = (input: ItemsInput, facts: ChangeFacts, now: Date) => change(input, 'products', facts, now)
 
 /** Products from the shop. One that is in the order already stays as it is. */

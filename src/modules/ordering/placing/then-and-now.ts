@@ -10,7 +10,7 @@ export type MomentFacts = {
   readonly countryIds: readonly string[]
   /** Where the order goes to. */
   readonly countryId: string
-  /** What applies to the order; null: the items are to be ordered anew, without it. */
+  /** What applies to the order; null: the items are to be ordered again, without it. */
   readonly promo: PromoTerms | null
   /** That the prices of the order's lines come from. */
   readonly adjustments: readonly (typeof LineAdjustment.Type)[]

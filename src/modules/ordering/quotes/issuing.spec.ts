@@ -43,7 +43,7 @@ describe('the order that was read', () => {
     expect(isRefusal(decided)).toBe(false)
   })
 
-  test('is not quoted once it was changed: each change promises its quote anew', () => {
+  test('is not quoted once it was changed: each change promises its quote again', () => {
     const earlier = '2026-01-01T00:00:00.000Z' as typeof promise
     given(order, placed)
       .when(quotes({ promiseRead: earlier }))

@@ -108,7 +108,7 @@ const figuresOf = ({ asked, careCoinsUsed }: Order, { options, adjustments }: Qu
   }
 }
 
-/** Every change of an order promises its quote anew. */
+/** Every change of an order promises its quote again. */
 const changedMeanwhile = ({ quoteDueAt }: Order, { promiseRead }: QuoteTerms): Refusal | null =>
   promiseRead === undefined || promiseRead === quoteDueAt
     ? null

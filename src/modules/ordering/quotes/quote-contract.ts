@@ -46,7 +46,7 @@ export const showQuoteBasis = endpoint('GET /office/orders/:id/quote', {
     ),
     promo: NullOr(Promo),
     careCoinsUsed: CareCoins,
-    /** Every change of the order makes it anew; null once a quote is out. */
+    /** Every change of the order makes it again; null once a quote is out. */
     quoteDueAt: NullOr(Moment),
     /** The company's: the last day of a quote ends there. */
     timeZone: Schema.String,

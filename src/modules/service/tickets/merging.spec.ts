@@ -79,7 +79,7 @@ describe('two tickets become one', () => {
   })
 })
 
-test('the answer is judged once the ticket is solved, and anew after it was reopened', () => {
+test('the answer is judged once the ticket is solved, and again after it was reopened', () => {
   const rating = { helped: true, text: null }
   given(ticket, first).when(rateTicket(stamp.actor, rating)).refuses('This request is not solved yet')
   given(ticket, first, solved).when(rateTicket(stamp.actor, rating)).records(TicketRated.make(rating))

@@ -19,7 +19,7 @@ export type PromiseAbout = AnswerPromise & {
   readonly distributorId: string
 }
 
-/** Quotes within 72 hours: each change of an order promises its quote anew. */
+/** Quotes within 72 hours: each change of an order promises its quote again. */
 export const quotesPromised = async (db: ReadModels): Promise<PromiseAbout[]> =>
   (await promisedQuotes(db)).map(({ position, orderId, num, distributorId, since, dueAt, answeredAt, withdrawn }) => ({
     key: String(position),

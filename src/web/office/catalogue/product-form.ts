@@ -49,7 +49,7 @@ export const emptyProduct: ProductForm = {
   file: null,
 }
 
-/** A product that there is, to be described anew. */
+/** A product that there is, to be described again. */
 export const formOf = (product: OfficeProduct): ProductForm => ({
   reference: product.reference,
   MBDreferenceCode: product.MBDreferenceCode,

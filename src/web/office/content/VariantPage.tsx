@@ -86,7 +86,7 @@ const Editor = ({
 }) => {
   const read = useRead(readWorkingCopy, { resourceId: resource.id, language }, { staleTime: 0 })
   const revision = variant?.revision ?? 0
-  /** A copy that was thrown away, and one that is gone on with although the text was saved anew. */
+  /** A copy that was thrown away, and one that is gone on with although the text was saved again. */
   const [dropped, drop] = useState(0)
   const [taken, take] = useState<string | null>(null)
   return (

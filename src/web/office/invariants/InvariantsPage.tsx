@@ -57,7 +57,7 @@ export default function InvariantsPage() {
   )
 }
 
-/** So many events behind, a rule does not just follow the log: all of it is being checked anew. */
+/** So many events behind, a rule does not just follow the log: all of it is being checked again. */
 const FAR_BEHIND = 1_000
 
 const State = ({ rule: { violations, streams, brokenSince, checkedAt, position, head } }: { rule: Rule }) => {

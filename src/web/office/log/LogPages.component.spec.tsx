@@ -49,7 +49,7 @@ describe('invariants', () => {
     ])
   afterEach(async () => void (await asOwner([`delete from audit.breach where says = 'The balance is −7.'`])))
 
-  test('say whether they hold, of how many things, up to where, and are checked anew by an analyst', async () => {
+  test('say whether they hold, of how many things, up to where, and are checked again by an analyst', async () => {
     const { user } = await portal.open(PATH, ANALYST)
     await screen.findByRole('heading', { level: 1, name: 'Invariants' })
     const rule = within(await balance())

@@ -25,7 +25,7 @@ export type OptionDraft = {
 
 export type AdjustmentDraft = { readonly unitPrice: string; readonly reason: string }
 
-/** The order that a quote is typed for: its promise of 72 hours, which every change makes anew, and its lines. */
+/** The order that a quote is typed for: its promise of 72 hours, which every change makes again, and its lines. */
 export type TypedFor = { readonly promise: string | null; readonly lines: QuoteBasis['lines'] }
 
 /** A quote as it is being typed. */

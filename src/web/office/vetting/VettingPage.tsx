@@ -32,8 +32,8 @@ export default function VettingPage() {
   )
   const { search } = useLocation()
   const waiting = assigned.shown.rows.filter(({ id }) => !stable.gone.has(id))
-  const isBesideQueue = useMedia('(min-width: 1024px)')
-  const chosen = distributorId ?? (isBesideQueue ? (waiting[0]?.id ?? null) : null)
+  const isNextToQueue = useMedia('(min-width: 1024px)')
+  const chosen = distributorId ?? (isNextToQueue ? (waiting[0]?.id ?? null) : null)
   const at = waiting.findIndex(({ id }) => id === chosen)
   const following = waiting[at + 1] ?? waiting.find(({ id }) => id !== chosen)
   /** What the queue is narrowed to stays; which document is open does not. */

@@ -80,7 +80,7 @@ export const FlowFrame = ({
 export const problemsOf = ({ products }: CartSection): readonly string[] =>
   products.flatMap(({ name, problem }) => (problem === null ? [] : [`${name}: ${problem}`]))
 
-/** Goods that went away meanwhile are chosen anew in the cart. */
+/** Goods that went away meanwhile are chosen again in the cart. */
 const UnorderableLines = ({ section }: { section: CartSection }) =>
   problemsOf(section).map((problem) => (
     <Note key={problem} tone="error" icon={<IconAlertCircle size={18} stroke={1.8} aria-hidden />} strong={problem}>

@@ -83,7 +83,7 @@ export default function ValidationPage() {
       // What is wrong with a field is said on the page.
       if (problem.hasFields) {
         setChanged(null)
-        // What went away meanwhile is marked where it is chosen anew.
+        // What went away meanwhile is marked where it is chosen again.
         void modelsChanged(['carts', 'products', 'addresses'])
       }
       const price = newPriceOf(problem)

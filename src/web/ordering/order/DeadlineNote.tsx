@@ -17,7 +17,7 @@ const noteOf = (order: OrderDetail, now: Date): Note | null => {
   const { quoteDueAt, validUntil, quote } = order
   if (quoteDueAt) {
     const until = dayTime(quoteDueAt)
-    // The promise begins anew with every change of the order.
+    // The promise begins again with every change of the order.
     const percent = elapsed(subHours(quoteDueAt, QUOTE_PROMISE_HOURS).toISOString(), quoteDueAt, now)
     if (isQuoteLate(order, now))
       return { tone: 'error', strong: texts.quoteLate, rest: texts.quoteLateHelp(until), percent: 100 }

@@ -90,7 +90,7 @@ export const unsavedTexts = {
   leave: 'Leave',
 }
 
-/** A long text that was typed before the page was loaded anew, or before the session ended. */
+/** A long text that was typed before the page was loaded again, or before the session ended. */
 export const typedTexts = {
   offered: (text: string) => `Not sent before: “${text.length > 80 ? `${text.slice(0, 80)}…` : text}”`,
   use: 'Use it',

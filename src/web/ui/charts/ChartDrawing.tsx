@@ -62,7 +62,7 @@ const OnScreen = ({ model, label, height, span, onSpan, lit, onPoint, onPick }: 
   const hatched = useMedia('(forced-colors: active)')
   const still = useMedia('(prefers-reduced-motion: reduce)')
   const chart = useRef<EChartsReact>(null)
-  /** What the picture shows by itself: a drag there must not cause it to be drawn anew. */
+  /** What the picture shows by itself: a drag there must not cause it to be drawn again. */
   const shown = useRef<Span>(undefined)
   const latest = useRef({ onSpan, onPoint, onPick, model })
   useLayoutEffect(() => {

@@ -22,7 +22,7 @@ export const useChoiceList = <Value extends string>(choices: readonly Choice<Val
   useEffect(() => {
     if (!open) actionsRef.current?.unmount()
   }, [open])
-  // Callers make their choices anew with every render; to the library the same ones are the same list.
+  // Callers make their choices again with every render; to the library the same ones are the same list.
   const shape = JSON.stringify(choices)
   const items = useMemo(
     () =>

@@ -32,7 +32,7 @@ const keyOf = (id: string, label: string): string | null => {
 }
 
 /**
- * Keeps a text in this window while it is typed, across a page that is loaded anew and a session that is lost, and offers
+ * Keeps a text in this window while it is typed, across a page that is loaded again and a session that is lost, and offers
  * it back. It is forgotten once it was sent or left: the field is emptied, or goes while its author is signed in.
  */
 export const useTypedText = (id: string, label: string, value: string) => {

@@ -47,7 +47,7 @@ export const useQuantity = (
     give(next)
   }
   const putBack = () => choose(previous ?? value)
-  // However many events one step of scrolling sends before the list is drawn anew, it grows by one.
+  // However many events one step of scrolling sends before the list is drawn again, it grows by one.
   const grow = () => setListed((length) => (length === listed ? listed + 1 : length))
   const growAtEnd = ({ currentTarget: list }: UIEvent<HTMLUListElement>) => {
     if (list.scrollTop + list.clientHeight >= list.scrollHeight - 4) grow()
