@@ -21,7 +21,7 @@ export type Caller = ReturnType<typeof callerFor>
 
 /**
  * Calls as a patient client does: whatever was not answered is sent again under the same key, to any node, now and then
- * to both at once. `receive` gets every answer, as it came.
+ * to both at once. `heard` gets every answer, as it came.
  */
 export const callerFor = (addresses: () => readonly string[], chance: Chance, heard: ReceivedTexts | null) => {
   const repeated: string[] = []

@@ -24,8 +24,8 @@ const tokenOf = (request: FastifyRequest): string | null =>
   request.headers.authorization?.replace(/^Bearer\s+/i, '').trim() || null
 
 /**
- * An expired token is refused as such, rather than treated as a visitor's: a browser then renews it. Signing in,
- * out and again accept such a token, and a ticket counts as one.
+ * An expired token is refused as such, rather than treated as a visitor's: a browser then renews it. Signing in and
+ * out accept such a token, and a ticket counts as one.
  */
 const staleIsFine = ({ may }: Endpoint): boolean => may === 'portal.visit' || may === 'files.send'
 
