@@ -46,7 +46,7 @@ export const notifications = projection<NotificationRow>()({
   onPoison: 'park',
 })
 
-/** One person's notifications, newest first: the unread ones alone, or of these types alone, where that is asked for. */
+/** One person's notifications, newest first: the unread ones alone, or of these types alone, on request. */
 export const notificationsOf = (
   db: ReadModels,
   userId: string,

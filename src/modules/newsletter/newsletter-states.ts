@@ -8,7 +8,7 @@ export const isSent = (state: IssueState) => state === 'SENT'
 /** Mails of it were queued. */
 export const hasBegun = (state: IssueState) => isSending(state) || isPaused(state) || isSent(state)
 
-/** Of an address of the public list. NONE: nobody asked for it, or it is forgotten. */
+/** Of an address of the public list. NONE: it was never requested, or it is forgotten. */
 export const subscriptionStates = ['NONE', 'ASKED', 'CONFIRMED', 'LEFT'] as const
 export type SubscriptionState = (typeof subscriptionStates)[number]
 export const isAsked = (state: SubscriptionState) => state === 'ASKED'

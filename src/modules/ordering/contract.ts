@@ -58,7 +58,7 @@ export const showCart = endpoint('GET /cart', {
 
 export const addCartLine = endpoint('AddCartLine POST /cart/lines', {
   may: 'cart.fill',
-  does: 'Puts a product for a country into the cart, as few as it is ordered in unless told otherwise. One that is there already stays as it is.',
+  does: 'Puts a product for a country into the cart, as few as it is ordered in unless a quantity is given. One that is there already stays as it is.',
   body: {
     productId: Id,
     countryId: optionalKey(NullOr(Id)),
@@ -187,7 +187,7 @@ export const showOrderHistory = endpoint('GET /order/:id/history', {
 
 export const downloadQuote = endpoint('GET /order/:id/quote.pdf', {
   may: 'orders.read',
-  does: 'The sales quote as a PDF: the latest, or the version asked for.',
+  does: 'The sales quote as a PDF: the latest, or the given version.',
   params: { id: OrderId },
   query: { version: optionalKey(Page) },
   answer: Schema.Unknown,

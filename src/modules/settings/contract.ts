@@ -86,7 +86,7 @@ export const changeHours = endpoint('ChangeHours PUT /office/settings/hours', {
 
 export const addHoliday = endpoint('AddHoliday POST /office/settings/holidays', {
   may,
-  does: 'Adds a day on which nobody works.',
+  does: 'Adds a day on which no one works.',
   body: Holiday.fields,
   answer: Done,
   awaits,
@@ -94,7 +94,7 @@ export const addHoliday = endpoint('AddHoliday POST /office/settings/holidays', 
 
 export const removeHoliday = endpoint('RemoveHoliday POST /office/settings/holidays/:day/remove', {
   may,
-  does: 'Takes a day on which nobody works out of the list.',
+  does: 'Removes a day on which no one works from the list.',
   params: { day: Day },
   answer: Done,
   awaits,

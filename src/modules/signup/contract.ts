@@ -59,7 +59,7 @@ export type ConflictType = typeof ConflictType.Type
 
 export const distributorFree = endpoint('GET /auth/distributor-free', {
   may: 'portal.visit',
-  does: 'Which of a login name, an e-mail address and a company’s e-mail address somebody has already; null: none',
+  does: 'Which of a login name, an e-mail address and a company’s e-mail address is in use already; null: none',
   query: {
     username: given(login(Text(100))),
     email: given(Email),

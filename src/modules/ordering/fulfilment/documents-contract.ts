@@ -9,7 +9,7 @@ const { Literal, Literals, Struct } = Schema
 
 export const submitDocument = endpoint('UploadOrderDocument POST /order-document', {
   may: 'orders.place',
-  does: 'Sends a document that was asked for. `file` is the path that its upload answered; until it is reviewed another one may take its place.',
+  does: 'Sends a document that was requested. `file` is the path that its upload answered; until it is reviewed another one may take its place.',
   body: { orderId: OrderId, type: Literals(uploadedDocumentTypes), file: OrderFilePath },
   commands: {
     field: 'type',
@@ -48,14 +48,14 @@ export const previewShippingDocument = endpoint('GET /office/orders/:id/shipping
 
 export const downloadProforma = endpoint('GET /order/:id/proforma.pdf', {
   may: 'orders.read',
-  does: 'The proforma invoice of an order whose pre-payment was asked for.',
+  does: 'The proforma invoice of an order whose pre-payment was requested.',
   params: { id: OrderId },
   ...ofOrder,
 })
 
 export const downloadOfficeProforma = endpoint('GET /office/orders/:id/proforma.pdf', {
   may: 'office.orders.read',
-  does: 'The proforma invoice of any order whose pre-payment was asked for.',
+  does: 'The proforma invoice of any order whose pre-payment was requested.',
   params: { id: OrderId },
   ...ofOrder,
 })

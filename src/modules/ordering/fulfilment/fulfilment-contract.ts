@@ -18,7 +18,7 @@ const day = optionalKey(NullOr(Day))
 
 export const requestPrepayment = endpoint('RequestPrepayment POST /office/orders/:id/prepayment', {
   may: 'office.orders.fulfil',
-  does: 'Asks for a pre-payment: an amount, a percentage of the grand total, or all of it when neither is given.',
+  does: 'Requests a pre-payment: an amount, a percentage of the grand total, or all of it when neither is given.',
   ...ofOrder,
   body: {
     amount: optionalKey(NullOr(Cents)),
@@ -30,21 +30,21 @@ export const requestPrepayment = endpoint('RequestPrepayment POST /office/orders
 
 export const requestImportLicense = endpoint('RequestImportLicense POST /office/orders/:id/import-license', {
   may: 'office.orders.fulfil',
-  does: 'Asks the distributor for its import license document.',
+  does: 'Requests the import license document from the distributor.',
   ...ofOrder,
   body: { note },
 })
 
 export const requestPreinspection = endpoint('RequestPreinspection POST /office/orders/:id/preinspection', {
   may: 'office.orders.fulfil',
-  does: 'Asks the distributor for the pre-inspection document.',
+  does: 'Requests the pre-inspection document from the distributor.',
   ...ofOrder,
   body: { note },
 })
 
 export const reviewDocument = endpoint('ReviewDocument POST /office/orders/:id/documents/:documentId/review', {
   may: 'office.orders.review',
-  does: 'Approves a document of the distributor, or rejects it with a reason and so asks for it again.',
+  does: 'Approves a document of the distributor, or rejects it with a reason and so requests it again.',
   params: { id: OrderId, documentId: DocumentId },
   body: { decision: Literals(['APPROVED', 'REJECTED']), reason: optionalKey(NullOr(paragraphs(text(1_000)))) },
   answer: DelayedAnswer,
@@ -60,7 +60,7 @@ export const startProduction = endpoint('StartProduction POST /office/orders/:id
 
 export const sendShippingDocuments = endpoint('SendShippingDocuments POST /office/orders/:id/shipping-documents', {
   may: 'office.orders.fulfil',
-  does: "Sends drafts of the shipping documents for the distributor's word. One without a file is made from the order.",
+  does: "Sends drafts of the shipping documents for the distributor's approval. One without a file is made from the order.",
   ...ofOrder,
   body: { documents: ShippingDocumentsInput.check(Schema.isMinLength(1)), note },
 })

@@ -60,7 +60,7 @@ export const showOrderTrail = endpoint('GET /office/orders/:id/trail', {
 
 export const checkOrderTrail = endpoint('GET /office/orders/:id/trail/check', {
   may: 'office.orders.read',
-  does: 'Whether every event of an order is what was recorded and stands in the chain of the log, looked at now.',
+  does: 'Whether every event of an order is what was recorded and is in the chain of the log, checked now.',
   params: { id: OrderId },
   answer: Struct({
     /** How many were looked at. */

@@ -55,7 +55,7 @@ export type ItemThenAndNow = typeof ItemThenAndNow.Type
 
 export const listOrderItems = endpoint('GET /order/:id/items', {
   may: 'orders.read',
-  does: "The order's items beside what they would be now, with its promo code: what changing them begins with.",
+  does: "The order's items next to what they would be now, with its promo code: what changing them begins with.",
   params: { id: OrderId },
   answer: Struct({ items: List(ItemThenAndNow), careCoinsUsed: CareCoins }),
   reads: ['orders', 'products'],
@@ -175,7 +175,7 @@ export const changeOrderItems = endpoint('ChangeOrderItems PUT /order/items', {
 
 export const addOrderItems = endpoint('AddOrderItems POST /order/items', {
   may: 'orders.place',
-  does: 'Adds products to an order that is not confirmed yet, each as few as it is ordered in unless told otherwise. One that is there already stays as it is.',
+  does: 'Adds products to an order that is not confirmed yet, each as few as it is ordered in unless a quantity is given. One that is there already stays as it is.',
   body: { orderId: OrderId, orderItems: NewItems.check(Schema.isMinLength(1)) },
   answer: Struct({ ...ChangedOrder.fields, orderItems: List(OrderItem) }),
   awaits: changes,

@@ -28,7 +28,7 @@ export const showOfficeRounds = endpoint('GET /office/orders/:id/rounds', {
 
 export const showQuoteBasis = endpoint('GET /office/orders/:id/quote', {
   may: 'office.quotes.issue',
-  does: 'What a quote of this order is made of: the lines as they were asked for, and the quote that was sent last.',
+  does: 'What a quote of this order is made of: the lines as they were requested, and the quote that was sent last.',
   params: { id: OrderId },
   answer: Struct({
     lines: List(
@@ -64,7 +64,7 @@ export const showQuoteBasis = endpoint('GET /office/orders/:id/quote', {
 
 export const previewQuote = endpoint('PreviewQuote POST /office/orders/:id/quote/preview', {
   may: 'office.quotes.issue',
-  does: 'The PDF of the quote that this would send, marked as a draft. Nothing is recorded and nobody is told.',
+  does: 'The PDF of the quote that this would send, marked as a draft. Nothing is recorded and no one is notified.',
   params: { id: OrderId },
   body: QuoteBody,
   answer: Schema.Unknown,

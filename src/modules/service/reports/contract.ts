@@ -194,7 +194,7 @@ export const refuseReport = endpoint('RefuseReport PUT /office/requests/reports/
 
 export const finishReport = endpoint('FinishReport PUT /office/requests/reports/:id/done', {
   may: 'office.requests.answer',
-  does: 'Says that all is done that a report asked for',
+  does: 'Says that all is done that a report requested',
   params: theRequest,
   answer: Done,
   awaits: ['reports'],

@@ -87,7 +87,7 @@ export const listAnswerers = endpoint('GET /office/requests/people', {
 
 export const listAssigned = endpoint('GET /office/assigned/:kind', {
   may: 'office.requests.read',
-  does: 'Which orders, quotes, documents or files somebody of the staff has, and who; `id`: the order or the company',
+  does: 'Which orders, quotes, documents or files a member of staff has, and who; `id`: the order or the company',
   params: { kind: Schema.Literals(assignedKinds) },
   answer: Schema.Array(Schema.Struct({ id: Schema.String, assignee: Person })),
   reads: ['ticket_desks', 'users'],

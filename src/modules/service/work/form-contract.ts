@@ -22,7 +22,7 @@ export const readDraft = endpoint('GET /drafts/:name', {
 
 export const keepDraft = endpoint('KeepDraft PUT /drafts/:name', {
   may: 'session.own',
-  does: 'Keeps what this person has written until it is sent; nobody else reads it',
+  does: 'Keeps what this person has written until it is sent; no one else reads it',
   params: theDraft,
   body: { fields: Fields },
   answer: Done,
