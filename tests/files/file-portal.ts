@@ -120,7 +120,7 @@ export const startFilePortal = async (routes: readonly Route[]) => {
     owner,
     folder,
     signIn,
-    asked: fetched,
+    fetched,
     ticketFor,
     put,
     uploaded,

@@ -21,7 +21,7 @@ const sent = async (bucket: string, bytes: Buffer, type = 'jpeg') => {
   return (await answer.json()) as StoredFile
 }
 const fetched = async (path: string, query = '') => {
-  const answer = await it.asked(it.lucie, `/files/${path}${query}`)
+  const answer = await it.fetched(it.lucie, `/files/${path}${query}`)
   return { type: answer.headers.get('content-type'), bytes: Buffer.from(await answer.arrayBuffer()) }
 }
 
@@ -49,7 +49,7 @@ test('a card gets a small picture, and what is no picture is as large as it is',
   }
   const paper = await sent('resources', samples.pdf, 'pdf')
   expect((await fetched(paper.path, '?size=small')).bytes.equals(samples.pdf)).toBe(true)
-  expect((await it.asked(it.ola, `/files/${path}?size=small`)).status).toBe(404)
+  expect((await it.fetched(it.ola, `/files/${path}?size=small`)).status).toBe(404)
 })
 
 test('a picture that cannot be unpacked is refused', async () => {

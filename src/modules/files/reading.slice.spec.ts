@@ -24,7 +24,7 @@ describe('quarantine', () => {
     const statuses = () =>
       Promise.all(
         [it.ines, it.inesColleague, it.lucie, it.ola, null].map(
-          async (who) => (await it.asked(who, `/files/${path}`)).status,
+          async (who) => (await it.fetched(who, `/files/${path}`)).status,
         ),
       )
     expect(await statuses()).toEqual([200, 404, 404, 404, 404])
@@ -64,7 +64,7 @@ describe('quarantine', () => {
 
   test('what a command names leaves it with the events of the command, or not at all', async () => {
     const { path } = await it.uploaded(it.ines)
-    const seen = async () => (await it.asked(it.inesColleague, `/files/${path}`)).status
+    const seen = async () => (await it.fetched(it.inesColleague, `/files/${path}`)).status
     const { take, attach: beside } = attaching(it.files, it.ines, { distributorId: it.ines.distributorId })
     expect(beside()).toEqual({})
     expect(await take(path)).toMatchObject({ path })
@@ -93,8 +93,8 @@ describe('quarantine', () => {
       [kept.path, dropped.path],
     ])
     expect(await it.files.sweep()).toBe(1)
-    expect((await it.asked(it.ines, `/files/${dropped.path}`)).status).toBe(404)
-    expect((await it.asked(it.ines, `/files/${kept.path}`)).status).toBe(200)
+    expect((await it.fetched(it.ines, `/files/${dropped.path}`)).status).toBe(404)
+    expect((await it.fetched(it.ines, `/files/${kept.path}`)).status).toBe(200)
     expect(await readdir(join(it.folder, 'store', 'documents'))).not.toContain(dropped.path.split('/')[1])
   })
 })
@@ -102,7 +102,7 @@ describe('quarantine', () => {
 describe('reading a file', () => {
   test('it comes whole, as an attachment, unsniffed and uncached', async () => {
     const { path } = await it.uploaded(it.ines, samples.docx, fileKinds.docx.mediaType)
-    const answer = await it.asked(it.ines, `/files/${path}`)
+    const answer = await it.fetched(it.ines, `/files/${path}`)
     expect(Buffer.from(await answer.arrayBuffer()).equals(samples.docx)).toBe(true)
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; /)
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
@@ -118,7 +118,7 @@ describe('reading a file', () => {
     expect(kept.rows[0]?.name).toMatch(new RegExp(`^sealed:1:${it.ines.userId}:`))
     // Sent before names were kept so.
     await it.owner.query('update files.file set name = $2 where path = $1', [path, 'Zürich (1).pdf.exe\u202e'])
-    const answer = await it.asked(it.ines, `/files/${path}`)
+    const answer = await it.fetched(it.ines, `/files/${path}`)
     expect(answer.headers.get('content-disposition')).toBe(
       `attachment; filename="Z_rich (1).pdf"; filename*=UTF-8''Z%C3%BCrich%20%281%29.pdf`,
     )
@@ -127,8 +127,8 @@ describe('reading a file', () => {
 
   test('a part of it is answered with 206 and its place, one that is not there refused with 416', async () => {
     const { path } = await it.uploaded(it.ines)
-    const part = async (range: string) => it.asked(it.ines, `/files/${path}`, { headers: { range } })
-    const whole = await it.asked(it.ines, `/files/${path}`)
+    const part = async (range: string) => it.fetched(it.ines, `/files/${path}`, { headers: { range } })
+    const whole = await it.fetched(it.ines, `/files/${path}`)
     expect(whole.headers.get('accept-ranges')).toBe('bytes')
     const head = await part('bytes=0-3')
     expect([head.status, await head.text()]).toEqual([206, '%PDF'])
@@ -141,7 +141,7 @@ describe('reading a file', () => {
     const tag = whole.headers.get('etag') ?? ''
     expect(tag).toMatch(/^"[\da-f]{32}"$/)
     const onlyIf = async (same: string) =>
-      (await it.asked(it.ines, `/files/${path}`, { headers: { range: 'bytes=0-3', 'if-range': same } })).status
+      (await it.fetched(it.ines, `/files/${path}`, { headers: { range: 'bytes=0-3', 'if-range': same } })).status
     expect([await onlyIf(tag), await onlyIf('"other"')]).toEqual([206, 200])
     expect((await part('bytes=0-1,4-5')).status).toBe(200)
     expect((await part('lines=1-2')).status).toBe(200)
@@ -156,7 +156,7 @@ describe('reading a file', () => {
       owner: { distributorId: null },
       isPublic: true,
     })
-    const answer = await it.asked(null, '/files/catalogue/pc-1042.svg')
+    const answer = await it.fetched(null, '/files/catalogue/pc-1042.svg')
     expect(await answer.text()).toBe('<svg/>')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
     expect(answer.headers.get('content-security-policy')).toContain('sandbox')
@@ -174,7 +174,7 @@ describe('reading a file', () => {
     })
     expect(
       await Promise.all(
-        [it.ines, it.lucie, it.ola, null].map(async (who) => (await it.asked(who, `/files/${path}`)).status),
+        [it.ines, it.lucie, it.ola, null].map(async (who) => (await it.fetched(who, `/files/${path}`)).status),
       ),
     ).toEqual([200, 200, 404, 404])
   })
@@ -182,7 +182,7 @@ describe('reading a file', () => {
   test('a link opens one file without a token, for two minutes', async () => {
     const [{ path }, other] = [await it.uploaded(it.ines), await it.uploaded(it.ines)]
     const link = async (who: Person, which: string) =>
-      it.asked(who, '/files/links', {
+      it.fetched(who, '/files/links', {
         method: 'POST',
         body: JSON.stringify({ path: which }),
         headers: { 'content-type': 'application/json' },
@@ -203,5 +203,5 @@ describe('reading a file', () => {
     '/files/.unfinished/x',
     '/files/documents/none.pdf',
     '/files/documents/%00',
-  ])('%s is not there', async (path) => expect((await it.asked(it.ines, path)).status).toBe(404))
+  ])('%s is not there', async (path) => expect((await it.fetched(it.ines, path)).status).toBe(404))
 })

@@ -45,11 +45,11 @@ describe('sending a file', () => {
     ['vtt', 'captions'],
   ] as const)('a real %s is taken from staff, and from no one else', async (kind, bucket) => {
     const ask = `/s3/bucket/url?type=${kind}&bucket=${bucket}`
-    const granted = await it.asked(it.lucie, ask)
+    const granted = await it.fetched(it.lucie, ask)
     const { url } = (await granted.json()) as { url: string }
     expect((await it.put(url, samples[kind])).status).toBe(200)
-    expect((await it.asked(it.ines, ask)).status).toBe(422)
-    const another = (await (await it.asked(it.lucie, ask)).json()) as { url: string }
+    expect((await it.fetched(it.ines, ask)).status).toBe(422)
+    const another = (await (await it.fetched(it.lucie, ask)).json()) as { url: string }
     expect((await it.put(another.url, samples.html)).status).toBe(415)
   })
 
@@ -178,7 +178,7 @@ describe('sending a file', () => {
     const bomb = pdfWith(packed(Buffer.alloc(66 * 1024 * 1024), `${'/ObjStm'.repeat(20)}/Filter/FlateDecode`))
     const urls = await Promise.all(
       [bomb, samples.pdf].map(async () => {
-        const answer = await it.asked(null, '/s3/bucket/url?type=pdf&bucket=signup')
+        const answer = await it.fetched(null, '/s3/bucket/url?type=pdf&bucket=signup')
         return ((await answer.json()) as { url: string }).url
       }),
     )
@@ -222,22 +222,22 @@ describe('sending a file', () => {
       ['type=pdf&bucket=__proto__', 'bucket'],
       ['type=pdf', 'bucket'],
     ] as const) {
-      const answer = await it.asked(it.ines, `/s3/bucket/url?${query}`)
+      const answer = await it.fetched(it.ines, `/s3/bucket/url?${query}`)
       expect(answer.status).toBe(422)
       expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual([field])
     }
-    expect((await it.asked(null, '/s3/bucket/url?type=pdf&bucket=documents')).status).toBe(401)
+    expect((await it.fetched(null, '/s3/bucket/url?type=pdf&bucket=documents')).status).toBe(401)
   })
 
   test('one person cannot fill the store with what belongs to nothing; others send on', async () => {
     const hoarder = await it.signIn('MARKETING', randomUUID())
     expect((await it.put(await it.ticketFor(hoarder), samples.pdf)).status).toBe(200)
     await it.owner.query('update files.file set bytes = 600000000 where user_id = $1', [hoarder.userId])
-    expect((await it.asked(hoarder, '/s3/bucket/url?type=pdf&bucket=documents')).status).toBe(429)
-    expect((await it.asked(it.ines, '/s3/bucket/url?type=pdf&bucket=documents')).status).toBe(200)
+    expect((await it.fetched(hoarder, '/s3/bucket/url?type=pdf&bucket=documents')).status).toBe(429)
+    expect((await it.fetched(it.ines, '/s3/bucket/url?type=pdf&bucket=documents')).status).toBe(200)
 
     await it.owner.query('update files.file set attached_at = es.now() where user_id = $1', [hoarder.userId])
-    expect((await it.asked(hoarder, '/s3/bucket/url?type=pdf&bucket=documents')).status).toBe(200)
+    expect((await it.fetched(hoarder, '/s3/bucket/url?type=pdf&bucket=documents')).status).toBe(200)
   })
 
   test('one person cannot hoard tickets', async () => {
@@ -247,6 +247,6 @@ describe('sending a file', () => {
     )
     expect(answers).toHaveLength(99)
     await it.ticketFor(hoarder)
-    expect((await it.asked(hoarder, '/s3/bucket/url?type=pdf&bucket=documents')).status).toBe(429)
+    expect((await it.fetched(hoarder, '/s3/bucket/url?type=pdf&bucket=documents')).status).toBe(429)
   })
 })
