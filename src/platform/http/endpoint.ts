@@ -1,3 +1,4 @@
+import type { Brand } from 'effect/Brand'
 import type * as Schema from 'effect/Schema'
 
 import type { Permission } from '#platform/access/permissions.ts'
@@ -74,4 +75,17 @@ export const endpoint = <
 
 /** Params, query and body in one object, decoded. */
 export type Input<E> = E extends Endpoint<infer P, infer Q, infer B, any> ? InputOf<P> & InputOf<Q> & InputOf<B> : never
+
+/** Without the brands that decoding gives: ids, days and cents as a browser has them. */
+type Unbranded<T> = T extends string & Brand<any>
+  ? string
+  : T extends number & Brand<any>
+    ? number
+    : T extends readonly (infer Item)[]
+      ? readonly Unbranded<Item>[]
+      : T extends object
+        ? { readonly [Key in keyof T]: Unbranded<T[Key]> }
+        : T
+/** The input as a browser gives it; the server checks it. */
+export type Sent<E> = Unbranded<Input<E>>
 export type Answer<E> = E extends Endpoint<any, any, any, infer A> ? A['Type'] : never

@@ -1,7 +1,7 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
+import type { Answer, Endpoint, Sent } from '#platform/http/endpoint.ts'
 import { Problem } from '#web/problem.ts'
 import { showProblem, takeBackProblem } from '#web/ui/dialogs/messages.ts'
 import { jsonOf, request } from './http.ts'
@@ -36,7 +36,7 @@ export const wire = (
 /** One call; a refusal is thrown as a Problem. */
 export const call = async <E extends Endpoint>(
   endpoint: E,
-  input: Input<E>,
+  input: Sent<E>,
   options: { idempotencyKey?: string; signal?: AbortSignal; quiet?: boolean } = {},
 ): Promise<Answer<E>> => {
   const response = await request({ ...wire(endpoint, input as Record<string, unknown>), ...options })
@@ -53,7 +53,7 @@ const ANSWERED_WITHIN = 60_000
  */
 export const command = <E extends Endpoint>(
   endpoint: E,
-  input: Input<E>,
+  input: Sent<E>,
   idempotencyKey: string = crypto.randomUUID(),
 ): Promise<Answer<E>> => {
   const ask = () => call(endpoint, input, { idempotencyKey, signal: AbortSignal.timeout(ANSWERED_WITHIN) })
@@ -72,11 +72,11 @@ const afterPassword = async <T>(give: () => Promise<T>): Promise<T> => {
 }
 
 /** [read models, call, input]. */
-export const readKey = <E extends Endpoint>(endpoint: E, input: Input<E>) =>
+export const readKey = <E extends Endpoint>(endpoint: E, input: Sent<E>) =>
   [endpoint.reads ?? [], `${endpoint.method} ${endpoint.path}`, input] as const
 
 /** What a route fetches before its screen shows, and what hovering a link may fetch early. */
-export const prefetch = <E extends Endpoint>(endpoint: E, input: Input<E>): Promise<void> =>
+export const prefetch = <E extends Endpoint>(endpoint: E, input: Sent<E>): Promise<void> =>
   reads.prefetchQuery({
     queryKey: readKey(endpoint, input),
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
@@ -101,13 +101,13 @@ export type ReadOptions<Answered> = {
 /** A screen's read. While it is fetched again the old answer stays on screen. */
 export const useRead = <E extends Endpoint>(
   endpoint: E,
-  input: Input<E>,
+  input: Sent<E>,
   { refetchInterval, keepsOld = true, ...options }: ReadOptions<Answer<E>> = {},
 ): UseQueryResult<Answer<E>, Problem> =>
   useQuery<Answer<E>, Problem>({
     queryKey: readKey(endpoint, input),
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
-    ...(keepsOld && { placeholderData: keepPreviousData as never }),
+    ...(keepsOld && { placeholderData: keepPreviousData }),
     ...options,
     ...(refetchInterval !== undefined && {
       refetchInterval: ({ state }) =>
@@ -118,7 +118,7 @@ export const useRead = <E extends Endpoint>(
 /** Changes an answer that is on screen before the server has spoken; the returned function puts it back. */
 export const patchRead = <E extends Endpoint>(
   endpoint: E,
-  input: Input<E>,
+  input: Sent<E>,
   change: (answer: Answer<E>) => Answer<E>,
 ): (() => void) => {
   const key = readKey(endpoint, input)
@@ -130,16 +130,16 @@ export const patchRead = <E extends Endpoint>(
 }
 
 export type CommandOptions<E> = {
-  readonly onDone?: (answer: Answer<E>, input: Input<E>) => void
+  readonly onDone?: (answer: Answer<E>, input: Sent<E>) => void
   /** Return true when the screen shows it itself; otherwise a problem without fields is said by the modal in front, or by the error modal. */
-  readonly onProblem?: (problem: Problem, input: Input<E>) => boolean | undefined
+  readonly onProblem?: (problem: Problem, input: Sent<E>) => boolean | undefined
   /** Shows the change at once (see patchRead) and answers how to take it back. Never for money or decisions. */
-  readonly optimistic?: (input: Input<E>) => () => void
+  readonly optimistic?: (input: Sent<E>) => () => void
 }
 
 export type Command<E> = {
   /** Null when it was refused; the refusal is in `problem`. A second click while busy is the same submission. */
-  readonly send: (input: Input<E>) => Promise<Answer<E> | null>
+  readonly send: (input: Sent<E>) => Promise<Answer<E> | null>
   readonly busy: boolean
   readonly problem: Problem | null
   /** By field. */
@@ -160,7 +160,7 @@ export const useCommand = <E extends Endpoint>(endpoint: E, options: CommandOpti
   })
 
   const give = useCallback(
-    async (input: Input<E>): Promise<Answer<E> | null> => {
+    async (input: Sent<E>): Promise<Answer<E> | null> => {
       const body = `${endpoint.method} ${endpoint.path} ${JSON.stringify(input)}`
       if (submission.current?.body !== body) submission.current = { body, key: crypto.randomUUID() }
       const takeBack = latest.current.optimistic?.(input)
@@ -186,7 +186,7 @@ export const useCommand = <E extends Endpoint>(endpoint: E, options: CommandOpti
   )
 
   const send = useCallback(
-    (input: Input<E>) => {
+    (input: Sent<E>) => {
       if (running.current) return running.current
       setBusy(true)
       setProblem(null)

@@ -35,7 +35,7 @@ const useTyped = <T extends Values>(defaultValues: T, rules: Rules<T> | undefine
         ...rejected.map(([name, message]) => [name, { type: 'server', message }] as const),
         ...[...uploading.current].map((name) => [name, wait] as const),
       ])
-      return { values: {}, errors: errors as never }
+      return { values: {}, errors: errors }
     },
   })
   const { errors, isDirty, isSubmitted } = form.formState

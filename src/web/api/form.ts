@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 
-import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
+import type { Answer, Endpoint, Sent } from '#platform/http/endpoint.ts'
 import type { Problem } from '#web/problem.ts'
 import { showProblem } from '#web/ui/dialogs/messages.ts'
 import { bodyOf, chooseContested, contestedIn, labelsOf, type Shows, sayMeanwhile, withChoice } from './editing.ts'
@@ -10,7 +10,7 @@ import { type KeyOf, type Rules, useFields, type Values } from './form-fields.ts
 import { doneInModal, type ModalDone } from './modal-command.ts'
 import { namesOf } from './wire-names.ts'
 
-type NameOf<E> = E extends Endpoint ? keyof Input<E> : never
+type NameOf<E> = E extends Endpoint ? keyof Sent<E> : never
 
 export type FormOptions<E extends Endpoint, V extends Values, S extends Values> = {
   /** What the fields begin with, as it is typed. They are named as in the contract, so that an answer finds its field. */
@@ -20,14 +20,14 @@ export type FormOptions<E extends Endpoint, V extends Values, S extends Values> 
   /** What keeps it from being sent, by field. */
   readonly rules?: Rules<V & S>
   /** What is sent. */
-  readonly input: (typed: V & S) => Input<E>
+  readonly input: (typed: V & S) => Sent<E>
   /** Fields of the contract that are another one on the screen. */
   readonly places?: Readonly<Partial<Record<NameOf<E>, KeyOf<V & S>>>>
   /** What was read of fields that are sent only where they change. */
   readonly read?: object
   /** How a value that two people have changed is shown, where it is no text: by field of the contract. */
   readonly shows?: Shows
-  readonly onDone?: (answer: Answer<E>, input: Input<E>) => void
+  readonly onDone?: (answer: Answer<E>, input: Sent<E>) => void
   /** As of `useCommand`. */
   readonly onProblem?: (problem: Problem) => boolean | undefined
 }
@@ -77,7 +77,7 @@ export const useCommandForm = <E extends Endpoint, V extends Values, S extends V
     event?.preventDefault()
     const asRead = () =>
       isEditing && { opened: { ...bodyOf(chosen, input(opened.current) as object), ...readOnly.current } }
-    attempt((typed) => void send({ ...(input(typed) as object), ...asRead() } as Input<E>))
+    attempt((typed) => void send({ ...(input(typed) as object), ...asRead() } as Sent<E>))
   }
   return { ...fields, reset, now, refuse, submit, send, busy, problem }
 }

@@ -1,18 +1,18 @@
-import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
+import type { Answer, Endpoint, Sent } from '#platform/http/endpoint.ts'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { type Command, useCommand } from './endpoint.ts'
 import { isWaiting } from './leaving.ts'
 
 export type ModalDone<E> = {
   /** The message once it is done; where it can be undone, the office's foot says so. */
-  readonly says: (answer: Answer<E>, input: Input<E>) => string
+  readonly says: (answer: Answer<E>, input: Sent<E>) => string
   readonly onClose: () => void
   readonly onDone?: ((answer: Answer<E>) => void) | undefined
 }
 
 export const doneInModal =
   <E extends Endpoint>({ says, onClose, onDone }: ModalDone<E>) =>
-  (answer: Answer<E>, input: Input<E>): void => {
+  (answer: Answer<E>, input: Sent<E>): void => {
     onClose()
     if (!isWaiting(answer)) showSuccess(says(answer, input))
     onDone?.(answer)

@@ -1,6 +1,6 @@
 import type * as Schema from 'effect/Schema'
 
-import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
+import type { Answer, Endpoint, Sent } from '#platform/http/endpoint.ts'
 import { pageWithin, usePage } from '#web/ui/lists/Pager.tsx'
 import { type ReadOptions, useRead } from './endpoint.ts'
 
@@ -13,7 +13,7 @@ type ListEndpoint = Endpoint<any, any, any, Schema.Top & { readonly Type: { read
 export const usePagedRead = <E extends ListEndpoint>(
   endpoint: E,
   perPage: number,
-  inputOf: (page: number) => Input<E>,
+  inputOf: (page: number) => Sent<E>,
   { parameter, ...options }: Pick<ReadOptions<Answer<E>>, 'refetchInterval'> & { readonly parameter?: string } = {},
 ) => {
   const [requested, setPage] = usePage(parameter)

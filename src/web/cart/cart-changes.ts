@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { addCartLine, type Cart, type CartLine, changeCartLine, removeCartLine } from '#modules/ordering/contract.ts'
-import type { Endpoint, Input } from '#platform/http/endpoint.ts'
+import type { Endpoint, Sent } from '#platform/http/endpoint.ts'
 import { command } from '#web/api/endpoint.ts'
 import { modelsChanged } from '#web/api/reads.ts'
 import { Problem } from '#web/problem.ts'
@@ -39,7 +39,7 @@ export const useCartChanges = (stored: Cart): CartChanges => {
   const { later, forget, now } = useQueue()
 
   /** Lets go of the shown value once the server has it, unless it was changed again meanwhile. */
-  const give = async <E extends Endpoint>(key: string, endpoint: E, input: Input<E>, shown: number | null) => {
+  const give = async <E extends Endpoint>(key: string, endpoint: E, input: Sent<E>, shown: number | null) => {
     try {
       await command(endpoint, input)
       await modelsChanged(['carts'])

@@ -31,7 +31,7 @@ export const useForecastForm = (forecast: Forecast | null, onDone: () => void) =
         productId: typed.productId ?? '',
         countryId: typed.countryId ?? '',
         currentInventoryLevel: stock,
-        stockTickingDate: stockDate as never,
+        stockTickingDate: stockDate,
         forecastMonths: months,
         expectedVersion: version,
       }

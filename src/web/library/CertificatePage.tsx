@@ -1,7 +1,7 @@
 import { IconCertificate, IconCertificateOff } from '@tabler/icons-react'
 import { useParams } from 'react-router-dom'
 import { verifyCertificate } from '#modules/library/academy/academy-contract.ts'
-import type { Answer, Input } from '#platform/http/endpoint.ts'
+import type { Answer, Sent } from '#platform/http/endpoint.ts'
 import { certificateTexts as texts } from '#texts/certificate.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
@@ -15,7 +15,7 @@ import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 /** /certificates/:number: for everybody who has the number. */
 export default function CertificatePage() {
   const { number = '' } = useParams()
-  const read = useRead(verifyCertificate, { number: number as Input<typeof verifyCertificate>['number'] })
+  const read = useRead(verifyCertificate, { number: number as Sent<typeof verifyCertificate>['number'] })
   const isUnknown = read.error?.status === 404 || read.error?.status === 422
   return (
     <>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { keepView, removeView, type SavedView } from '#modules/identity/list-views/list-view-contract.ts'
 import { type ViewedList, viewTerms } from '#modules/identity/list-views/list-views.ts'
+import type { Sent } from '#platform/http/endpoint.ts'
 import { viewTexts as texts } from '#texts/views.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { useModalForm } from '#web/api/form.ts'
@@ -15,6 +16,8 @@ import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { viewSearch } from './view-search.ts'
+
+const columnsOf = (hidden: readonly string[]) => hidden as Sent<typeof keepView>['hidden']
 
 /** The views of a list to open, rename and remove; below them the list as it is narrowed now, to be kept under a name. */
 export default function ViewsModal({
@@ -42,8 +45,8 @@ export default function ViewsModal({
       name: name.trim(),
       shared,
       ...(renamed
-        ? { id: renamed.id, search: renamed.search, hidden: renamed.hidden as never }
-        : { search: viewSearch(search), hidden: (chosen?.hidden ?? []) as never }),
+        ? { id: renamed.id, search: renamed.search, hidden: columnsOf(renamed.hidden) }
+        : { search: viewSearch(search), hidden: columnsOf(chosen?.hidden ?? []) }),
     }),
     onClose,
     says: () => texts.kept,

@@ -12,7 +12,7 @@ const { balance } = loyaltyTexts.ledger
 /** Every event that moved the balance, the newest first, each with the balance after it. */
 export default function BalanceModal({ asOf, onClose }: { asOf: string | null; onClose: () => void }) {
   const [page, setPage] = useState(1)
-  const read = useRead(readLedger, { page, ...(asOf !== null && { asOf: asOf as never }) })
+  const read = useRead(readLedger, { page, ...(asOf !== null && { asOf: asOf }) })
   return (
     <Modal opened onClose={onClose} title={figureTexts.title(balance)} width="chooser">
       <LedgerLines

@@ -26,7 +26,7 @@ const LONG = 100_000
 
 /** The company's CareCoins in a ribbon ring, counting to their value, next to its level; `asOf` null: now. Used on a hero. */
 export const LoyaltyRing = ({ asOf = null }: { asOf?: string | null }) => {
-  const then = asOf === null ? {} : { asOf: asOf as never }
+  const then = asOf === null ? {} : { asOf: asOf }
   const { data, error, refetch } = useRead(countCareCoins, then)
   const { data: level } = useRead(currentLoyaltyStatus, then)
   const balance = data?.data.balance ?? null

@@ -23,7 +23,7 @@ import { WaysToEarn } from './WaysToEarn.tsx'
 const MyLedger = ({ asOf }: { asOf: string | null }) => {
   const { read, page, setPage } = usePagedRead(readLedger, LEDGER_PAGE_SIZE, (at) => ({
     page: at,
-    ...(asOf !== null && { asOf: asOf as never }),
+    ...(asOf !== null && { asOf: asOf }),
   }))
   return <Ledger read={read} page={page} onPage={setPage} orderPage={(id) => paths.order({ id })} />
 }

@@ -17,7 +17,7 @@ const HEIGHT = { wide: 236, narrow: 430 }
 
 /** The three criteria on the way to the next level; `asOf` null: now. */
 export const MyProgress = ({ asOf }: { asOf: string | null }) => {
-  const read = useRead(loyaltyProgress, { ...(asOf !== null && { asOf: asOf as never }) })
+  const read = useRead(loyaltyProgress, { ...(asOf !== null && { asOf: asOf }) })
   return (
     <Loading read={read} skeleton={<Skeleton height={HEIGHT[useIsNarrow() ? 'narrow' : 'wide']} />}>
       {(progress) => <ProgressCard progress={progress} />}

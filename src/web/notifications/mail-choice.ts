@@ -1,7 +1,7 @@
 import type { NotificationType } from '#modules/notifications/events.ts'
 import type { chooseMails, showMailSettings } from '#modules/notifications/mails/mail-contract.ts'
 import { type MailMode, type MailSettings, mailsOf } from '#modules/notifications/mails/mail-rules.ts'
-import type { Answer, Input } from '#platform/http/endpoint.ts'
+import type { Answer, Sent } from '#platform/http/endpoint.ts'
 
 export type ShownSettings = Answer<typeof showMailSettings>
 
@@ -24,14 +24,14 @@ export const choiceOf = ({ modes, quiet }: Pick<ShownSettings, 'modes' | 'quiet'
 export const isPossible = ({ isQuiet, from, to }: Choice): boolean => !isQuiet || from !== to
 
 /** As it is sent. */
-export const inputOf = ({ modes, isQuiet, from, to }: Choice): Input<typeof chooseMails> => ({
+export const inputOf = ({ modes, isQuiet, from, to }: Choice): Sent<typeof chooseMails> => ({
   modes: Object.entries(modes).flatMap(([type, mail]) =>
     mail === 'NOW' ? [] : [{ type: type as NotificationType, mail }],
   ),
   quiet: isQuiet ? { from, to } : null,
 })
 
-const isSameHours = ({ quiet: one }: Input<typeof chooseMails>, { quiet: other }: Input<typeof chooseMails>): boolean =>
+const isSameHours = ({ quiet: one }: Sent<typeof chooseMails>, { quiet: other }: Sent<typeof chooseMails>): boolean =>
   one?.from === other?.from && one?.to === other?.to
 
 export const isSameChoice = (one: Choice, other: Choice): boolean => {

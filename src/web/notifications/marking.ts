@@ -5,11 +5,11 @@ import {
   markNotificationsRead,
   type Notification,
 } from '#modules/notifications/contract.ts'
-import type { Input } from '#platform/http/endpoint.ts'
+import type { Sent } from '#platform/http/endpoint.ts'
 import { patchRead, useCommand } from '#web/api/endpoint.ts'
 
 /** Marks as read: shown at once in the list that was requested by `shown`, taken back when the server refuses. */
-export const useMarkRead = (shown: Input<typeof listNotifications>) =>
+export const useMarkRead = (shown: Sent<typeof listNotifications>) =>
   useCommand(markNotificationsRead, {
     optimistic: ({ notificationIds }) => {
       const marked = new Set<string>(notificationIds)
@@ -25,7 +25,7 @@ export const useMarkRead = (shown: Input<typeof listNotifications>) =>
   })
 
 /** Marks all as read, shown at once in the list that was requested by `shown`. */
-export const useMarkAllRead = (shown: Input<typeof listNotifications>, onDone?: () => void) =>
+export const useMarkAllRead = (shown: Sent<typeof listNotifications>, onDone?: () => void) =>
   useCommand(markAllNotificationsRead, {
     optimistic: () => patchRead(listNotifications, shown, (all) => all.map((it) => ({ ...it, read: true }))),
     ...(onDone && { onDone }),

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { placeAgain } from '#modules/ordering/placing/changing-contract.ts'
 import { paths } from '#paths'
-import type { Input } from '#platform/http/endpoint.ts'
+import type { Sent } from '#platform/http/endpoint.ts'
 import { againTexts as texts } from '#texts/orders.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
@@ -11,7 +11,7 @@ export const reorderPage = (id: string, forQuote = false): string =>
   paths.reorder({ id }, forQuote ? { for: 'quote' } : {})
 
 type Again = {
-  readonly id: Input<typeof placeAgain>['orderId']
+  readonly id: Sent<typeof placeAgain>['orderId']
   readonly country: { readonly id: string }
   readonly subCategory: { readonly id: string }
 }

@@ -20,7 +20,7 @@ export default function FigureModal({
   office: boolean
   onClose: () => void
 }) {
-  const read = useRead(office ? explainOfficeFigure : explainFigure, { id: orderId as never, figure })
+  const read = useRead(office ? explainOfficeFigure : explainFigure, { id: orderId, figure })
   const placeOf = (step: number) =>
     office ? paths.officeReplay({ id: orderId }, { at: step }) : paths.orderHistory({ id: orderId }, { at: step })
   return (

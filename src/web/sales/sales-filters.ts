@@ -71,7 +71,7 @@ export const salesQuestion = ({
   ...(company && { distributorId: company }),
   ...(from && { from: keyOf(monthOf(from)) }),
   ...(until && { upto: keyOf(monthOf(until)) }),
-  ...(asOf && { asOf: asOf as never }),
+  ...(asOf && { asOf: asOf }),
 })
 
 /** The rows that the filters leave; the server narrows the same way where it sums. */

@@ -9,7 +9,7 @@ import {
 } from '#modules/service/service-terms.ts'
 import { openTicket } from '#modules/service/tickets/contract.ts'
 import { paths } from '#paths'
-import type { Answer, Input } from '#platform/http/endpoint.ts'
+import type { Answer, Sent } from '#platform/http/endpoint.ts'
 import { foundTexts, newTicketTexts as texts } from '#texts/tickets.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { UploadField } from '#web/api/files/UploadField.tsx'
@@ -56,7 +56,7 @@ const FoundAnswers = ({ subject }: { subject: string }) => {
 
 type OpenedTicket = Answer<typeof openTicket>
 /** The subject that another page links to, and its name there. */
-export type Subject = NonNullable<Input<typeof openTicket>['about']> & { readonly label: string }
+export type Subject = NonNullable<Sent<typeof openTicket>['about']> & { readonly label: string }
 
 const choices = departments.map((value) => ({ value, label: value }))
 const sharings = [

@@ -1,11 +1,11 @@
 import { fileReport } from '#modules/service/reports/contract.ts'
 import { type ReportDetail, type ReportType, reportFields } from '#modules/service/service-terms.ts'
-import type { Input } from '#platform/http/endpoint.ts'
+import type { Sent } from '#platform/http/endpoint.ts'
 import { reportPageTexts as texts } from '#texts/tickets.ts'
 import { useCommandForm } from '#web/api/form.ts'
 import { readDay, readDayTime } from '#web/ui/fields/days/read-day.ts'
 
-type State = Input<typeof fileReport>['state']
+type State = Sent<typeof fileReport>['state']
 
 const days: readonly ReportDetail[] = ['closingDay', 'inForceFrom', 'foundOn']
 /** May be given with its time. */

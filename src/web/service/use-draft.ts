@@ -9,7 +9,7 @@ type Texts = Readonly<Record<string, string>>
 type Form = {
   readonly typed: Readonly<Record<string, unknown>>
   readonly now: () => Readonly<Record<string, unknown>>
-  readonly set: (name: never, value: never) => void
+  set(name: string, value: string): void
 }
 
 const textsOf = (values: Readonly<Record<string, unknown>>, names: readonly string[]): Texts =>
@@ -54,7 +54,7 @@ export const useDraft = (name: string, names: readonly string[], form: Form) => 
       .then(({ fields }) => {
         const names = fields?.map((field) => field.name)
         if (!names || !isEmpty(textsOf(set.current.now(), names))) return
-        for (const field of fields ?? []) set.current.set(field.name as never, field.text as never)
+        for (const field of fields ?? []) set.current.set(field.name, field.text)
         setBack(true)
       })
       .catch(() => undefined)

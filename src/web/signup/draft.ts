@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { type Draft, readDraft, saveDraft } from '#modules/signup/contract.ts'
-import type { Input } from '#platform/http/endpoint.ts'
+import type { Sent } from '#platform/http/endpoint.ts'
 import { call, patchRead, readKey, useRead } from '#web/api/endpoint.ts'
 import { reads } from '#web/api/reads.ts'
 
-export type DraftInput = Input<typeof saveDraft>
+export type DraftInput = Sent<typeof saveDraft>
 
 const SAVED_AFTER_MS = 600
 

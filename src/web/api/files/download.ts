@@ -1,6 +1,6 @@
 import { kindOf } from '#platform/files/file-kinds.ts'
 import { fileName } from '#platform/files/file-names.ts'
-import type { Endpoint, Input } from '#platform/http/endpoint.ts'
+import type { Endpoint, Sent } from '#platform/http/endpoint.ts'
 import { wire } from '#web/api/endpoint.ts'
 import { type FileCall, request } from '#web/api/http.ts'
 import { Problem } from '#web/problem.ts'
@@ -20,7 +20,7 @@ export const saveFile = (file: Blob, name: string): void => {
 }
 
 /** Saves a file that needs the session's rights under `name`, or shows why not. Answers whether it came. */
-export const download = <E extends Endpoint>(endpoint: E, input: Input<E>, name: string): Promise<boolean> =>
+export const download = <E extends Endpoint>(endpoint: E, input: Sent<E>, name: string): Promise<boolean> =>
   keep(wire(endpoint, input as Record<string, unknown>), name)
 
 /** The same for a file whose address is known. */

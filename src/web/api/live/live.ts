@@ -83,7 +83,8 @@ const handlers: {
 const receive = (message: ServerMessage): void => {
   clearTimeout(silence)
   silence = setTimeout(() => socket?.close(), SILENCE)
-  handlers[message.type](message as never)
+  const handle = handlers[message.type] as (message: Told) => void
+  handle(message)
 }
 
 const connect = (): void => {

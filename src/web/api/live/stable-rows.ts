@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
+import type { Answer, Endpoint, Sent } from '#platform/http/endpoint.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import type { Problem } from '#web/problem.ts'
 import { justCommanded } from '#web/ui/lists/own-command.ts'
@@ -119,7 +119,7 @@ const none: readonly never[] = []
  */
 export const useStablePage = <E extends Endpoint, R extends DatedRow>(
   endpoint: E,
-  input: Input<E>,
+  input: Sent<E>,
   read: UseQueryResult<Answer<E>, Problem>,
   rowsOf: (answer: Answer<E>) => readonly R[],
 ) => {
@@ -128,7 +128,8 @@ export const useStablePage = <E extends Endpoint, R extends DatedRow>(
   const { before, keep } = useShown<R>(isLoading ? '' : JSON.stringify(input))
   const lacks = before !== null && isLacking(page, before.rows)
   const { page: _, pageSize: __, ...question } = input as Record<string, unknown>
-  const pushedAway = useRead(endpoint, { ...question, ids: before?.rows.map(({ id }) => id) ?? [] } as never, {
+  const ofRows: Record<string, unknown> = { ...question, ids: before?.rows.map(({ id }) => id) ?? [] }
+  const pushedAway = useRead(endpoint, ofRows as Sent<E>, {
     enabled: lacks,
     keepsOld: false,
   })

@@ -9,7 +9,7 @@ import { isUnanswered } from '#modules/agreements/request-states.ts'
 import { listCountries, listProducts } from '#modules/catalogue/contract.ts'
 import type { CountryId } from '#modules/catalogue/events.ts'
 import { officeDistributors } from '#modules/distributors/contract.ts'
-import type { Input } from '#platform/http/endpoint.ts'
+import type { Sent } from '#platform/http/endpoint.ts'
 import { uploadAgreementTexts as texts } from '#texts/agreements.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { UploadField } from '#web/api/files/UploadField.tsx'
@@ -22,7 +22,7 @@ import { MultiSelectField } from '#web/ui/fields/MultiSelectField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { day } from '#web/ui/figures/format.ts'
 
-type AgreementInput = Input<typeof fileAgreement>
+type AgreementInput = Sent<typeof fileAgreement>
 /** In the list of what it replaces: nothing. */
 const NEW = 'new'
 

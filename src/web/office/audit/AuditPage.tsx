@@ -39,7 +39,7 @@ export default function AuditPage() {
   const [search, setSearch] = useSearchParams()
   const filter = Object.fromEntries(filterNames.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])))
   const before = search.get('before')
-  const read = useRead(searchAudit, { ...filter, ...(before && { before: Number(before) }) } as never)
+  const read = useRead(searchAudit, { ...filter, ...(before && { before: Number(before) }) })
   const choose = (chosen: Readonly<Record<string, string | null>>) => {
     const next = new URLSearchParams(search)
     next.delete('before')
@@ -56,7 +56,7 @@ export default function AuditPage() {
           <>
             <ExportButtons
               of={texts.title}
-              onExport={(format) => download(exportAudit, { format, ...filter } as never, `audit-trail.${format}`)}
+              onExport={(format) => download(exportAudit, { format, ...filter }, `audit-trail.${format}`)}
             />
             <SavedViews list="audit" />
           </>

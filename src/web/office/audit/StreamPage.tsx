@@ -67,7 +67,7 @@ export default function StreamPage() {
   const read = useRead(replayStream, {
     kind,
     key,
-    ...(asOf !== null ? { asOf: asOf as never } : at !== null && { at }),
+    ...(asOf !== null ? { asOf: asOf } : at !== null && { at }),
   })
   const page = pageOf(kind, key)
   const name = read.data?.name

@@ -2,7 +2,7 @@ import type { CategoryId, PackagingId, SubCategoryId } from '#modules/catalogue/
 import type { introduceProduct } from '#modules/catalogue/office-contract.ts'
 import type { SubCategory } from '#modules/catalogue/products/product-contract.ts'
 import type { OfficeProduct } from '#modules/catalogue/products/product-office-contract.ts'
-import type { Input } from '#platform/http/endpoint.ts'
+import type { Sent } from '#platform/http/endpoint.ts'
 import { careCoins } from '#platform/money.ts'
 import { productFormTexts } from '#texts/products.ts'
 import { wholeNumber } from '#web/office/loyalty/whole-number.ts'
@@ -119,7 +119,7 @@ export const productInput = (form: ProductForm, subCategories: readonly SubCateg
       ...(id !== null && { id: id as PackagingId }),
       name: name.trim(),
     })),
-  } satisfies Omit<Input<typeof introduceProduct>, 'reference'>
+  } satisfies Omit<Sent<typeof introduceProduct>, 'reference'>
 }
 
 /** A form's fields, what is wrong with them, and which one a category that is not there belongs to. */

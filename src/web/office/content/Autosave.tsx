@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { dropWorkingCopy, keepWorkingCopy, type readWorkingCopy } from '#modules/library/draft-contract.ts'
-import type { Answer, Input } from '#platform/http/endpoint.ts'
+import type { Answer, Sent } from '#platform/http/endpoint.ts'
 import { contentTexts as texts } from '#texts/content.ts'
 import { command, useCommand } from '#web/api/endpoint.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -11,7 +11,7 @@ import { Row } from '#web/ui/layout/Row.tsx'
 const RESTS_FOR = 3
 
 export type DraftTexts = NonNullable<Answer<typeof readWorkingCopy>>['texts']
-type Subject = Pick<Input<typeof keepWorkingCopy>, 'resourceId' | 'language' | 'base'>
+type Subject = Pick<Sent<typeof keepWorkingCopy>, 'resourceId' | 'language' | 'base'>
 
 /** Keeps what is typed in a working copy, a few seconds after the last key; says when, and discards it on request. */
 export const Autosave = ({
@@ -42,7 +42,7 @@ export const Autosave = ({
       if (!isUnsaved.current()) return
       sent.current = said
       // What cannot be kept now is kept with the next key.
-      command(keepWorkingCopy, JSON.parse(said) as Input<typeof keepWorkingCopy>).then(
+      command(keepWorkingCopy, JSON.parse(said) as Sent<typeof keepWorkingCopy>).then(
         ({ savedAt }) => setAt(savedAt),
         () => undefined,
       )

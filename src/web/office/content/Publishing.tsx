@@ -71,7 +71,7 @@ export const Publishing = ({ resourceId, language, variant }: Props) => {
   })
   const cancel = useCommand(cancelSchedule, {
     onDone: () =>
-      offerUndo(texts.cancelledSaid, () => void (schedule && undo(scheduleVariant, { ...of, ...schedule } as never))),
+      offerUndo(texts.cancelledSaid, () => void (schedule && undo(scheduleVariant, { ...of, ...schedule }))),
   })
   const withdraw = useCommand(withdrawVariant, {
     onDone: () => {

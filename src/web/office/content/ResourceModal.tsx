@@ -3,7 +3,7 @@ import { officeDistributors } from '#modules/distributors/contract.ts'
 import { type ContentType, contentTypes, kindNames, type ResourceKind } from '#modules/library/kinds.ts'
 import { createResource, describeResource, type readContent } from '#modules/library/office-contract.ts'
 import { distributorRoles } from '#platform/access/roles.ts'
-import type { Answer, Input } from '#platform/http/endpoint.ts'
+import type { Answer, Sent } from '#platform/http/endpoint.ts'
 import { contentTexts as texts } from '#texts/content.ts'
 import { libraryTexts } from '#texts/library.ts'
 import { useRead } from '#web/api/endpoint.ts'
@@ -16,7 +16,7 @@ import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 
 type ResourceContent = Answer<typeof readContent>
-type Facts = Input<typeof describeResource>
+type Facts = Sent<typeof describeResource>
 
 const kinds = kindNames.map((value) => ({ value, label: libraryTexts.kinds[value].title }))
 const types = contentTypes.map((value) => ({ value, label: texts.contentTypes[value] }))
@@ -74,7 +74,7 @@ export const ResourceModal = ({
         contentType: typed.kind === 'womancare-academy' ? typed.contentType : null,
         audience: {
           regions: typed.regions,
-          countryIds: typed.countryIds as never,
+          countryIds: typed.countryIds,
           roles: typed.roles,
           groups: typed.groups.map(Number) as (1 | 2)[],
         },

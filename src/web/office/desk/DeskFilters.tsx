@@ -10,7 +10,7 @@ import {
   officeOrderSorts,
 } from '#modules/ordering/desk/desk-contract.ts'
 import { type OrderStatus, orderStatuses, orderStatusNames } from '#modules/ordering/order-status.ts'
-import type { Answer, Input } from '#platform/http/endpoint.ts'
+import type { Answer, Sent } from '#platform/http/endpoint.ts'
 import { assignedTexts } from '#texts/assigned.ts'
 import { officeOrderTexts as texts } from '#texts/office.ts'
 import { uiTexts } from '#texts/ui.ts'
@@ -37,7 +37,7 @@ export const deskFilters = {
 }
 type Filters = FilterValues<typeof deskFilters>
 type Name = keyof Filters
-type Question = Omit<Input<typeof listOfficeOrders>, 'page' | 'sort'> & { readonly sort: OfficeOrderSort }
+type Question = Omit<Sent<typeof listOfficeOrders>, 'page' | 'sort'> & { readonly sort: OfficeOrderSort }
 
 /** The query for the server. */
 export const deskQuestion = (filters: Filters): Question => {

@@ -55,7 +55,7 @@ const Activate = ({ company, onClose, onDone }: Props) => {
       userId: userId === null ? texts.chooseRepresentative : null,
     }),
     input: ({ region, countryIds, userId }) => ({
-      ...{ id, region: region.trim(), countryIds: countryIds as never },
+      ...{ id, region: region.trim(), countryIds: countryIds },
       ...(userId !== null && { userId }),
     }),
     onClose,

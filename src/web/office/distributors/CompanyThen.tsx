@@ -38,7 +38,7 @@ type Props = { readonly id: string; readonly asOf: string; readonly onMoment: (i
 
 /** The company as it stood at a moment, from the log; nothing can be done here. */
 export const CompanyThen = ({ id, asOf, onMoment }: Props) => {
-  const read = useRead(showCompanyThen, { id, asOf: asOf as never })
+  const read = useRead(showCompanyThen, { id, asOf: asOf })
   const banner = <PastBanner at={asOf} says={texts.says} to="?" back={texts.now} />
   if (read.error?.refused)
     return (

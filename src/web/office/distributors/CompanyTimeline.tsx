@@ -15,7 +15,7 @@ import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 export const CompanyTimeline = ({ id, until }: { id: string; until?: string }) => {
   const [before, goTo] = useState<number | null>(null)
   const query = { about: id, ...(until && { until }) }
-  const read = useRead(searchAudit, { ...query, ...(before !== null && { before }) } as never)
+  const read = useRead(searchAudit, { ...query, ...(before !== null && { before }) })
   return (
     <Section title={texts.timeline} lead={texts.timelineLead}>
       <Loading read={read} skeleton={<Skeleton lines={10} height={48} />}>

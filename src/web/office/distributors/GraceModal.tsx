@@ -20,7 +20,7 @@ export const GraceModal = ({
       until: readDay(until) === null ? texts.wrongDay : null,
       reason: reason.trim() === '' ? texts.enterReason : null,
     }),
-    input: ({ until, reason }) => ({ id, until: readDay(until) as never, reason: reason.trim() }),
+    input: ({ until, reason }) => ({ id, until: readDay(until) ?? '', reason: reason.trim() }),
     onClose,
     says: () => texts.granted,
   })

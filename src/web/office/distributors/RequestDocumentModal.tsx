@@ -24,7 +24,7 @@ export const RequestDocumentModal = ({
     input: ({ name, words, until }) => ({
       ...{ id, name: name.trim() },
       words: words.trim() || null,
-      until: readDay(until) as never,
+      until: readDay(until),
     }),
     onClose,
     says: (_, { name }) => texts.asked(name),

@@ -17,7 +17,7 @@ export const TerritoryModal = ({ company, onClose }: { company: OfficeCompany; o
       region: region.trim() === '' ? texts.enterRegion : null,
       countryIds: countryIds.length === 0 ? texts.chooseCountries : null,
     }),
-    input: ({ region, countryIds }) => ({ id, region: region.trim(), countryIds: countryIds as never }),
+    input: ({ region, countryIds }) => ({ id, region: region.trim(), countryIds: countryIds }),
     onClose,
     says: () => texts.territorySaved(name),
   })

@@ -40,7 +40,7 @@ export default function FigurePage() {
   const { figure = '', part = '' } = useParams()
   const [{ of, distributorId, from, until }] = useFilters(filters)
   const question = { figure, part, ...given({ of, distributorId }), ...given({ from, until }) }
-  const read = useRead(showFigure, question as never)
+  const read = useRead(showFigure, question)
   const name = `${texts.names[figure] ?? figure}: ${texts.parts[part] ?? part}`
   if (read.error?.refused)
     return (
@@ -50,7 +50,7 @@ export default function FigurePage() {
       </>
     )
   const save = (format: 'csv' | 'xlsx') =>
-    download(exportFigure, { ...question, format } as never, `${figure}-${part}.${format}`)
+    download(exportFigure, { ...question, format }, `${figure}-${part}.${format}`)
   return (
     <>
       <PageHeader

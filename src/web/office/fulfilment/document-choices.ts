@@ -1,8 +1,8 @@
 import type { sendShippingDocuments } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
-import type { Input } from '#platform/http/endpoint.ts'
+import type { Sent } from '#platform/http/endpoint.ts'
 import { stepFormTexts as texts } from '#texts/fulfilment.ts'
 
-export type ShippingDocuments = Input<typeof sendShippingDocuments>['documents']
+export type ShippingDocuments = Sent<typeof sendShippingDocuments>['documents']
 export type ShippingDocumentType = ShippingDocuments[number]['type']
 
 /** Not sent, as it was approved, made by the portal from the order, or a file of one's own. */

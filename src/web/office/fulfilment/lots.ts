@@ -1,5 +1,5 @@
 import type { setLots } from '#modules/ordering/fulfilment/additions-contract.ts'
-import type { Input } from '#platform/http/endpoint.ts'
+import type { Sent } from '#platform/http/endpoint.ts'
 import { stepFormTexts as texts } from '#texts/fulfilment.ts'
 
 /** The numbers as they are typed, by the id of their line. */
@@ -18,7 +18,7 @@ const numbersIn = (typed: string): string[] => [
 ]
 
 /** What is sent: the lines that have lot numbers. */
-export const lotsOf = (typed: LotFields): Input<typeof setLots>['lots'] =>
+export const lotsOf = (typed: LotFields): Sent<typeof setLots>['lots'] =>
   Object.entries(typed)
     .map(([lineId, text]) => ({ lineId, numbers: numbersIn(text) }))
     .filter(({ numbers }) => numbers.length > 0)

@@ -28,7 +28,7 @@ export const ProposeArtworkModal = ({
     }),
     input: ({ file, code, note, dueOn }) => ({
       ...{ id, file: file ?? '', code: code.trim(), note: note.trim() || null },
-      dueOn: readDay(dueOn) as never,
+      dueOn: readDay(dueOn),
     }),
     onClose,
     says: () => texts.sent(distributor.name),

@@ -1,4 +1,4 @@
-import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
+import type { Answer, Endpoint, Sent } from '#platform/http/endpoint.ts'
 import { call } from '#web/api/endpoint.ts'
 
 /** As the files that the server makes. */
@@ -7,12 +7,12 @@ const MOST_ROWS = 5_000
 /** All that a list answers to a question, page after page. */
 export const everyPage = async <E extends Endpoint, Row>(
   endpoint: E,
-  question: Omit<Input<E>, 'page'>,
+  question: Omit<Sent<E>, 'page'>,
   rowsOf: (answer: Answer<E>) => readonly Row[],
 ): Promise<readonly Row[]> => {
   const all: Row[] = []
   for (let page = 1; all.length < MOST_ROWS; page += 1) {
-    const answer = await call(endpoint, { ...question, page } as unknown as Input<E>)
+    const answer = await call(endpoint, { ...question, page } as unknown as Sent<E>)
     const rows = rowsOf(answer)
     all.push(...rows)
     if (rows.length === 0 || all.length >= (answer as { readonly total: number }).total) break

@@ -31,7 +31,7 @@ export default function OfficeLoyaltyAccountPage() {
   const { distributorId = '' } = useParams()
   useTopics(`loyalty:${distributorId}`)
   const [asOf, goTo] = useAsOf()
-  const then = asOf === null ? {} : { asOf: asOf as never }
+  const then = asOf === null ? {} : { asOf: asOf }
   const read = useRead(showLoyaltyAccount, { distributorId, ...then })
   const {
     read: ledger,

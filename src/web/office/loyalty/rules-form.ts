@@ -1,7 +1,7 @@
 import type { ProgrammeRules } from '#modules/loyalty/office-contract.ts'
 import type { scheduleRules } from '#modules/loyalty/rules/rules-contract.ts'
 import type { Day } from '#platform/event.ts'
-import type { Input } from '#platform/http/endpoint.ts'
+import type { Sent } from '#platform/http/endpoint.ts'
 import { loyaltyRulesTexts as texts } from '#texts/loyalty-rules.ts'
 import { readDollars, typedDollars } from '#web/office/quotes/freight.ts'
 import { readDay } from '#web/ui/fields/days/read-day.ts'
@@ -76,7 +76,7 @@ export const rulesFrom = (typed: TypedRules, activities: readonly Activity[]): P
 export const changeFrom = (
   { from, reason }: { readonly from: string; readonly reason: string },
   rules: ProgrammeRules,
-): Input<typeof scheduleRules> => ({
+): Sent<typeof scheduleRules> => ({
   from: readDay(from) as Day,
   rules,
   ...(reason.trim() !== '' && { reason: reason.trim() }),

@@ -23,7 +23,7 @@ const crumbs = [{ label: texts.title, to: paths.officeOrders() }]
 export default function OfficeOrderPage() {
   const { id = '' } = useParams()
   const navigate = useNavigate()
-  const read = useRead(showOfficeOrder, { id: id as never })
+  const read = useRead(showOfficeOrder, { id: id })
   useTopics(`order:${id}`)
 
   if (read.error?.refused) return <Missing reason={read.error.message} />

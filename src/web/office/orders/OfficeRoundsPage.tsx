@@ -17,8 +17,8 @@ import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 /** The rounds of an order, for staff. */
 export default function OfficeRoundsPage() {
   const { id = '' } = useParams()
-  const detail = useRead(showOfficeOrder, { id: id as never })
-  const rounds = useRead(showOfficeRounds, { id: id as never })
+  const detail = useRead(showOfficeOrder, { id: id })
+  const rounds = useRead(showOfficeRounds, { id: id })
   useTopics(`order:${id}`)
   const orders = { label: officeOrderTexts.title, to: paths.officeOrders() }
   if (rounds.isError && [400, 404, 422].includes(rounds.error.status))

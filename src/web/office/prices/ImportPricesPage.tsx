@@ -5,7 +5,7 @@ import { officePrices, PRICES_PER_PAGE } from '#modules/catalogue/prices/price-c
 import type { TypedPrice } from '#modules/catalogue/prices/price-rows.ts'
 import { type CheckedPriceRow, checkPriceRows } from '#modules/catalogue/prices/price-sheet-contract.ts'
 import { paths } from '#paths'
-import type { Input } from '#platform/http/endpoint.ts'
+import type { Sent } from '#platform/http/endpoint.ts'
 import { priceChangeTexts, priceTexts, priceImportTexts as texts } from '#texts/prices.ts'
 import { useAnswerOnceStill } from '#web/api/answer-once-still.ts'
 import { call, useCommand } from '#web/api/endpoint.ts'
@@ -56,7 +56,7 @@ const useCheckedPrices = (rows: readonly TypedPrice[]) => {
 }
 
 /** The prices of now under the filters of the list, as if they had been typed. */
-const currentPrices = async (filters: Omit<Input<typeof officePrices>, 'page' | 'asOf'>): Promise<ReadPrices> => {
+const currentPrices = async (filters: Omit<Sent<typeof officePrices>, 'page' | 'asOf'>): Promise<ReadPrices> => {
   const first = await call(officePrices, { ...filters, page: 1 })
   if (first.total > MOST_PRICE_CHANGES) return { rows: [], problem: texts.tooMany(first.total), undecided: null }
   const lines = [...first.lines]

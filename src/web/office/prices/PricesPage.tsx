@@ -97,7 +97,7 @@ export default function PricesPage() {
   const [{ sort }, order] = useFilters({ sort: oneOf(sortsOfPrices) })
   const chosen = useHiddenColumns('prices')
   const manages = useMay()('office.catalogue.manage')
-  const query = { ...given({ ...filters, sort }), ...(asOf !== null && { asOf: asOf as never }) }
+  const query = { ...given({ ...filters, sort }), ...(asOf !== null && { asOf: asOf }) }
   const { read, foot } = usePagedList(officePrices, PRICES_PER_PAGE, query)
   const selection = useChosenRows({
     file: 'prices',

@@ -33,7 +33,7 @@ export const QueueRecord = ({
   /** It was quoted or cancelled here. */
   onDecided: (waits?: boolean) => void
 }) => {
-  const read = useRead(showOfficeOrder, { id: id as never })
+  const read = useRead(showOfficeOrder, { id: id })
   useTopics(`order:${id}`)
   return (
     <>

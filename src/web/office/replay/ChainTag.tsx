@@ -2,7 +2,7 @@ import { IconCheck, IconLinkOff } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { checkOrderTrail } from '#modules/ordering/history/replay-contract.ts'
 import { paths } from '#paths'
-import type { Answer, Input } from '#platform/http/endpoint.ts'
+import type { Answer, Sent } from '#platform/http/endpoint.ts'
 import { replayTexts } from '#texts/replay.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/may.ts'
@@ -15,7 +15,7 @@ const texts = replayTexts.chain
 export type TrailCheck = Answer<typeof checkOrderTrail>
 
 /** The server's check of this order's chain; undefined: not yet, or the server is out of reach. */
-export const useTrailCheck = (id: Input<typeof checkOrderTrail>['id']) => useRead(checkOrderTrail, { id })
+export const useTrailCheck = (id: Sent<typeof checkOrderTrail>['id']) => useRead(checkOrderTrail, { id })
 
 /** Whether the order's events are what was recorded. `steps`: how many are shown, of which some may be newer. */
 export const ChainTag = ({

@@ -2,7 +2,7 @@ import { IconDownload, IconFileCertificate, IconHistory, IconLinkOff } from '@ta
 import { Link, useParams } from 'react-router-dom'
 import { exportSignedTrail, exportTrailTable, showOrderTrail } from '#modules/ordering/history/replay-contract.ts'
 import { paths } from '#paths'
-import type { Answer, Input } from '#platform/http/endpoint.ts'
+import type { Answer, Sent } from '#platform/http/endpoint.ts'
 import { replayTexts as texts } from '#texts/replay.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { download } from '#web/api/files/download.ts'
@@ -26,14 +26,14 @@ import classes from './OrderReplayPage.module.css'
 import { OrderThen } from './OrderThen.tsx'
 import { useReplay } from './use-replay.ts'
 
-type OrderId = Input<typeof showOrderTrail>['id']
+type OrderId = Sent<typeof showOrderTrail>['id']
 type OrderTrail = Answer<typeof showOrderTrail>
 
 /** An order's whole past, one step after the other: who did what from where, how it stood then, and what that changed. */
 export default function OrderReplayPage() {
   const { id } = useParams() as { id: OrderId }
   const [asOf] = useAsOf()
-  const trail = useRead(showOrderTrail, { id, ...(asOf !== null && { asOf: asOf as never }) })
+  const trail = useRead(showOrderTrail, { id, ...(asOf !== null && { asOf: asOf }) })
   useTopics(`order:${id}`)
   if (trail.error?.refused)
     return (

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { StaffHistoryEntry as TrailStep } from '#modules/ordering/desk/office-contract.ts'
 import { replayOfficeOrder } from '#modules/ordering/history/replay-contract.ts'
 import { paths } from '#paths'
-import type { Answer, Input } from '#platform/http/endpoint.ts'
+import type { Answer, Sent } from '#platform/http/endpoint.ts'
 import { officeOrderTexts } from '#texts/office.ts'
 import { replayTexts as texts } from '#texts/replay.ts'
 import { prefetch, useRead } from '#web/api/endpoint.ts'
@@ -19,7 +19,7 @@ import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import classes from './OrderReplayPage.module.css'
 import type { Replay } from './use-replay.ts'
 
-type OrderId = Input<typeof replayOfficeOrder>['id']
+type OrderId = Sent<typeof replayOfficeOrder>['id']
 
 /** As the call takes it; 0: nothing, null: the step before. */
 const heldAgainst = (from: number | null) =>

@@ -82,7 +82,7 @@ export const ApproveModal = ({ distributorId, document, version, onClose, onDraf
       documentId: document.id,
       version,
       decision: 'APPROVE' as const,
-      validityDate: readDay(validityDate) as never,
+      validityDate: readDay(validityDate),
     }),
     onClose,
     onDone: onDrafted,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type CartSection, type OrderDraft, placeOrder } from '#modules/ordering/contract.ts'
-import type { Input } from '#platform/http/endpoint.ts'
+import type { Sent } from '#platform/http/endpoint.ts'
 import type { CareCoins, Cents } from '#platform/money.ts'
 import { validationTexts as texts, validationTexts } from '#texts/order-flow.ts'
 import { promoTexts } from '#texts/promo-codes.ts'
@@ -140,7 +140,7 @@ const sentLines = ({ section }: Pick<FlowState, 'section'>) =>
   )
 
 /** The request to the server, which prices all of it again; `expectedTotal` is what the person knows of. */
-const orderOf = ({ cart: { draft }, section, before }: FlowState, agreed?: NewPrice): Input<typeof placeOrder> => ({
+const orderOf = ({ cart: { draft }, section, before }: FlowState, agreed?: NewPrice): Sent<typeof placeOrder> => ({
   registrations: sentLines({ section }).map(({ registrationId, packagingId, quantity }) => ({
     registrationId,
     packagingId,

@@ -7,20 +7,25 @@ import {
   showCart,
 } from '#modules/ordering/contract.ts'
 import { needsDestination } from '#modules/ordering/terms/order-terms.ts'
-import type { Endpoint, Input } from '#platform/http/endpoint.ts'
+import type { Endpoint, Sent } from '#platform/http/endpoint.ts'
+import type { CareCoins } from '#platform/money.ts'
 import { command, patchRead } from '#web/api/endpoint.ts'
 import { modelsChanged } from '#web/api/reads.ts'
 import { Problem } from '#web/problem.ts'
 import { showProblem } from '#web/ui/dialogs/messages.ts'
 
-export type DraftChange = Input<typeof changeOrderDraft>
+export type DraftChange = Sent<typeof changeOrderDraft>
 
 let waiting = 0
 let line: Promise<boolean> = Promise.resolve(true)
 
-const withChange = (draft: OrderDraft, { specialRequest: _, shipping, ...rest }: DraftChange): OrderDraft => ({
+const withChange = (
+  draft: OrderDraft,
+  { specialRequest: _, shipping, careCoinsToUse = draft.careCoinsToUse, ...rest }: DraftChange,
+): OrderDraft => ({
   ...draft,
   ...rest,
+  careCoinsToUse: careCoinsToUse as CareCoins,
   gone: {
     shippingAddress: rest.shippingAddressId === undefined ? draft.gone.shippingAddress : null,
     billingAddress: rest.billingAddressId === undefined ? draft.gone.billingAddress : null,
@@ -34,7 +39,7 @@ const withChange = (draft: OrderDraft, { specialRequest: _, shipping, ...rest }:
   }),
 })
 
-const send = async <E extends Endpoint>(endpoint: E, input: Input<E>, takeBack: () => void): Promise<boolean> => {
+const send = async <E extends Endpoint>(endpoint: E, input: Sent<E>, takeBack: () => void): Promise<boolean> => {
   try {
     await command(endpoint, input)
     return true
@@ -51,7 +56,7 @@ const send = async <E extends Endpoint>(endpoint: E, input: Input<E>, takeBack: 
 
 const keepAs = <E extends Endpoint>(
   endpoint: E,
-  input: Input<E>,
+  input: Sent<E>,
   shown: (draft: OrderDraft) => OrderDraft,
 ): Promise<boolean> => {
   const takeBack = patchRead(showCart, {}, (cart: Cart) => ({ ...cart, draft: shown(cart.draft) }))

@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { type HistoryEntry, showOrderHistory } from '#modules/ordering/contract.ts'
 import { replayOrder } from '#modules/ordering/history/replay-contract.ts'
 import { paths } from '#paths'
-import type { Answer, Input } from '#platform/http/endpoint.ts'
+import type { Answer, Sent } from '#platform/http/endpoint.ts'
 import { replayTexts, pastTexts as texts } from '#texts/replay.ts'
 import { prefetch, useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live/live.ts'
@@ -29,7 +29,7 @@ import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import { sideTones } from '#web/ui/style/side-tones.ts'
 import classes from './OrderHistoryPage.module.css'
 
-type OrderId = Input<typeof replayOrder>['id']
+type OrderId = Sent<typeof replayOrder>['id']
 
 const crumbs = [{ label: texts.crumb, to: paths.orders() }]
 
@@ -65,7 +65,7 @@ const useStand = (steps: readonly HistoryEntry[]) => {
 const Past = ({ id, steps }: { id: OrderId; steps: readonly HistoryEntry[] }) => {
   const [, setSearch] = useSearchParams()
   const { moment, at, isTooEarly, goTo } = useStand(steps)
-  const read = useRead(replayOrder, { id, ...(moment === null ? { at } : { asOf: moment as never }) })
+  const read = useRead(replayOrder, { id, ...(moment === null ? { at } : { asOf: moment }) })
   const shown = read.data?.at
   useEffect(() => {
     if (shown !== undefined && shown < steps.length) void prefetch(replayOrder, { id, at: shown + 1 })

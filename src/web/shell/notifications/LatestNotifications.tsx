@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { listNotifications, Notification } from '#modules/notifications/contract.ts'
 import { paths } from '#paths'
-import type { Input } from '#platform/http/endpoint.ts'
+import type { Sent } from '#platform/http/endpoint.ts'
 import { shellTexts as texts } from '#texts/shell.ts'
 import { useMarkAllRead, useMarkRead } from '#web/notifications/marking.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
@@ -16,7 +16,7 @@ export default function LatestNotifications({
   onDone,
 }: {
   /** What `latest` answers. */
-  query: Input<typeof listNotifications>
+  query: Sent<typeof listNotifications>
   latest: readonly Notification[]
   unread: number
   onDone: () => void

@@ -32,7 +32,8 @@ class SvgPainter extends SVGPainter {
 }
 
 use([BarChart, LineChart, GridComponent, AxisPointerComponent, DataZoomSliderComponent, AriaComponent])
-use(({ registerPainter }) => registerPainter('svg', SvgPainter as never))
+// @ts-expect-error The package of echarts has its own copy of the types of zrender.
+use(({ registerPainter }) => registerPainter('svg', SvgPainter))
 
 /** The parts of the library that the component uses: all of it would be twice as large. */
 export const core = { init, dispose, getInstanceByDom }

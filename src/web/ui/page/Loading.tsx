@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { uiTexts } from '#texts/ui.ts'
 import type { Problem } from '#web/problem.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -44,7 +44,7 @@ export const Skeleton = ({
       <span
         key={line}
         className={classes['skeleton']}
-        style={{ '--row': `${height}px`, '--card': `${card}px` } as never}
+        style={{ '--row': `${height}px`, '--card': `${card}px` } as CSSProperties}
       />
     ))}
   </div>

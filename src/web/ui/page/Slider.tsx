@@ -1,5 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import {
+  type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
@@ -105,7 +106,7 @@ export const Slider = <Item,>({
           swipe.current = null
         }}
       >
-        <ul ref={track} role="list" className={classes['track']} style={{ '--at': place } as never}>
+        <ul ref={track} role="list" className={classes['track']} style={{ '--at': place } as CSSProperties}>
           {items.map((item, index) => (
             <li
               key={itemKey(item)}
