@@ -3,7 +3,6 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { drawnOf } from '#tests/seed.ts'
-
 import { chromium } from './chromium.ts'
 
 /** A file of tests and the seconds that it took. */
@@ -199,6 +198,24 @@ export const groups: Readonly<Record<string, readonly Stage[]>> = {
   quick: [...fast, { name: 'component', checks: [tests('component', { choose: screensInQuestion })] }],
 }
 
+/** Storage on the servers of docker-compose.yml, where a container engine runs; where none does, it says so. */
+const containers: Check = {
+  name: 'containers',
+  run: async (seed) => {
+    const { getContainerRuntimeClient } = await import('testcontainers')
+    const why = await getContainerRuntimeClient().then(
+      () => null,
+      (error: Error) => error.message,
+    )
+    if (why !== null) {
+      console.log(`containers: not run, there is no container engine: ${why}`)
+      return { passed: 0, failed: 0, output: why }
+    }
+    const only = ['src/platform/log', 'src/platform/projecting', 'src/platform/postgres', 'tests/files']
+    return vitest('slice', { only, limit: 60 * MINUTE, env: { TEST_POSTGRES: 'container', TEST_SEED: String(seed) } })
+  },
+}
+
 /** The pieces of `npm run test:all`: everything, whole. */
 export const pieces: readonly Check[] = [
   ...statics,
@@ -206,6 +223,7 @@ export const pieces: readonly Check[] = [
   tests('unit', { whole: true }),
   tests('component', { whole: true }),
   tests('slice', { whole: true }),
+  containers,
   tests('e2e', { prepare: () => withBrowser('--pseudo'), whole: true }),
   tests('long'),
   counting('planted', 'scripts/planted.ts'),

@@ -95,14 +95,14 @@ export const chunks = (): Plugin => {
         test: /web.ordering.(PlaceAgainButton|place-again)\.|ui.figures.Countdown\.tsx/,
         priority: 2,
       },
-      { name: 'uploads', test: /web.api.(UploadField|uploads?|upload-check)\.|modules.files.contract/, priority: 2 },
+      { name: 'uploads', test: /web.api.files.(UploadField|uploads?|upload-check)\.|modules.files.contract/, priority: 2 },
       { name: 'steps', test: /ui.page.Stepper\./, priority: 2 },
       // Rows are chosen in some lists alone: what is common to all pages does without.
       { name: 'chosen-rows', test: /ui.lists.(selection|ChosenBar)\.|web.lists.chosen\./, priority: 2 },
       // In front of the portal alone.
       {
         name: 'doors',
-        test: /ui.fields.PasswordField\.|icons.Icon(EyeOff|Circle)\.mjs|platform.email-address\./,
+        test: /ui.fields.PasswordField\.|icons.Icon(EyeOff|Circle)\.mjs|platform.text.email-address\./,
         minShareCount: 2,
         priority: 4,
       },
@@ -116,7 +116,7 @@ export const chunks = (): Plugin => {
       },
       // Else they stay with the pages of an order, which come along then wherever there are menus and tabs, or a past to look at.
       { name: 'menu', test: /ui.(actions.ActionMenu|page.Tabs)\./, priority: 1 },
-      { name: 'past', test: /web.replay.(AsOf|AsOfButton|AsOfModal|PastBanner|use-as-of|read-moment)\./, priority: 1 },
+      { name: 'past', test: /web.replay.(AsOf|AsOfButton|PastBanner|read-moment)\./, priority: 1 },
       {
         name: 'notes',
         test: /ui.art.LevelBadge\.|web.distributors.AccountNote\.|modules.distributors.account-state\.|texts.en.account\./,

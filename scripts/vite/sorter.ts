@@ -36,7 +36,7 @@ const LITTLE_OF_AN_ORDER = [
 ]
 
 /** The menu of staff with its texts, and the places of everybody, which only the palette names. */
-export const OFFICE_MENU = /(web.shell.(office-menu|places)|texts.en.office-menu)\./
+export const OFFICE_MENU = /(web.shell.(menu.office-menu|search.places)|texts.en.office-menu)\./
 
 /** What every queue of the office has besides its rows. */
 const QUEUE_PARTS = /web.office.(assigned.whose|queue.QueueFrame)\./

@@ -61,7 +61,7 @@ export const DeactivateModal = ({
                       help={texts.waits}
                       clearable
                       placeholder={texts.nobody}
-                      choices={colleagues.map((it) => ({ value: it.id as string, label: it.fullName }))}
+                      choices={colleagues.map((it) => ({ value: it.id, label: it.fullName }))}
                       value={to}
                       onChange={setTo}
                     />

@@ -100,7 +100,7 @@ const renewed = (): Promise<string | null> =>
 export const sentenceOf = (status: number, answer: Readonly<Record<string, unknown>> | null): string => {
   if (status === 503) return problemTexts.away
   const texts = [answer?.['error'], answer?.['detail'], answer?.['title']].find((text) => typeof text === 'string')
-  return status >= 500 ? problemTexts.failed : ((texts as string) ?? problemTexts.failed)
+  return status >= 500 ? problemTexts.failed : (texts ?? problemTexts.failed)
 }
 
 const problemOf = async (response: Response): Promise<Problem> => {

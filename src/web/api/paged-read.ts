@@ -18,7 +18,7 @@ export const usePagedRead = <E extends ListEndpoint>(
 ) => {
   const [requested, setPage] = usePage(parameter)
   const read = useRead(endpoint, inputOf(requested), options)
-  const total = read.isPlaceholderData ? undefined : (read.data as Answer<ListEndpoint> | undefined)?.total
+  const total = read.isPlaceholderData ? undefined : read.data?.total
   const page = pageWithin(requested, perPage, total)
   // The page that is empty is no stand-in for the last one.
   const last = useRead(endpoint, inputOf(page), { ...options, enabled: page !== requested, keepsOld: false })

@@ -107,7 +107,7 @@ export const LabelModal = ({ opened, onClose, product, quantity, packagingId, or
             ref={countryField}
             label={texts.country}
             placeholder={texts.chooseCountry}
-            choices={registrations.map(({ country }) => ({ value: country.id as string, label: country.name }))}
+            choices={registrations.map(({ country }) => ({ value: country.id, label: country.name }))}
             value={countryId}
             onChange={(country) => {
               setCountryId(country)

@@ -59,7 +59,7 @@ export const ProductOrdering = ({ product, order }: { product: Product; order: O
           <SelectField
             label={texts.packaging}
             placeholder={texts.choosePackaging}
-            choices={packagings.map(({ id, name }) => ({ value: id as string, label: name }))}
+            choices={packagings.map(({ id, name }) => ({ value: id, label: name }))}
             value={packagingId}
             onChange={setPackagingId}
             error={errorAt('packagingId')}

@@ -35,7 +35,7 @@ const grouped = (items: readonly ResourceItem[], type: ContentType, by: (item: R
 /** /resources/womancare-academy/:resourceId: an entry with the films, training materials and sheets of its category. */
 export const AcademyEntry = ({ id }: { id: string }) => {
   useTopics('library')
-  const read = useRead(readAcademyEntry, { resourceId: id as ResourceItem['resource']['id'] }, { keepsOld: false })
+  const read = useRead(readAcademyEntry, { resourceId: id }, { keepsOld: false })
   const { data } = read
   useOpening(data?.items.filter(({ resource }) => resource.id === id) ?? [])
   if (read.error?.status === 404 || read.error?.status === 422) return <NotThere />

@@ -15,7 +15,7 @@ import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 /** /certificates/:number: for everybody who has the number. */
 export default function CertificatePage() {
   const { number = '' } = useParams()
-  const read = useRead(verifyCertificate, { number: number as Sent<typeof verifyCertificate>['number'] })
+  const read = useRead(verifyCertificate, { number: number })
   const isUnknown = read.error?.status === 404 || read.error?.status === 422
   return (
     <>

@@ -27,7 +27,7 @@ export default function ResourcePage() {
 
 const ItemPage = ({ kind, id }: { kind: ResourceKind; id: string }) => {
   useTopics('library')
-  const read = useRead(readResource, { kind, id: id as ResourceItem['id'] }, { keepsOld: false })
+  const read = useRead(readResource, { kind, id: id }, { keepsOld: false })
   if (read.error?.status === 404 || read.error?.status === 422) return <NotThere />
   return (
     <Loading read={read} skeleton={<Skeleton lines={8} height={40} />}>

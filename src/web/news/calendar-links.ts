@@ -9,7 +9,7 @@ type CalendarEntry = Omit<CalendarEvent, 'id'>
 /** Both calendars take the day after the last one as the end of whole days. */
 const daysOf = ({ date, endDate }: CalendarEntry) => {
   const end = formatISO(addDays(parseISO(endDate ?? date), 1), { representation: 'date' })
-  return { start: date as string, end }
+  return { start: date, end }
 }
 
 /** Plain addresses: nothing of the calendar is loaded before one is followed. */

@@ -87,7 +87,7 @@ export default function ProductsPage() {
   const may = useMay()
   const [filters, set, reset] = useFilters(productFilters)
   const { data: categories = [] } = useRead(listCategories, {}, { staleTime: 300_000 })
-  const question = given(filters) as {}
+  const question = given(filters)
   const chosen = useHiddenColumns('products')
   const { read, foot } = usePagedList(listOfficeProducts, OFFICE_PRODUCTS_PER_PAGE, question)
   const choices: readonly ChoiceFilter<'category' | 'state'>[] = [

@@ -116,7 +116,7 @@ export const productInput = (form: ProductForm, subCategories: readonly SubCateg
     careCoinGroup1: careCoins(wholeNumber(form.careCoinGroup1) ?? 0),
     careCoinGroup2: careCoins(wholeNumber(form.careCoinGroup2) ?? 0),
     packagings: packagings.map(({ id, name }) => ({
-      ...(id !== null && { id: id as PackagingId }),
+      ...(id !== null && { id: id }),
       name: name.trim(),
     })),
   } satisfies Omit<Sent<typeof introduceProduct>, 'reference'>

@@ -55,7 +55,7 @@ export type Give = (order: Order, idempotencyKey: string) => Promise<unknown>
 export const giveOf =
   (move: BulkMove, { percent, day }: BulkTerms): Give =>
   ({ id: order }, idempotencyKey) => {
-    const id = order as OfficeOrderRow['id']
+    const id = order
     return move === 'RequestPrepayment'
       ? command(requestPrepayment, { id, dueOn: day, ...(percent !== null && { percent }) }, idempotencyKey)
       : command(startProduction, { id, readyOn: day }, idempotencyKey)

@@ -34,7 +34,7 @@ const none: readonly CompanyRow[] = []
 export default function DistributorsPage() {
   useTopics('office:distributors')
   const [filters, setFilter, reset] = useFilters(distributorFilters)
-  const question = given(filters) as object
+  const question = given(filters)
   const chosen = useHiddenColumns('distributors')
   const { read, foot } = usePagedList(listCompanies, COMPANIES_PAGE, question)
   const shown = distributorColumns.filter(({ id }) => !chosen.hidden.includes(id))

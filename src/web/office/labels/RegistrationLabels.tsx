@@ -93,7 +93,7 @@ export const RegistrationLabels = () => {
   const { data: countries = [] } = useRead(listCountries, {}, { staleTime: millisecondsInHour })
   const chosen = useHiddenColumns('labels')
   const { search, country } = filters
-  const read = useRead(listOfficeLabels, given({ search, country: country as CountryId | null }))
+  const read = useRead(listOfficeLabels, given({ search, country: country }))
   const rows = (read.data?.registrations ?? []).flatMap(({ product, country: where, labels }) =>
     labels.map((label) => ({ ...label, product, country: where })),
   )

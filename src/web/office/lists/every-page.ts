@@ -15,7 +15,7 @@ export const everyPage = async <E extends Endpoint, Row>(
     const answer = await call(endpoint, { ...question, page } as unknown as Sent<E>)
     const rows = rowsOf(answer)
     all.push(...rows)
-    if (rows.length === 0 || all.length >= (answer as { readonly total: number }).total) break
+    if (rows.length === 0 || all.length >= answer.total) break
   }
   return all.slice(0, MOST_ROWS)
 }

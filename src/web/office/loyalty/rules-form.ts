@@ -70,7 +70,7 @@ export const rulesFrom = (typed: TypedRules, activities: readonly Activity[]): P
     activities: Object.fromEntries(activities.map((name) => [name, natural(typed[name]) ?? 0])),
     bonusRule: code('a') ? { a: code('a'), b: code('b'), c: code('c') } : null,
     limits: { grant: natural(typed['grant']) ?? 0 },
-  } as unknown as ProgrammeRules
+  } as ProgrammeRules
 }
 
 export const changeFrom = (

@@ -82,7 +82,7 @@ export default function ImportPricesPage() {
       {rows.length === 0 ? (
         <PasteList
           onRead={(read) => setRows(read.map((row, key) => ({ ...row, key })))}
-          current={() => currentPrices(given(filters) as {})}
+          current={() => currentPrices(given(filters))}
         />
       ) : (
         <RowsToImport rows={rows} setRows={setRows} />

@@ -58,7 +58,7 @@ const grantOf = ({ type, value }: PromoForm) => {
   const off = readPercent(value)
   const amount = readDollars(value)
   if (type === 'CASH_BACK')
-    return { wrong: amount ? null : wrong.amount, grant: { cashBackAmount: amount ?? (cents(0) as Cents) } }
+    return { wrong: amount ? null : wrong.amount, grant: { cashBackAmount: amount ?? cents(0) } }
   const name = type === 'DISCOUNT' ? 'discount' : 'shippingDiscount'
   return { wrong: off ? null : wrong.percent, grant: { [name]: off ?? percent(0) } }
 }

@@ -125,7 +125,7 @@ const ItemList = ({
       orderItems: view.items
         .filter(({ isChanged }) => isChanged)
         .map(({ id, quantity, packagingId }) => ({ id, quantity, packaging: packagingId })),
-      expectedTotal: expectedTotal as Cents,
+      expectedTotal: expectedTotal,
     })
   const takeOut = (item: ChangedItem) =>
     guarded(() => remove.send({ id: item.id }), {

@@ -33,7 +33,7 @@ const CareCoinsForm = ({ section, balance, onClose }: Omit<Props, 'opened'>) => 
 
   const use = async (coins: number) => {
     setBusy(true)
-    const isKept = await keep({ careCoinsToUse: coins as CareCoins })
+    const isKept = await keep({ careCoinsToUse: coins })
     setBusy(false)
     if (isKept) onClose()
   }

@@ -153,8 +153,8 @@ const orderOf = ({ cart: { draft }, section, before }: FlowState, agreed?: NewPr
   specialRequest: draft.specialRequest,
   certificates: draft.certificates,
   promoCode: draft.promoCodes[section.sectionId] ?? null,
-  careCoinsUsed: (agreed?.careCoinsUsed ?? section.careCoinsUsed) as CareCoins,
-  expectedTotal: (agreed?.total ?? (before ?? section).total) as Cents,
+  careCoinsUsed: agreed?.careCoinsUsed ?? section.careCoinsUsed,
+  expectedTotal: agreed?.total ?? (before ?? section).total,
   previousOrderId: section.previousOrderId,
 })
 

@@ -16,7 +16,7 @@ export type NewPrice = {
 /** What a 409 of placing says about prices; null when it is about something else. */
 export const newPriceOf = ({ status, members }: Pick<Problem, 'status' | 'members'>): NewPrice | null =>
   status === 409 && Array.isArray(members['lines']) && typeof members['total'] === 'number'
-    ? (members as unknown as NewPrice)
+    ? (members as NewPrice)
     : null
 
 /** A line as it was on the screen: of the cart, or of an order that is being changed. */

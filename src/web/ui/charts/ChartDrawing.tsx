@@ -84,7 +84,7 @@ const OnScreen = ({ model, label, height, span, onSpan, lit, onPoint, onPick }: 
     shown.current = span
   }, [drawn, span])
   useEffect(() => {
-    const picture = chart.current?.getEchartsInstance() as EChartsType | undefined
+    const picture = chart.current?.getEchartsInstance()
     picture?.dispatchAction({ type: 'downplay' })
     if (lit) picture?.dispatchAction({ type: 'highlight', seriesId: lit.id, dataIndex: lit.at })
   }, [lit])
@@ -99,7 +99,7 @@ const OnScreen = ({ model, label, height, span, onSpan, lit, onPoint, onPick }: 
       style={{ height }}
       aria-hidden={label === undefined || undefined}
       onEvents={events}
-      onChartReady={(picture) => pickColumns(picture as EChartsType, latest)}
+      onChartReady={(picture) => pickColumns(picture, latest)}
     />
   )
 }
@@ -135,7 +135,7 @@ const pickColumns = (picture: EChartsType, latest: Latest) =>
   picture.getZr().on('click', ({ target, offsetX, offsetY }) => {
     const point = [offsetX, offsetY]
     if (target || !picture.containPixel('grid', point)) return
-    const [value = -1] = picture.convertFromPixel('grid', point) as number[]
+    const [value = -1] = picture.convertFromPixel('grid', point)
     const at = keyAt(latest.current.model, value)
     if (at >= 0 && at < latest.current.model.keys.length) latest.current.onPick?.(at, null)
   })
