@@ -83,7 +83,7 @@ const handlers: {
 const receive = (message: ServerMessage): void => {
   clearTimeout(silence)
   silence = setTimeout(() => socket?.close(), SILENCE)
-  const handle = handlers[message.type] as (message: Told) => void
+  const handle = handlers[message.type] as (message: ServerMessage) => void
   handle(message)
 }
 
