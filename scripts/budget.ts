@@ -32,7 +32,7 @@ export const budgets: readonly Budget[] = [
   {
     page: 'home',
     entries: ['shell/PortalFrame.tsx', 'home/HomePage.tsx'],
-    script: 217,
+    script: 218,
     styles: 34,
   },
   {
