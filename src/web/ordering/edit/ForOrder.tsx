@@ -27,7 +27,9 @@ export const ForOrder = ({
           <IconShoppingBagEdit size={20} stroke={1.8} aria-hidden />
           <p>
             {says(order.num, holdings(order))}
-            {withdraws && order.statusData.toConfirm && order.quote && <strong> {withdraws(order.quote.version)}</strong>}
+            {withdraws && order.statusData.toConfirm && order.quote && (
+              <strong> {withdraws(order.quote.version)}</strong>
+            )}
           </p>
           <ButtonLink size="small" to={orderEditPage(order.id)}>
             {texts.back}
