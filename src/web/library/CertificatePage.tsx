@@ -1,7 +1,7 @@
 import { IconCertificate, IconCertificateOff } from '@tabler/icons-react'
 import { useParams } from 'react-router-dom'
 import { verifyCertificate } from '#modules/library/academy/academy-contract.ts'
-import type { Answer, Sent } from '#platform/http/endpoint.ts'
+import type { Answer } from '#platform/http/endpoint.ts'
 import { certificateTexts as texts } from '#texts/certificate.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'

@@ -1,5 +1,5 @@
 import { Link, Navigate, useParams } from 'react-router-dom'
-import { type ResourceDetail, type ResourceItem, readResource } from '#modules/library/contract.ts'
+import { type ResourceDetail, readResource } from '#modules/library/contract.ts'
 import type { ResourceKind } from '#modules/library/kinds.ts'
 import { paths } from '#paths'
 import { libraryTexts as texts } from '#texts/library.ts'

@@ -1,4 +1,4 @@
-import type { CategoryId, PackagingId, SubCategoryId } from '#modules/catalogue/events.ts'
+import type { CategoryId, SubCategoryId } from '#modules/catalogue/events.ts'
 import type { introduceProduct } from '#modules/catalogue/office-contract.ts'
 import type { SubCategory } from '#modules/catalogue/products/product-contract.ts'
 import type { OfficeProduct } from '#modules/catalogue/products/product-office-contract.ts'

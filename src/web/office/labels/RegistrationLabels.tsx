@@ -1,6 +1,5 @@
 import { millisecondsInHour } from 'date-fns/constants'
 import { listCountries } from '#modules/catalogue/contract.ts'
-import type { CountryId } from '#modules/catalogue/events.ts'
 import { listOfficeLabels } from '#modules/labels/office-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { labelKindTexts, labelTexts } from '#texts/labels.ts'

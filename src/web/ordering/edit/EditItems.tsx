@@ -9,7 +9,6 @@ import {
   removeOrderItem,
 } from '#modules/ordering/placing/changing-contract.ts'
 import { paths } from '#paths'
-import type { Cents } from '#platform/money.ts'
 import { orderEditTexts as texts } from '#texts/order-edit.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { type NewPrice, newPriceOf } from '#web/ordering/flow/new-price.ts'

@@ -2,7 +2,6 @@ import { type FormEvent, useState } from 'react'
 
 import type { CartSection } from '#modules/ordering/contract.ts'
 import { careCoinsValue } from '#modules/ordering/terms/pricing.ts'
-import type { CareCoins } from '#platform/money.ts'
 import { formTexts } from '#texts/forms.ts'
 import { validationTexts as texts } from '#texts/order-flow.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
