@@ -1,4 +1,5 @@
 import { type AgreementId, type AgreementSigned, agreementStream } from '#modules/agreements/events.ts'
+import type { CountryId } from '#modules/catalogue/events.ts'
 import type { Moment } from '#platform/event.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
 
@@ -47,7 +48,7 @@ export const agreementsOf = (db: ReadModels, distributorId: string): Promise<Agr
 export const agreementsIn = (db: ReadModels, countryIds: readonly string[]): Promise<AgreementRow[]> =>
   rows(db, agreements)
     .selectAll()
-    .where('countryId', 'in', ['', ...countryIds] as never[])
+    .where('countryId', 'in', ['', ...countryIds] as CountryId[])
     .execute()
 
 /** Of every company: for staff. */

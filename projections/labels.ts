@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import {
   type CountryId,
   type LabelId,
@@ -88,7 +89,7 @@ export const labelsIn = (db: ReadModels, countryIds: readonly string[]): Promise
 export const labelsWith = (db: ReadModels, labelId: string): Promise<LabelsRow | undefined> =>
   rows(db, labels)
     .selectAll()
-    .where('labelIds', '@>', JSON.stringify([labelId]) as never)
+    .where(sql<boolean>`${sql.ref('labelIds')} @> ${JSON.stringify([labelId])}`)
     .executeTakeFirst()
 
 /** Of one registration. */

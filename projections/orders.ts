@@ -78,7 +78,7 @@ const filtered = (db: ReadModels, { found = [], ...filters }: OrderFilters) => {
   if (distributorId !== undefined) query = query.where('distributorId', '=', distributorId)
   if (status !== undefined) query = query.where('status', '=', status)
   if (destination !== undefined) query = query.where('countryId', '=', destination)
-  if (product !== undefined) query = query.where('productIds', '@>', JSON.stringify([product]) as never)
+  if (product !== undefined) query = query.where(sql<boolean>`${sql.ref('productIds')} @> ${JSON.stringify([product])}`)
   if (ids !== undefined) query = query.where('id', 'in', ['', ...ids])
   if (among) query = query.where('id', among.not ? 'not in' : 'in', ['', ...among.ids])
   if (needs === 'held') query = query.where('held', '=', true)

@@ -219,8 +219,13 @@ export const productsOfRegistrations = (db: ReadModels, ids: readonly string[]):
   rows(db, products).selectAll().where(withRegistrations(ids)).execute()
 
 /** Products by id in no order, withdrawn ones too: an old order or a cart may still name them. */
-export const productsById = async (db: ReadModels, ids: readonly ProductId[]): Promise<ProductRow[]> =>
-  ids.length === 0 ? [] : rows(db, products).selectAll().where('id', 'in', ids).execute()
+export const productsById = async (db: ReadModels, ids: readonly string[]): Promise<ProductRow[]> =>
+  ids.length === 0
+    ? []
+    : rows(db, products)
+        .selectAll()
+        .where('id', 'in', ids as ProductId[])
+        .execute()
 
 /** By the product's id; of withdrawn ones too. */
 export const mbdReferenceCodesOf = async (

@@ -99,7 +99,7 @@ export const ratingsIn = async (db: ReadModels, month: string): Promise<{ yes: n
   const found = await rows(db, tickets)
     .select('rating')
     .where('rating', 'is not', null)
-    .where('openedAt', 'like', `${month}%` as never)
+    .where('openedAt', 'like', `${month}%` as Moment)
     .execute()
   const yes = found.filter(({ rating }) => rating?.helped).length
   return { yes, no: found.length - yes }

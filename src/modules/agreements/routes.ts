@@ -1,5 +1,5 @@
 import { addressCountries, countryOf } from '#modules/catalogue/events.ts'
-import { invalid, notFound } from '#platform/decision.ts'
+import { invalid, notFound, orRefuse } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
@@ -41,7 +41,7 @@ export const routes = [
       countriesIds.map((id) => [id, existing(agreementRequest, requestKey(me.distributorId as string, id))]),
     )
     await log.decideTogether(targets, (states) =>
-      Object.fromEntries(Object.entries(states).map(([id, state]) => [id, requestAgreement(state) as never])),
+      Object.fromEntries(Object.entries(states).map(([id, state]) => [id, orRefuse(requestAgreement(state))])),
     )
     return { success: true as const }
   }),

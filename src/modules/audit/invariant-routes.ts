@@ -18,12 +18,7 @@ const namesOf = async (db: ReadModels, streams: readonly BrokenStream[]): Promis
   const orderIds = keysOf('order')
   const [companies, found] = await Promise.all([
     distributorsById(db, keysOf('distributor', 'loyalty-account')),
-    orderIds.length === 0
-      ? []
-      : rows(db, orders)
-          .select(['id', 'num'])
-          .where('id', 'in', orderIds as never[])
-          .execute(),
+    orderIds.length === 0 ? [] : rows(db, orders).select(['id', 'num']).where('id', 'in', orderIds).execute(),
   ])
   return new Map<string, string>([
     ...[...companies.values()].map(({ id, organizationName }) => [id, organizationName] as const),

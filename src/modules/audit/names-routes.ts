@@ -1,4 +1,5 @@
-import { countries, countryOf } from '#modules/catalogue/events.ts'
+import { countries, countryOf, type ProductId } from '#modules/catalogue/events.ts'
+import type { AddressId } from '#modules/distributors/events.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import type { TrailEvent } from '#platform/log/trail.ts'
 import { rows } from '#platform/projection.ts'
@@ -59,25 +60,16 @@ export const namesById = async ({ db, personal }: NameContext, named: readonly s
     distributorsById(db, ids),
     rows(db, products)
       .select(['id', 'name', 'reference', 'registrations'])
-      .where('id', 'in', ids as never[])
+      .where('id', 'in', ids as ProductId[])
       .execute(),
     rows(db, categories).selectAll().execute(),
     rows(db, addresses)
       .select(['id', 'name'])
-      .where('id', 'in', ids as never[])
+      .where('id', 'in', ids as AddressId[])
       .execute(),
-    rows(db, orders)
-      .select(['id', 'num as name'])
-      .where('id', 'in', ids as never[])
-      .execute(),
-    rows(db, tickets)
-      .select(['id', 'reference as name'])
-      .where('id', 'in', ids as never[])
-      .execute(),
-    rows(db, reports)
-      .select(['id', 'reference as name'])
-      .where('id', 'in', ids as never[])
-      .execute(),
+    rows(db, orders).select(['id', 'num as name']).where('id', 'in', ids).execute(),
+    rows(db, tickets).select(['id', 'reference as name']).where('id', 'in', ids).execute(),
+    rows(db, reports).select(['id', 'reference as name']).where('id', 'in', ids).execute(),
   ])
   const registrations = goods.flatMap((product) =>
     product.registrations.map(({ id, countryId }) => ({

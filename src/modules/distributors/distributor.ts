@@ -1,3 +1,4 @@
+import type { CountryId } from '#modules/catalogue/events.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Decision, decider, invalid, isRefusal, refused } from '#platform/decision.ts'
 import { isActive, isSuspended } from './account-state.ts'
@@ -126,7 +127,7 @@ export const explainData =
 export const assignTerritory =
   (territory: Territory): Change =>
   ({ id }) =>
-    territory.countryIds.includes('any' as never)
+    territory.countryIds.includes('any' as CountryId)
       ? invalid({ countryIds: 'Choose countries from the list' })
       : [TerritoryAssigned.make({ distributorId: id, ...territory, countryIds: [...new Set(territory.countryIds)] })]
 

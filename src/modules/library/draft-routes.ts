@@ -1,5 +1,6 @@
 import { notFound, orRefuse } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
+import type { Answer } from '#platform/http/endpoint.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { endOfDay } from '#platform/time/time-zone.ts'
 import { distributorOf, readersZone } from '#projections/distributors.ts'
@@ -68,7 +69,13 @@ export const draftRoutes = [
 
   serve(calls.readWorkingCopy, async ({ workingCopies, me, input }) => {
     const copy = await workingCopies.read(me.userId, workingCopyOf(input))
-    return copy && { base: copy.base, savedAt: copy.savedAt.toISOString(), texts: copy.content as never }
+    return (
+      copy && {
+        base: copy.base,
+        savedAt: copy.savedAt.toISOString(),
+        texts: copy.content as NonNullable<Answer<typeof calls.readWorkingCopy>>['texts'],
+      }
+    )
   }),
 
   serve(calls.keepWorkingCopy, async ({ workingCopies, db, me, input }) => {

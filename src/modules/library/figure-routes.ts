@@ -1,3 +1,4 @@
+import type { VariantId } from '#modules/library/events.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import type { Figure } from '#platform/figure.ts'
 import { rows } from '#platform/projection.ts'
@@ -33,7 +34,7 @@ export const figures: readonly Figure[] = [
       const readers = await rows(db, libraryReadings)
         .select('userId')
         .distinct()
-        .where('variantId', 'in', ['', ...ids] as never[])
+        .where('variantId', 'in', ['', ...ids] as VariantId[])
         .execute()
       const keys = readers.map(({ userId }) => userId)
       const [events, people] = await Promise.all([

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { max } from 'date-fns/max'
 
+import { orRefuse } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
 import { existing } from '#platform/log/commands.ts'
 import { type Background, type Module, reaction } from '#platform/module.ts'
@@ -22,9 +23,7 @@ export const nightlyChecks: Module['deadlines'] = {
       await logFor(NIGHT).decideTogether(
         { watch: existing(logWatch, WATCH), check: existing(logCheck, day) },
         ({ watch, check }) => {
-          const planned = nightCame(night)(watch)
-          const started = startCheck('NIGHT')(check)
-          return { watch: planned as never, check: started as never }
+          return { watch: orRefuse(nightCame(night)(watch)), check: orRefuse(startCheck('NIGHT')(check)) }
         },
       )
     },
@@ -61,8 +60,8 @@ export const walkForChecks = reaction({
       await logFor('finish').decideTogether(
         { check: existing(logCheck, key), watch: existing(logWatch, WATCH) },
         ({ check, watch }) => ({
-          check: finishCheck(result)(check) as never,
-          watch: reportFault(key, result.fault)(watch) as never,
+          check: orRefuse(finishCheck(result)(check)),
+          watch: orRefuse(reportFault(key, result.fault)(watch)),
         }),
       )
       await forgetProgress(db.kysely, key)

@@ -53,7 +53,7 @@ const knownLists = async (
   { productIds, distributorIds }: Pick<Conditions, 'productIds' | 'distributorIds'>,
 ): Promise<Refusal | null> => {
   const [products, distributors] = await Promise.all([
-    productsById(db, (productIds ?? []) as never[]),
+    productsById(db, productIds ?? []),
     distributorsById(db, distributorIds ?? []),
   ])
   if (products.length < (productIds?.length ?? 0)) return invalid({ productIds: 'One of these products was not found' })
@@ -76,7 +76,7 @@ const detailOf = async ({ db, now, configuration }: ReadContext, code: string) =
       db,
       uses.map(({ orderId }) => orderId),
     ),
-    productsById(db, (row.productIds ?? []) as never[]),
+    productsById(db, row.productIds ?? []),
     distributorsById(db, [...(row.distributorIds ?? []), ...uses.map(({ distributorId }) => distributorId)]),
   ])
   return promoCodeDetail(row, {

@@ -119,7 +119,7 @@ export const reportsShown = async (reading: ReadContext, rows: readonly ReportRo
     type: row.type,
     created_at: row.filedAt,
     status: row.status,
-    country: { id: row.countryId as reports.Report['country']['id'], name: countryOf(row.countryId as never).name },
+    country: { id: row.countryId as reports.Report['country']['id'], name: countryOf(row.countryId).name },
     comment: row.messages[0]?.text ?? '',
     details: row.details,
     order: row.reportedOrder,

@@ -165,7 +165,7 @@ const Environment = Schema.Struct(
   Object.fromEntries(Object.entries(variables).map(([name, { is }]) => [name, Schema.optionalKey(is)])),
 )
 
-const decode = Schema.toStandardSchemaV1(Environment as never, { parseOptions: { errors: 'all' } }) as unknown as {
+const decode = Schema.toStandardSchemaV1(Environment, { parseOptions: { errors: 'all' } }) as unknown as {
   '~standard': {
     validate: (
       value: unknown,

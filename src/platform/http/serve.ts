@@ -110,5 +110,5 @@ export const serveVisitorsOnce = <E extends Endpoint, Kept>(
   endpoint: E,
   handle: (context: VisitorContext<E>) => Promise<HandlerResult<E>>,
   again: (context: VisitorContext<E>, earlier: Kept) => Promise<HandlerResult<E>> = async (_, earlier) =>
-    earlier as never,
+    earlier as HandlerResult<E>,
 ): Route => ({ endpoint, handle, again: (context, earlier) => again(context, earlier as Kept) })

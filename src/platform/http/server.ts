@@ -91,7 +91,7 @@ export const webServer = async (options: {
   const app = Fastify({
     http: { headersTimeout: within.head, connectionsCheckingInterval: Math.min(LOOK_MS, within.head) },
     clientErrorHandler: answerNoRequest,
-    loggerInstance: options.logger as never,
+    loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
     // One hop: what precedes the last entry of X-Forwarded-For was written by the proxy's caller.
     trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),

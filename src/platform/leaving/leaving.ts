@@ -1,5 +1,6 @@
 import { addSeconds } from 'date-fns/addSeconds'
 import type { Me } from '#platform/access/permissions.ts'
+import type { staffRoles } from '#platform/access/roles.ts'
 import { isRefusal, type Refusal } from '#platform/decision.ts'
 import { derivedId } from '#platform/derived-id.ts'
 import { moment } from '#platform/event.ts'
@@ -37,7 +38,7 @@ export const holdBack = async (request: DepartureRequest): Promise<Record<string
   const { userId: _, distributorId: __, ...by } = request.me
   const order = orderDeparture({
     ...{ command: commandOf(request.endpoint), label: request.label.slice(0, 300), input: request.input, leavesAt },
-    role: by.role as never,
+    role: by.role as (typeof staffRoles)[number],
     sessionId: by.sessionId,
   })
   return (await request.log.begin(departure, request.id, order, { answer: { ...(answer as object), leavesAt } })).answer

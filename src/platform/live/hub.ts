@@ -52,7 +52,7 @@ export const liveHub = (source: HubSource) => {
 
   const changesOf = (projection: Projection, events: readonly ReadEvent[]) =>
     events.flatMap(({ envelope, data }) => {
-      const topics = projection.topics!(data as never, envelope)
+      const topics = projection.topics!(data, envelope)
       return topics.length
         ? [{ envelope, change: { position: envelope.position, model: projection.name, topics } satisfies Change }]
         : []

@@ -25,8 +25,8 @@ export const commandsFor = (giver: Giver): Commands => {
   }
 
   return {
-    decide: (decider, key, decision, options) => single(existing(decider, key), decision as never, options),
-    begin: (decider, key, decision, options) => single(fresh(decider, key), decision as never, options),
+    decide: (decider, key, decision, options) => single(existing(decider, key), decision, options),
+    begin: (decider, key, decision, options) => single(fresh(decider, key), decision, options),
 
     decideTogether: async (targets, decision, options = {}) => {
       const names = Object.keys(targets)

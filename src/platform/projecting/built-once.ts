@@ -26,7 +26,7 @@ export const builtOnce = <Values extends object, Row>(
     const live = of.map(({ name }) => db.liveVersion(name)).join()
     const known = built.get(db.kysely)
     if (known?.of === live) return known.query
-    const query = build(db, (name) => new Place(name) as never).compile()
+    const query = build(db, (name) => new Place(name) as any).compile()
     built.set(db.kysely, { of: live, query })
     return query
   }

@@ -36,8 +36,7 @@ export const touched = (projection: Projection, events: readonly RecordedEvent[]
   events.flatMap((event) => {
     try {
       if (!foldFor(projection, event.envelope.type)) return []
-      const keys =
-        projection.key === 'stream' ? event.envelope.key : projection.key(event.data as never, event.envelope)
+      const keys = projection.key === 'stream' ? event.envelope.key : projection.key(event.data, event.envelope)
       return [{ ...event, keys: typeof keys === 'string' ? [keys] : keys }]
     } catch (error) {
       throw new FoldFailed(projection.name, event.envelope, error)

@@ -32,7 +32,7 @@ const WIDTHS = { text: 24, cents: 14, count: 10, day: 12 } as const
 /** A sheet as the writer of Office Open XML takes it, on the server and in a browser: typed cells, a bold header that stays in sight. */
 export const workbook = <Row>({ name, columns, rows }: Sheet<Row>) =>
   [
-    [columns.map(header as never), ...rows.map((row) => columns.map((column) => cell(column, row)))],
+    [columns.map((column) => header(column)), ...rows.map((row) => columns.map((column) => cell(column, row)))],
     {
       sheet: sheetName(name),
       columns: columns.map(({ kind, width }) => ({ width: width ?? WIDTHS[kind] })),

@@ -117,7 +117,7 @@ const doneBefore = (error: unknown): { position: number; answer: any } => {
 const statesOf = async <T extends Record<string, Target>>(log: Commands, targets: T): Promise<States<T>> => {
   const states = Object.entries(targets).map(async ([name, { decider, key }]) => [
     name,
-    await log.stateOf(decider as never, key),
+    await log.stateOf(decider, key),
   ])
   return Object.fromEntries(await Promise.all(states)) as States<T>
 }

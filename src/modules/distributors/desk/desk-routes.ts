@@ -117,11 +117,11 @@ export const deskRoutes = [
     const found = (view ? inView(view) : matching)
       .map((known) => listed(known, nameOf))
       .toSorted(sortedBy(sorting, sort, byName))
-    const [waiting, incomplete, licence, suspended, quiet] = companyViews.map((name) => inView(name).length)
+    const counts = Object.fromEntries(companyViews.map((name) => [name, inView(name).length]))
     return {
       total: found.length,
       companies: rowsOf(found, input, COMPANIES_PAGE),
-      counts: { all: matching.length, waiting, incomplete, licence, suspended, quiet } as never,
+      counts: { ...(counts as Record<(typeof companyViews)[number], number>), all: matching.length },
       countries: unique(all.map(({ row }) => ({ id: row.countryId, name: countryOf(row.countryId).name }))),
       representatives: unique(represented.map((id) => ({ id, name: nameOf(id) }))),
     }

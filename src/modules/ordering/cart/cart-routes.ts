@@ -264,7 +264,7 @@ export const cartRoutes = [
   serve(applyPromoCode, async ({ db, me, now, configuration, input: { code, items, ...section } }) => {
     const distributorId = me.distributorId as string
     const [products, company, use, { bonusRule }] = await Promise.all([
-      productsById(db, [...new Set(items.map(({ productId }) => productId))] as never[]),
+      productsById(db, [...new Set(items.map(({ productId }) => productId))]),
       distributorOf(db, distributorId),
       codeUse({ db, configuration, now }, distributorId),
       rulesAt({ db, configuration }, now),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
 
 import { countryOf } from '#modules/catalogue/events.ts'
+import type { DistributorId } from '#modules/distributors/events.ts'
 import { companyFile } from '#modules/distributors/file/company-file.ts'
 import { loyaltyAccount } from '#modules/loyalty/account.ts'
 import { cart } from '#modules/ordering/cart/cart.ts'
@@ -77,7 +78,7 @@ const placingFacts = builtOnce([distributors, products, addresses], (db, place: 
   return rows(db, distributors)
     .select(['state', 'countryId', 'countryIds'])
     .select([jsonArrayFrom(ofProducts).as('products'), jsonArrayFrom(ofAddresses).as('addresses')])
-    .where('id', '=', place('distributorId') as never)
+    .where('id', '=', place('distributorId') as DistributorId)
 })
 
 const found = async (db: ReadModels, values: PlacingKeys) => {

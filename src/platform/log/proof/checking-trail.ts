@@ -34,7 +34,7 @@ export type ExportVerdict = {
 }
 
 const nothing = { stream: null, events: 0, exportedAt: null, keyIds: [] } as const
-const decode = Schema.decodeUnknownOption(SignedTrail as never, { onExcessProperty: 'error' })
+const decode = Schema.decodeUnknownOption(SignedTrail, { onExcessProperty: 'error' })
 
 /**
  * Verifies an exported trail with nothing but itself: its contents are as they were signed, every commit is what was

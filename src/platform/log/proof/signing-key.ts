@@ -31,10 +31,7 @@ const PKCS8_ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex') // 
 const said = ({ position, chain, at }: Pick<SignedHead, 'position' | 'chain' | 'at'>): Buffer =>
   Buffer.from(`partnercare log head 1\n${position}\n${chain}\n${at}`)
 
-const publicPem = (key: KeyObject): string =>
-  createPublicKey(key as never)
-    .export({ type: 'spki', format: 'pem' })
-    .toString()
+const publicPem = (key: KeyObject): string => createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString()
 
 /** Names a key: the beginning of its SHA-256. */
 const idOf = (publicKey: KeyObject): string =>
@@ -64,7 +61,7 @@ export const headSigner = (folder: string, given: string | null): HeadSigner => 
         type: 'pkcs8',
       })
     : ownKey(folder)
-  const keyId = idOf(createPublicKey(key as never))
+  const keyId = idOf(createPublicKey(key))
   writeFileSync(join(folder, `${keyId}.public.pem`), publicPem(key))
   const signed = (text: Buffer): string => sign(null, text, key).toString('base64')
   return {
