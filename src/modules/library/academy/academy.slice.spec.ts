@@ -28,7 +28,7 @@ afterAll(() => portal.stop())
 const editor = await world.person('Lea', 'MARKETING_STAFF', null)
 const learner = andina.marketing
 const paper = await uploadedBy(portal)(editor.jwt, 'resources', 'cards.pdf')
-const petals = readFileSync(new URL('../../../../../fixtures/library/petals.webm', import.meta.url))
+const petals = readFileSync(new URL('../../../../fixtures/library/petals.webm', import.meta.url))
 const film = await publishedLesson(world, editor, {
   contentType: 'VIDEO',
   file: await filmBy(portal)(editor.jwt, petals),
