@@ -20,6 +20,8 @@ export const isBuilt = (entry: string): boolean => entry in manifestOf(built)
 /** Scripts and styles that these entries pull in before they run, as paths inside the folder that they are built to. */
 export const filesOf = (entries: readonly string[], folder: string = built): string[] => {
   const manifest = manifestOf(folder)
+  const unknown = entries.filter((name) => !manifest[name])
+  if (unknown.length > 0) throw new Error(`The build has no ${unknown.join(', ')}`)
   const chunks = new Set(entries)
   for (const name of chunks) for (const it of manifest[name]?.imports ?? []) chunks.add(it)
   return [...new Set([...chunks].flatMap((name) => [manifest[name]?.file ?? [], manifest[name]?.css ?? []].flat()))]

@@ -88,7 +88,7 @@ const loadedBy = (page: Page): Promise<LoadedFile[]> =>
   )
 
 /** The window for what is searched or jumped to: every page loads it ahead, none before it is needed. */
-const [ahead] = filesOf(['shell/Palette.tsx'])
+const [ahead] = filesOf(['shell/search/Palette.tsx'])
 
 test('a page requests few files until it is at rest, for the session first and once, and for nothing ahead before', async () => {
   const [order] = await (await callerOf(it.portal.url, BUYER)).get<OrderRow[]>('/order')
