@@ -1,9 +1,9 @@
 import * as Schema from 'effect/Schema'
 
-/** Events hold JSON as it is stored: moments are ISO strings, money is cents. What a schema decodes is what it encodes. */
+/** As stored JSON: moments are ISO strings, money is cents. */
 type StoredData<Fields extends Schema.Struct.Fields> = Schema.Struct<Fields>['Type']
 
-/** An event as a decision records it. Who, when and why is the envelope's, and only the platform writes that. */
+/** The envelope (who, when, why) is written by the platform. */
 export type NewEvent<Type extends string = string, Data = unknown> = {
   readonly type: Type
   readonly schemaVersion: number
@@ -14,16 +14,13 @@ export type EventType<Type extends string = string, Data = any> = {
   readonly type: Type
   readonly schemaVersion: number
   readonly schema: Schema.Top
-  /** Checks the data against the schema and throws when it does not fit: a wrong event is a bug, never an answer. */
+  /** Throws when the data does not fit the schema: that is a bug, never an answer. */
   readonly make: (data: Data) => NewEvent<Type, Data>
-  /** From the data of an older schema version to the one after it; index 0 lifts version 1 to 2. */
+  /** Each lifts a version to the next; index 0 lifts version 1 to 2. */
   readonly upcasters: readonly ((data: any) => unknown)[]
 }
 
-/**
- * Declares what can happen. The shape of a released version is never edited: a new shape is a higher
- * `version` with an upcaster from the one before it.
- */
+/** The shape of a released version is never edited: a new shape is a higher `version` with an upcaster. */
 export const event = <const Type extends string, const Fields extends Schema.Struct.Fields>(
   type: Type,
   fields: Fields,
@@ -37,7 +34,6 @@ export const event = <const Type extends string, const Fields extends Schema.Str
   return { type, schemaVersion, schema, upcasters, make: (data) => ({ type, schemaVersion, data: decode(data) }) }
 }
 
-/** A kind of stream in the log and all that can happen in one. Deciders remember it, projections fold it. */
 export type StreamType<Events extends readonly EventType[] = readonly EventType[]> = {
   readonly kind: string
   readonly events: Events
@@ -51,17 +47,15 @@ export const stream = <const Events extends readonly EventType[]>(
   events,
 })
 
-/** The union of what a list of declarations can record. */
 export type EventOf<Events extends readonly EventType[]> = {
   [I in keyof Events]: Events[I] extends EventType<infer Type, infer Data> ? NewEvent<Type, Data> : never
 }[number]
 
-/** The data of each event of a list, by type. */
 export type DataByType<Events extends readonly EventType[]> = {
   [E in Events[number] as E['type']]: E extends EventType<string, infer Data> ? Data : never
 }
 
-/** The stored data of any released version, lifted to today's shape. */
+/** From any released version to the current one. */
 export const upcast = (type: EventType, schemaVersion: number, data: unknown): unknown => {
   if (schemaVersion > type.schemaVersion)
     throw new Error(`${type.type} version ${schemaVersion} is newer than this program`)
@@ -71,17 +65,17 @@ export const upcast = (type: EventType, schemaVersion: number, data: unknown): u
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
-/** In the calendar that Postgres keeps: no 31 February, and no year 0, at which a read model would stop. */
+/** As Postgres does: no 31 February, no year 0, at which a read model would stop. */
 const isReal = (written: string): boolean => {
   const at = new Date(written)
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(written.slice(0, 10)) && !written.startsWith('0000')
 }
 
-/** Of what is written in the form of a day or a moment; the form itself is checked before it. */
+/** The form itself is checked before. */
 const real = (form: RegExp, otherwise: string) =>
   Schema.makeFilter((written: string) => !form.test(written) || isReal(written) || otherwise)
 
-/** A moment as events and the wire hold it: ISO 8601 in UTC, with milliseconds. */
+/** ISO 8601 in UTC, with milliseconds. */
 export const Moment = Schema.String.check(
   Schema.isPattern(MOMENT, { message: 'Write a moment like 2026-12-18T09:30:00Z' }),
   real(MOMENT, 'Enter a valid moment, for example 2026-03-31T09:30:00.000Z'),
@@ -89,7 +83,6 @@ export const Moment = Schema.String.check(
 export type Moment = typeof Moment.Type
 export const moment = (at: Date): Moment => at.toISOString() as Moment
 
-/** A calendar day, YYYY-MM-DD. */
 export const Day = Schema.String.check(
   Schema.isPattern(DAY, { message: 'Write a day like 2026-12-18' }),
   real(DAY, 'Enter a valid date, for example 2026-03-31'),

@@ -2,21 +2,20 @@ import type { Kysely, SelectQueryBuilder } from 'kysely'
 
 import type { DataByType, Moment, StreamType } from './event.ts'
 
-/** What the platform writes around an event: who, when, for whom, why. */
+/** What the platform records with an event. */
 export type Envelope = {
-  /** Place in the log, from 1, without gaps. */
+  /** In the whole log: from 1, without gaps. */
   readonly position: number
   readonly kind: string
   readonly key: string
-  /** Place in its stream, from 1. */
   readonly version: number
   readonly type: string
   readonly at: Moment
-  /** A user's id, or the nil uuid for the system (deadlines, reactions). */
+  /** A user's id, or the nil uuid for the system. */
   readonly actor: string
   /** A Role, or 'SYSTEM'. */
   readonly role: string
-  /** The company whose stream it is; null where it belongs to none. */
+  /** null: the stream belongs to no company. */
   readonly distributorId: string | null
   readonly command: string
   readonly reason: string | null
@@ -46,25 +45,22 @@ export type Projection<
   Row extends { id: string } = any,
   Streams extends readonly StreamType[] = readonly StreamType[],
 > = {
-  /** The read model's name: file, table, query key and live topic share it. */
+  /** Also the name of its file, table, query key and live topic. */
   readonly name: string
-  /** Raised when table or fold change: the platform then rebuilds next to the live one and cuts over. */
+  /** Raised when table or fold change: it is then rebuilt next to the live one, and cut over. */
   readonly version: number
   readonly of: Streams
-  /** Columns as SQL, in snake_case; `id text primary key` is one of them. Documents: jsonb, or json where many are written and no query looks inside. */
+  /** SQL columns in snake_case, with `id text primary key`. Use json instead of jsonb where no query looks inside. */
   readonly table: string
   /** What follows `create index on <table>`: '(distributor_id, placed_at desc, id)' or 'using gin (…)'. */
   readonly indexes: readonly string[]
-  /** Which rows an event touches; none: []. 'stream': every stream has one row, under its own key, and no other touches it. */
+  /** The rows that an event touches; []: none. 'stream': one row for each stream, which no other stream touches. */
   readonly key: 'stream' | ((data: AnyData<Streams>, envelope: Envelope) => string | readonly string[])
-  /** Every event that is folded adds a row that no other event touches: none is looked for before it. */
+  /** Every folded event adds a row of its own: no row is looked up before. */
   readonly onlyAdds?: true
-  /** The types of events of the streams that change no row; 'others': all that `when` does not name, of a long stream. */
+  /** Types that change no row; 'others': all that `when` does not name. */
   readonly ignores?: readonly string[] | 'others'
-  /**
-   * A fold for each type of the streams that is not in `ignores`, or one function for all of them.
-   * Pure: the row before (undefined: there is none) to the row after; null deletes it. Moments are ISO strings, money numbers.
-   */
+  /** Pure: row before (undefined: none) to row after; null deletes it. Moments are ISO strings, money numbers. */
   readonly when: Partial<EveryType<Row, Streams>> | Fold<Row, AnyData<Streams>>
   /** Live topics that get an event once it is committed here: 'order:…', 'orders:<distributorId>', 'feed:<userId>', 'office:…'. */
   readonly topics?: (data: AnyData<Streams>, envelope: Envelope) => readonly string[]
@@ -80,16 +76,14 @@ type FirstWord<Text extends string> = Text extends ` ${infer Tail}` | `\n${infer
   : Text extends `${infer Head} ${string}`
     ? Head
     : never
-/** The columns of a table's SQL, as rows name them. */
 type ColumnsIn<Table extends string, Found = never> = Table extends `${infer Column},${infer Tail}`
   ? ColumnsIn<Tail, Found | CamelCase<FirstWord<Column>>>
   : Found | CamelCase<FirstWord<Table>>
-/** A field of the row that has no column does not compile. */
 type HasColumns<Row, Table extends string, Missing = Exclude<keyof Row, ColumnsIn<Table>>> = [Missing] extends [never]
   ? unknown
   : { readonly missingColumn: Missing }
 
-/** Declares a read model. Curried, so that the row is named, and events and columns are inferred. A type of event that is neither folded nor ignored does not compile. */
+/** Curried, so that Row is named and events are inferred. An event neither folded nor ignored does not compile. */
 export const projection =
   <Row extends { id: string }>() =>
   <
@@ -107,7 +101,7 @@ export const projection =
   ): Projection<Row, Streams> =>
     declared as Projection<Row, Streams>
 
-/** The row that an event changes, for folds. That there is none is a bug, described by `why`: it is handled as poison. */
+/** A missing row is a bug, described by `why`, and handled as poison. */
 export const knownRow =
   (why: string) =>
   <Row>(row: Row | undefined): Row => {
@@ -115,7 +109,7 @@ export const knownRow =
     return row
   }
 
-/** The schema and table of one version of a read model. */
+/** One schema for each version. */
 export const schemaOf = (it: { name: string; version: number }): string => `rm_${it.name}_v${it.version}`
 export const tableOf = (it: { name: string; version: number }): string => `${schemaOf(it)}.${it.name}`
 
@@ -125,7 +119,7 @@ export type ReadModels = {
   readonly liveVersion: (name: string) => number
 }
 
-/** Starts a query on the live version. Rows are camelCase; columns of type jsonb arrive as they were folded. */
+/** On the live version. Rows are camelCase; jsonb arrives as it was folded. */
 export const rows = <Row extends { id: string }>(
   db: ReadModels,
   projection: Projection<Row, any>,

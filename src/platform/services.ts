@@ -23,51 +23,44 @@ import type { ProjectionDesk } from './projecting/desk.ts'
 import type { ReadModels } from './projection.ts'
 import type { ParkedAdmin } from './work/reactions.ts'
 
-/** What every handler, reaction and deadline gets in addition to its own arguments. */
 export type Services = {
   readonly configuration: Configuration
   /** The read models, live versions. */
   readonly db: ReadModels
-  /** Seals and opens what belongs to a person. */
   readonly personal: PersonalData
-  /** Accounts and their passwords. */
   readonly accounts: Accounts
-  /** Names that read models answer for, reserved while they do not know them yet. */
+  /** Unique names, reserved until the read models know them. */
   readonly claims: Claims
   /** For people who cannot sign in. */
   readonly passwordLinks: PasswordLinks
-  /** Links that prove themselves: invitations, confirmations, tickets. */
+  /** Invitations, confirmations, tickets. */
   readonly signedLinks: SignedLinks
   /** Codes that people enter in addition to their password. */
   readonly secondFactors: SecondFactors
   readonly sessions: Sessions
-  /** Where people were, and when they last showed their password. */
+  /** Where people signed in, and when they last entered their password. */
   readonly sessionHistory: SessionHistory
   /** Browsers that a person signed in with before. */
   readonly knownDevices: KnownDevices
-  /** What people have written and not sent yet. */
+  /** Written and not sent yet. */
   readonly drafts: Drafts
-  /** Counts tries of whatever can be guessed or flooded, over all nodes. */
+  /** Counts attempts over all nodes. */
   readonly rateLimits: RateLimits
-  /** What people have typed and not saved yet. */
+  /** Typed and not saved yet. */
   readonly workingCopies: WorkingCopies
   readonly files: Files
-  /** What visitors have typed and sent before they have an account. */
+  /** Sent by visitors before they have an account. */
   readonly visitorDrafts: VisitorDrafts
   readonly mailer: Mailer
-  /** For the log: what went wrong behind an answer that says nothing of it. */
+  /** For the log: errors behind an answer that hides them. */
   readonly warn: (fault: unknown) => void
-  /** How the read models are kept: for staff. */
   readonly projections: ProjectionDesk
-  /** What reactions have parked: for staff. */
   readonly parked: ParkedAdmin
-  /** PDFs made on the server. */
   readonly documents: Documents
-  /** A stream as a signed file that proves itself; null: there is no such stream. */
+  /** A signed file that can be verified offline; null: there is no such stream. */
   readonly proveTrail: (stream: StreamName, by: string, now: Date) => Promise<SignedTrail | null>
-  /** Whether a stream is what was recorded, looked at now; null: there is no such stream. */
+  /** Verified now; null: there is no such stream. */
   readonly checkStream: (stream: StreamName) => Promise<StreamVerdict | null>
-  /** How far the log goes, and whether it is what was recorded. */
   readonly logProof: LogProof
   /** UUIDv7, or what a test hands in. */
   readonly newId: () => string

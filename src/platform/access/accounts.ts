@@ -3,18 +3,16 @@ import { cleanLogin } from '#platform/text/clean-login.ts'
 import type { PasswordHasher } from './password-hashing.ts'
 import type { Role } from './roles.ts'
 
-/** Which of a person's logins another person already has. */
 type TakenLogin = { readonly taken: 'email' | 'username' }
 
 const UNIQUE_VIOLATION = '23505'
 
-/** What a unique index refused, as an answer; any other failure stays one. */
 const takenOr = (error: unknown): TakenLogin => {
   if (!(error instanceof DatabaseError) || error.code !== UNIQUE_VIOLATION) throw error
   return { taken: error.constraint === 'account_username_fingerprint_key' ? 'username' : 'email' }
 }
 
-/** The reservations of these logins whose event never came. */
+/** The reservations of these logins whose event was not recorded in time. */
 const forgetStale = (logins: readonly string[], db: ClientBase | Pool) =>
   db.query(
     `delete from access.account where state = 'reserved' and reserved_at < clock_timestamp() - interval '1 minute'
@@ -22,7 +20,7 @@ const forgetStale = (logins: readonly string[], db: ClientBase | Pool) =>
     [...logins],
   )
 
-/** A login name that is the e-mail of another person, whom the portal would take for its owner. In fingerprints. */
+/** A login name that is another person's e-mail could pass for its owner. In fingerprints. */
 const isEmailOfAnother = async (userId: string, username: readonly string[], db: ClientBase | Pool): Promise<boolean> =>
   (
     await db.query('select 1 from access.account where user_id <> $1 and email_fingerprint = any($2)', [
@@ -31,7 +29,7 @@ const isEmailOfAnother = async (userId: string, username: readonly string[], db:
     ])
   ).rowCount !== 0
 
-/** Who may sign in: the login's fingerprint, the Argon2id hash, what the person is. Not in the log: passwords are no history. */
+/** Fingerprint of the login, Argon2id hash, role. Not in the log: passwords are no history. */
 export type Account = {
   readonly userId: string
   readonly role: Role
@@ -40,55 +38,49 @@ export type Account = {
   readonly active: boolean
 }
 
-/** Whose password was right, and the hash that it matched: by the time of the session there may be another. */
+/** With the hash that matched: it may have changed by the time the session opens. */
 export type AuthenticatedAccount = Account & { readonly passwordHash: string }
 
 type Logins = { readonly email: string; readonly username: string }
 
-/**
- * An account and the event of its registration cannot be written in one transaction by two modules that do not know
- * each other. So the login is reserved first, the event recorded, the account confirmed: by the command at once, and
- * once more by a reaction to the event, should the program die in between. A reservation whose event never came is
- * free again after a minute.
- */
+/** Reserved first, confirmed after the event (after a crash: by a reaction); else it lapses in a minute. */
 export type Accounts = {
   /** Hashes in a bounded queue; throws Refused 429 when too many wait. */
   readonly reserve: (account: Omit<Account, 'active'> & Logins & { password: string }) => Promise<TakenLogin | null>
   readonly confirm: (userId: string) => Promise<void>
-  /** Takes the logins for a person without a password, in the transaction of `tx`, which is over when a login is taken. */
+  /** In the transaction of `tx`, which is aborted when a login is taken. */
   readonly invite: (account: Omit<Account, 'active'> & Logins, tx: ClientBase) => Promise<TakenLogin | null>
-  /** The invited person has chosen a password, in the transaction of `tx`. False: this id has no invitation. */
+  /** In the transaction of `tx`. False: this id has no invitation. */
   readonly welcome: (userId: string, passwordHash: string, tx: ClientBase) => Promise<boolean>
-  /** Gives the logins of an invited person back, in the transaction of `tx`. */
+  /** In the transaction of `tx`. */
   readonly uninvite: (userId: string, tx: ClientBase) => Promise<void>
-  /** A whole account, in the transaction of the event of its registration, which is over when a login is taken. */
+  /** In the transaction of the registration's event, which is aborted when a login is taken. */
   readonly open: (
     account: Omit<Account, 'active'> & Logins & { passwordHash: string },
     tx: ClientBase,
   ) => Promise<TakenLogin | null>
-  /** Which of these are taken, as `reserve` and `open` would find it: the login name first. */
+  /** The login name first, as `reserve` and `open` find it. */
   readonly taken: (logins: Logins) => Promise<TakenLogin | null>
-  /** By e-mail or login name; null for a wrong password, an unknown login and a deactivated person alike, in the same time. */
+  /** null for a wrong password, an unknown login and a deactivated person alike, in the same time. */
   readonly authenticate: (login: string, password: string) => Promise<AuthenticatedAccount | null>
   readonly isPasswordOf: (userId: string, password: string) => Promise<boolean>
   readonly passwordHashOf: (userId: string) => Promise<string | null>
-  /** Of a new password, made before a transaction begins: it takes its time, and its turn. Throws Refused 429 when too many wait. */
+  /** Before a transaction begins: hashing queues. Throws Refused 429 when too many wait. */
   readonly hashed: (password: string) => Promise<string>
-  /** To what `hashed` answered, in the transaction of `tx`: together with its event. */
+  /** In the transaction of its event; the hash comes from `hashed`. */
   readonly changePassword: (userId: string, passwordHash: string, tx: ClientBase | Pool) => Promise<void>
-  /** In the transaction of `tx`, which is over when a login is taken. */
+  /** In the transaction of `tx`, which is aborted when a login is taken. */
   readonly changeLogins: (
     userId: string,
     logins: { email?: string; username?: string },
     tx: ClientBase | Pool,
   ) => Promise<TakenLogin | null>
-  /** With `tx` in its transaction, as the two that follow. */
+  /** In the transaction of `tx`, where given; likewise the next two. */
   readonly deactivate: (userId: string, tx?: ClientBase) => Promise<void>
   readonly reactivate: (userId: string, tx?: ClientBase) => Promise<void>
   readonly changeRole: (userId: string, role: Role, tx?: ClientBase) => Promise<void>
   /** Deactivates, forgets the password and releases the logins, in the transaction of `tx`. */
   readonly release: (userId: string, tx: ClientBase) => Promise<void>
-  /** Whose login it is, as `authenticate` finds it; for the log and the count of what failed. */
   readonly ownerOf: (login: string) => Promise<Account | null>
   readonly find: (userId: string) => Promise<Account | null>
   /** By the e-mail alone: a login name is no address to write to. */
@@ -115,7 +107,6 @@ export const openAccounts = (pool: Pool, fingerprint: (login: string) => string,
       )
     ).rows[0]
 
-  /** In its clean form; and with its invisible characters, which older accounts may have. */
   const asTyped = (login: string) => [fingerprint(cleanLogin(login)), fingerprint(login)]
 
   /** An e-mail goes before a login name that another person chose to look like it. */

@@ -5,10 +5,7 @@ const everyStaffMember = staffRoles
 const everyone = [...distributorRoles, ...staffRoles] as const
 const everyoneAndVisitors = ['ANONYMOUS', ...everyone] as const
 
-/**
- * The one table of who may do what. Every endpoint names one line of it, the screens hide what it forbids, and a
- * test walks through all of it. ADMIN may do all that staff may do.
- */
+/** Every endpoint names one line, screens hide what it forbids, a test walks through it. ADMIN may do all of staff's. */
 export const permissions = {
   'portal.visit': everyoneAndVisitors,
   'session.own': everyone,
@@ -25,16 +22,16 @@ export const permissions = {
   'labels.report': everyDistributorUser,
   'labels.answer': ['PROCUREMENT'],
   'company.change': ['PROCUREMENT'],
-  /** MARKETING for the file of a report alone, which the route sees to. */
+  /** MARKETING for a report's file only, which the route checks. */
   'documents.send': everyDistributorUser,
   'users.manage': ['PROCUREMENT'],
   'notifications.own': everyone,
-  /** Visitors for a sign-up alone, which the route sees to. */
+  /** Visitors for a sign-up only, which the route checks. */
   'files.ask': everyoneAndVisitors,
   'files.read': everyone,
-  /** The ticket in the address says who sends. */
+  /** The ticket in the address names the sender. */
   'files.send': everyoneAndVisitors,
-  /** Public files to everybody; the others are looked at one by one. */
+  /** Public files for everyone; the others are checked one by one. */
   'files.open': everyoneAndVisitors,
   'library.read': everyDistributorUser,
   'office.content.read': everyStaffMember,
@@ -51,7 +48,7 @@ export const permissions = {
   'office.orders.note': ['SALES', 'OPERATIONS', 'QUALITY', 'ADMIN'],
   'office.promo-codes.manage': ['SALES', 'ADMIN'],
   'office.audit.read': everyStaffMember,
-  /** Personal data in the audit trail in clear; to others it stays sealed. */
+  /** Personal data in clear; others see it sealed. */
   'office.audit.open': ['ANALYST', 'ADMIN'],
   'office.audit.check': ['ANALYST', 'ADMIN'],
   'office.projections.manage': ['ANALYST', 'ADMIN'],
@@ -73,17 +70,15 @@ export const permissions = {
   'office.distributors.read': everyStaffMember,
   'office.distributors.activate': ['QUALITY', 'ADMIN'],
   'office.distributors.note': ['SALES', 'OPERATIONS', 'QUALITY', 'ADMIN'],
-  /** The portal as a company sees it, read alone. */
+  /** Read-only. */
   'office.distributors.see-as': ['SALES', 'OPERATIONS', 'QUALITY', 'ANALYST', 'ADMIN'],
   'office.company-documents.review': ['QUALITY', 'ADMIN'],
   'office.distributors.manage': ['ADMIN'],
   'office.accounts.manage': ['ADMIN'],
   'office.loyalty.correct': ['SALES', 'ADMIN'],
-  /** What one person may not grant or correct alone. */
   'office.loyalty.approve': ['ADMIN'],
   'office.loyalty.settings': ['ADMIN'],
   'office.outbox.read': ['ADMIN'],
-  /** What reactions have parked: trying it again, giving it up. */
   'office.reactions.manage': ['ADMIN'],
   'office.settings.manage': ['ADMIN'],
   'service.use': everyDistributorUser,
@@ -96,11 +91,11 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions
 
-/** What the table says. Whose thing it is, and in which state, is checked where the command or query runs. */
+/** Ownership and state are checked by the command or query. */
 export const mayDo = (permission: Permission, asker: Asker): boolean =>
   (permissions[permission] as readonly Asker[]).includes(asker)
 
-/** The signed-in person as every command and query sees them. The tenant comes from here and from nowhere else. */
+/** The tenant comes from here and nowhere else. */
 export type Me = {
   readonly userId: string
   readonly sessionId: string

@@ -4,10 +4,10 @@ import type { Pool } from 'pg'
 
 import { type Refusal, refused } from '#platform/decision.ts'
 
-/** At most `allowed` within any `seconds`, for one subject: an address, a login. */
+/** `subject`: an address, a login. */
 export type Limit = { readonly name: string; readonly allowed: number; readonly seconds: number; readonly says: string }
 
-/** Signing in counts failures only: a try that succeeds is given back. */
+/** Signing in counts failures only. */
 export const limits = {
   signInByAddress: {
     name: 'sign-in by address',
@@ -15,21 +15,21 @@ export const limits = {
     seconds: 300,
     says: 'Too many failed sign-ins from this address. Please try again later.',
   },
-  /** One login from one network: guesses from elsewhere do not shut its owner out. */
+  /** Guesses from other networks do not lock the owner out. */
   signInByLogin: {
     name: 'sign-in by login and network',
     allowed: 10,
     seconds: 900,
     says: 'Too many failed sign-ins. Please try again later.',
   },
-  /** One person on a device that they signed in with before, however many strangers try meanwhile. */
+  /** A person on a known device, however many strangers try meanwhile. */
   signInByDevice: {
     name: 'sign-in by known device',
     allowed: 10,
     seconds: 900,
     says: 'Too many failed sign-ins. Please try again later.',
   },
-  /** One login from everywhere: the limit of a distributed attack. */
+  /** Against distributed attacks. */
   signInFromEverywhere: {
     name: 'sign-in by login from everywhere',
     allowed: 100,
@@ -42,7 +42,7 @@ export const limits = {
     seconds: 900,
     says: 'Too many wrong passwords. Please try again later.',
   },
-  /** A request for a link counts whether or not the address has an account: the answer says nothing about that. */
+  /** Counts with or without an account: the answer reveals neither. */
   passwordLinkByAddress: {
     name: 'password link by address',
     allowed: 20,
@@ -55,14 +55,12 @@ export const limits = {
     seconds: 3600,
     says: 'A link was requested several times already. Please look into your mailbox, or try again later.',
   },
-  /** Codes of a second factor, which have six digits. */
   secondFactor: {
     name: 'second factor',
     allowed: 10,
     seconds: 900,
     says: 'Too many wrong codes. Please try again later.',
   },
-  /** Invalid links: counted like failed sign-ins. */
   passwordLinkUse: {
     name: 'use of a password link',
     allowed: 30,
@@ -75,7 +73,7 @@ export const limits = {
     seconds: 3600,
     says: 'Too many sign-ups from this address. Please try again later.',
   },
-  /** The check whether a login is free reveals who has an account: it is limited. */
+  /** Reveals who has an account. */
   freeLoginByAddress: {
     name: 'free login by address',
     allowed: 30,
@@ -113,14 +111,14 @@ export const limits = {
     seconds: 3600,
     says: 'The email was sent several times already. Please look into your mailbox, or try again later.',
   },
-  /** Counted whether or not the address is subscribed already: the answer says nothing about that. */
+  /** Counts with or without a subscription: the answer reveals neither. */
   newsletterByAddress: {
     name: 'newsletter by address',
     allowed: 20,
     seconds: 3600,
     says: 'Too many requests from this address. Please try again later.',
   },
-  /** Invitations and changes of an address send mails to it: no address is to be flooded in the provider's name. */
+  /** These send mails to it: no address may be flooded in the provider's name. */
   newAddress: {
     name: 'emails to a new address',
     allowed: 3,
@@ -136,19 +134,14 @@ export const limits = {
 } as const satisfies Record<string, Limit>
 
 export type RateLimits = {
-  /** Counts one try. A Refusal with 429 and the seconds to wait when there were too many, on whichever nodes. */
+  /** Counts one attempt over all nodes. Refused 429, with the seconds to wait. */
   readonly take: (limit: Limit, subject: string) => Promise<Refusal | null>
-  /** Takes the try back: it succeeded, and only failures shall count. */
+  /** For an attempt that succeeded, where only failures count. */
   readonly giveBack: (limit: Limit, subject: string) => Promise<void>
-  /** Forgets those whose allowance is full again. */
   readonly sweep: () => Promise<void>
 }
 
-/**
- * Sliding windows in one moment per subject (the generic cell rate algorithm): `free_at` is when all tries so far are
- * forgotten. Each try moves it by seconds ÷ allowed; a try that would move it further ahead than the window is refused.
- * The row's lock makes one count of all nodes. Subjects are kept as keyed hashes only.
- */
+/** Generic cell rate algorithm: each attempt moves `free_at` by seconds ÷ allowed. Subjects are keyed hashes only. */
 export const rateLimits = (pool: Pool, fingerprint: (subject: string) => string): RateLimits => {
   const keyOf = (limit: Limit, subject: string) =>
     createHash('sha256')

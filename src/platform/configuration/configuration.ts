@@ -13,13 +13,13 @@ import { type Environment, readEnvironment } from './environment.ts'
 
 type CheckedSettings = Pick<Configuration, 'secrets' | 'logSigningKey' | 'publicUrl'>
 
-/** One byte over and over: zeros, or a key that was kept pressed. */
+/** Zeros, or a repeated key. */
 const isOneByte = (secret: string): boolean => new Set(Buffer.from(secret, 'base64')).size === 1
 
 const isThisMachine = (url: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname) || new URL(url).hostname.endsWith('.localhost')
 
-/** What the environment may say anywhere but where customers come. Throws `CannotStart` with one sentence. */
+/** Throws `CannotStart` with one sentence. */
 const refuseUnfitForProduction = ({ secrets, logSigningKey, publicUrl }: CheckedSettings): void => {
   const given = {
     TOKEN_SECRET: secrets.tokens,
@@ -47,9 +47,8 @@ const refuseUnfitForProduction = ({ secrets, logSigningKey, publicUrl }: Checked
 
 export type { Brand } from './brand.ts'
 
-/** Everything that the environment decides, checked once at start. */
 export type Configuration = {
-  /** demo: embedded Postgres, demo world and secrets. development: the same with hot reload. production: none of it. */
+  /** demo: embedded Postgres, demo data and secrets. development: the same with hot reload. production: none of it. */
   readonly mode: 'demo' | 'development' | 'production' | 'test'
   readonly port: number
   readonly host: string
@@ -71,31 +70,31 @@ export type Configuration = {
   readonly logSigningKey: string | null
   /** Registered where production starts on an empty log. null: existing accounts sign in. */
   readonly firstAdministrator: { email: string; password: string } | null
-  /** Roles that require a code in addition to the password. */
+  /** Roles that need a second factor. */
   readonly secondFactorRoles: readonly Role[]
   readonly passwordPolicy: 'specification' | 'modern'
-  /** No variable lowers it. */
+  /** Cannot be lowered by the environment. */
   readonly passwordCost: PasswordCost
-  /** A proxy of ours says where calls come from; otherwise any caller could. */
+  /** Only behind our own proxy: otherwise any caller could forge its address. */
   readonly trustProxy: boolean
   readonly caps: Caps
-  /** How long commands that send something out wait and can be taken back; 0: not at all. */
+  /** How long commands that send something out can be taken back; 0: not at all. */
   readonly takeBackSeconds: number
-  /** In which staff read and enter days. */
+  /** For staff's days. */
   readonly officeTimeZone: TimeZone
-  /** Staff are reminded while they work. */
+  /** When reminders may go to staff. */
   readonly workingHours: WorkingHours
   readonly brand: Brand
 }
 
-/** Whether people come by https, whatever the last proxy before us speaks. */
+/** By https, whatever protocol the last proxy uses. */
 export const comesByHttps = ({ publicUrl }: Pick<Configuration, 'publicUrl'>): boolean => publicUrl.startsWith('https:')
 
 type Mode = Configuration['mode']
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Readable in this file: production refuses them. */
+/** Public, so production refuses them. */
 export const demoSecrets: Configuration['secrets'] = {
   tokens: 'ZGVtbyBvbmx5OiBzaWducyB0b2tlbnMuLi4uLi4uLi4=',
   masterKey: 'ZGVtbyBvbmx5OiB3cmFwcyBwZW9wbGUncyBrZXlzLi4=',
@@ -186,7 +185,7 @@ const brandIn = (path: string): Brand => {
   }
 }
 
-/** What exists there, or its nearest parent that does. ENOENT and ENOTDIR alike say that nothing does. */
+/** The path or its nearest existing parent. ENOENT and ENOTDIR alike mean that it is missing. */
 const nearest = (path: string): string => (existsSync(path) || path === dirname(path) ? path : nearest(dirname(path)))
 
 const folderAt = (path: string): string => {
@@ -196,7 +195,7 @@ const folderAt = (path: string): string => {
   return path
 }
 
-/** The project's own folder, unless Postgres could not reach it: it does not run as root, and /root is closed. */
+/** The project's folder, unless Postgres cannot reach it: it does not run as root, and /root is closed. */
 const defaultDataDir = (env: Environment): string => {
   const here = join(root, '.data')
   return env.DATABASE_URL || isReachable(here, runPostgresAs()) ? here : '/var/lib/partnercare'
@@ -209,7 +208,7 @@ const defaultLogLevel: Readonly<Record<Mode, Configuration['logLevel']>> = {
   test: 'silent',
 }
 
-/** Reads the environment. Throws `CannotStart` with everything that does not fit. */
+/** Throws `CannotStart` with all that does not fit. */
 export const readConfiguration = (
   mode: Mode,
   environment: Readonly<Record<string, string | undefined>>,
@@ -221,7 +220,7 @@ export const readConfiguration = (
   const configuration: Configuration = {
     mode,
     port,
-    // What a demo lets everybody do is for users of this machine only.
+    // A demo's open rights are for this machine only.
     host: env.HOST ?? (mode === 'production' ? '0.0.0.0' : '127.0.0.1'),
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${port}`,
     dataDir: env.DATA_DIR ? folderAt(resolve(env.DATA_DIR)) : defaultDataDir(env),

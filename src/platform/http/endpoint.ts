@@ -9,57 +9,55 @@ type Fields = Schema.Struct.Fields
 type InputOf<F extends Fields> = Schema.Struct<F>['Type']
 
 export type EndpointOptions<P extends Fields, Q extends Fields, B extends Fields, A extends Schema.Top> = {
-  /** The line of the permission table; without it the program does not start. */
+  /** A line of the permission table; without it the program does not start. */
   readonly may: Permission
-  /** One sentence for the OpenAPI document. */
   readonly does: string
-  /** Path parameters, from text. */
   readonly params?: P
-  /** Query parameters, from text: use FiniteFromString and the like. */
+  /** From text: use FiniteFromString and the like. */
   readonly query?: Q
-  /** The JSON body, strict: nothing is coerced, unknown fields are refused. */
+  /** JSON, strict: nothing is coerced, unknown fields are refused. */
   readonly body?: B
-  /** The catalogue's own text for a body that is not as declared; `errors` says by field what is wrong. */
+  /** The specification's text for an invalid body; `errors` has the reason by field. */
   readonly failure?: string
-  /** Reads much, or makes something large: a person has a few of these under way at once, the next wait their turn. */
+  /** A person has a few of these in flight, the next ones queue. */
   readonly costly?: true
-  /** Counted by person, over all nodes: how many a minute, the configuration says. */
+  /** Limited per person and minute over all nodes, by the configuration. */
   readonly counted?: CappedAction
-  /** The body is a stream of bytes for the handler (an upload), not JSON. */
+  /** A stream of bytes for the handler (an upload), not JSON. */
   readonly rawBody?: boolean
-  /** A page or program of others may send it: the token in it is all that counts, and no session does. */
+  /** Other origins may send it: only its token counts, never a session. */
   readonly fromAnywhere?: true
   readonly answer: A
-  /** Where one call gives several commands: their names by the values of this field. */
+  /** Where one call is one of several commands: their names by this field's value. */
   readonly commands?: { readonly field: string; readonly names: Readonly<Record<string, string>> }
-  /** The read models that the answer is made of. A screen's query key begins with them, live changes name them. */
+  /** A screen's query key begins with these, and live changes name them. */
   readonly reads?: readonly string[]
-  /** The read models that must have passed this command's position before it answers. */
+  /** Read models that must pass this command's position before it answers. */
   readonly awaits?: readonly string[]
 }
 
-/** Declared once: the route, the validation, the OpenAPI document, the browser's client and the permission test come from it. */
+/** The route, validation, OpenAPI document, client and permission test come from it. */
 export type Endpoint<
   P extends Fields = any,
   Q extends Fields = any,
   B extends Fields = any,
   A extends Schema.Top = any,
 > = EndpointOptions<P, Q, B, A> & {
-  /** The command as the log records it: 'CancelOrder'. undefined: it only reads. */
+  /** The command as recorded: 'CancelOrder'. undefined: it only reads. */
   readonly name: string | undefined
   readonly method: Method
   /** Below `/api`, with `:name` for a path parameter. */
   readonly path: string
 }
 
-/** What the log records of a call: 'CancelOrder PUT /order/cancel'. `input`: decoded. */
+/** 'CancelOrder PUT /order/cancel'. `input`: decoded. */
 export const recordedCommand = (endpoint: Endpoint, input: Readonly<Record<string, unknown>>): string => {
   const { commands, method, path } = endpoint
   const name = commands?.names[String(input[commands.field])] ?? endpoint.name
   return name === undefined ? `${method} ${path}` : `${name} ${method} ${path}`
 }
 
-/** Safe in a browser: it imports nothing of Node. `call` reads 'CancelOrder PUT /order/cancel' or 'GET /orders'. */
+/** Safe in a browser: imports nothing of Node. `call`: 'CancelOrder PUT /order/cancel' or 'GET /orders'. */
 export const endpoint = <
   const P extends Fields = {},
   const Q extends Fields = {},
@@ -73,10 +71,10 @@ export const endpoint = <
   return { name, method, path, ...options }
 }
 
-/** Params, query and body in one object, decoded. */
+/** Decoded params, query and body. */
 export type Input<E> = E extends Endpoint<infer P, infer Q, infer B, any> ? InputOf<P> & InputOf<Q> & InputOf<B> : never
 
-/** Without the brands that decoding gives: ids, days and cents as a browser has them. */
+/** Ids, days and cents as a browser has them. */
 type Unbranded<T> = T extends string & Brand<any>
   ? string
   : T extends number & Brand<any>
@@ -86,6 +84,6 @@ type Unbranded<T> = T extends string & Brand<any>
       : T extends object
         ? { readonly [Key in keyof T]: Unbranded<T[Key]> }
         : T
-/** The input as a browser gives it; the server checks it. */
+/** The server checks it. */
 export type Sent<E> = Unbranded<Input<E>>
 export type Answer<E> = E extends Endpoint<any, any, any, infer A> ? A['Type'] : never

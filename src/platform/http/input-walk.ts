@@ -1,19 +1,15 @@
 import { SEALED } from '#platform/access/personal-data.ts'
 import { count } from '#platform/text/formats.ts'
 
-/**
- * The most that any input may hold, and more than any contract allows: what is larger is refused in passing, where a
- * validation would take seconds to say all that is wrong with it.
- */
+/** More than any contract allows: larger input is refused early, where validation would take seconds. */
 export const MOST = { levels: 32, values: 5000, entries: 1000, fields: 200, fieldName: 200, textLength: 20_000 }
 
 const TOO_MANY = 'This is more than can be sent at once'
 
 const [QUOTE, BACKSLASH] = ['"', '\\'].map((it) => it.charCodeAt(0))
-/** One of them precedes every value but the first, or every field. */
 const BEFORE_VALUES: ReadonlySet<number> = new Set([',', '[', '{'].map((it) => it.charCodeAt(0)))
 
-/** What the text of a JSON body holds too much of, in a tenth of the time that it takes to parse: null, where it does not. */
+/** null: nothing. Takes a tenth of the time of parsing. */
 export const tooMuchOf = (json: string): string | null => {
   let values = 0
   let isText = false
@@ -32,14 +28,10 @@ type WalkResult = {
   readonly fault: { readonly field: string; readonly reason: string } | null
 }
 
-/** A text of invisible characters, such as zero-width spaces, is blank; an ordinary blank is each field's own business. */
+/** Text of invisible characters, such as zero-width spaces, counts as blank; ordinary blanks are each field's business. */
 const isInvisible = (text: string): boolean => /^[\s\p{Cc}\p{Cf}]+$/u.test(text) && /\S/.test(text)
 
-/**
- * Postgres refuses NUL and lone surrogates: better said here, with the field, than as a fault of ours. A text in the form
- * of a sealed one would be opened for any reader: data that only a few may open could be copied into a
- * field that many read.
- */
+/** Postgres refuses NUL and lone surrogates. A text that looks sealed would be opened for any reader. */
 const faultOfText = (text: string): string | null => {
   if (text.length > MOST.textLength) return `Must be at most ${count(MOST.textLength)} characters long`
   if (text.includes('\u0000') || !text.isWellFormed() || SEALED.test(text))
@@ -47,7 +39,7 @@ const faultOfText = (text: string): string | null => {
   return isInvisible(text) ? 'This field must not be blank' : null
 }
 
-/** Looks at every value once, and stops at the first that no contract could take. `values`: how many there were. */
+/** Stops at the first value that no contract could take. `values`: how many there were. */
 export const walked = (given: unknown): WalkResult => {
   let values = 0
 
@@ -67,7 +59,7 @@ export const walked = (given: unknown): WalkResult => {
       return reason === null ? null : { path: [], reason }
     }
     if (typeof value !== 'object' || value === null) return null
-    // Endless nesting would overflow the stack of any walk through it.
+    // Endless nesting would overflow the stack.
     if (level > MOST.levels) return { path: [], reason: 'This is nested too deeply' }
     if (Array.isArray(value) && value.length > MOST.entries)
       return { path: [], reason: `Must have at most ${count(MOST.entries)} entries` }
@@ -83,7 +75,7 @@ export const walked = (given: unknown): WalkResult => {
 
   const fault = faultIn(given, 0)
   if (!fault) return { values, fault: null }
-  // Where it lies deeper than any contract goes, the outermost field is the one that the caller wrote.
+  // Deeper than any contract: names the outermost field, which the caller knows.
   const path = fault.path.length > MOST.levels ? fault.path.slice(0, 1) : fault.path
   return { values, fault: { field: path.join('.') || 'body', reason: fault.reason } }
 }

@@ -27,14 +27,11 @@ import { tracked } from './tracked.ts'
 
 export type Idempotency = { readonly owner: string; readonly key: string; readonly bodyHash: string }
 
-/** What the edge needs of the platform to answer a call. */
 export type Edge = {
   readonly services: Services
   readonly now: () => Date
-  /** The log as this person may touch it, for one call. */
   readonly commandsFor: (call: {
     me: Me | null
-    /** Of an endpoint that visitors may call. */
     forVisitors: boolean
     command: string
     correlation: string
@@ -42,15 +39,11 @@ export type Edge = {
     from: { readonly device: string; readonly address: string }
     rehearses?: boolean
   }) => Commands
-  /** The log as this person may read it. */
   readonly trailFor: (me: Me | null) => Trail
-  /** What an earlier call with this key answered. */
   readonly findDone: (once: Idempotency) => Promise<AlreadyDone | null>
-  /** Of the first answer, for its repeats: the position that it carries, and why it was refused all the same. */
+  /** For repeats of the first answer: its position, and its refusal. */
   readonly keepOutcome: (once: Idempotency, known: number, refusal: Refusal | null) => Promise<number>
-  /** Whether these read models have passed a position within the time. */
   readonly waitFor: (names: readonly string[], position: number, ms: number) => Promise<boolean>
-  /** Up to where everything is in all of these read models. */
   readonly reached: (names: readonly string[]) => number
 }
 
@@ -108,7 +101,7 @@ const answerer = (edge: Edge, { endpoint, handle, again, leaves }: Route, costly
     const once = changes ? idempotencyOf(edge, request, endpoint, me) : null
     if (isRefusal(once)) return sendProblem(reply, once)
     const idempotency = keyed ? once : null
-    /** What is refused may be so because a twin of this request has done it since we looked: it is answered alike then. */
+    /** A twin of this request may have succeeded meanwhile and cause the refusal: then both get the same answer. */
     let tracking: Pick<ReturnType<typeof tracked>, 'position'> = { position: () => null }
     const refuse = async (why: Refusal) => {
       const own = tracking.position()
@@ -156,7 +149,7 @@ const answerer = (edge: Edge, { endpoint, handle, again, leaves }: Route, costly
       const log = tracked(looks ? readingOnly(edge.commandsFor(call())) : edge.commandsFor(call()))
       tracking = log
       let isHeldBack = false
-      /** Now, or once it can no longer be taken back. */
+      /** Now, or when it can no longer be taken back. */
       const work = async () => {
         const context = contextOf(log.commands)
         const seconds = edge.services.configuration.takeBackSeconds
@@ -192,16 +185,16 @@ const answerer = (edge: Edge, { endpoint, handle, again, leaves }: Route, costly
   }
 }
 
-/** RFC 7240: a client that sends many commands and reads nothing in between need not wait for the read models. */
+/** RFC 7240: a client that sends many commands and reads nothing in between. */
 const willNotLook = (request: FastifyRequest): boolean => request.headers.prefer === 'respond-async'
 
-/** The hash is kept for a month, and some bodies hold a password: without a key it could be guessed at from a copy of the database. */
+/** Keyed: it is kept for a month, and a plain hash of a body with a password could be guessed. */
 const keyedHash = ({ services }: Edge, said: string): string => {
   const hash = createHash('sha256').update(said).digest('hex')
   return Buffer.from(services.personal.fingerprint(hash), 'base64url').toString('hex')
 }
 
-/** A visitor's key is distinguished from others' by what was sent with it. */
+/** A visitor's key is scoped by the body. */
 const idempotencyOf = (edge: Edge, request: FastifyRequest, endpoint: Endpoint, me: Me | null) => {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
@@ -216,7 +209,7 @@ const refusalIn = (error: unknown): Refusal => {
   throw error
 }
 
-/** What was answered then; personal data in it is kept sealed. */
+/** Personal data in the stored answer is sealed. */
 const repeat = async ({ services }: Edge, reply: FastifyReply, earlier: AlreadyDone) => {
   if (!earlier.sameBody)
     return sendProblem(reply, { status: 409, error: 'This Idempotency-Key was already used for another request' })
@@ -226,14 +219,14 @@ const repeat = async ({ services }: Edge, reply: FastifyReply, earlier: AlreadyD
   return reply.type('application/json').send(sortedJson(answer ?? { success: true }))
 }
 
-/** A screen never sees less than what its own command has just done; when that takes too long, a header says so. */
+/** A screen sees at least its own command's effect; a header says when that took too long. */
 const catchUp = async (edge: Edge, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) => {
   const position = Number(request.headers['x-min-position'] ?? 0)
   if (!Number.isSafeInteger(position) || position <= 0 || !endpoint.reads?.length) return
   if (!(await edge.waitFor(endpoint.reads, position, READ_WAIT_MS))) void reply.header('x-stale', 'true')
 }
 
-/** A member of staff who views as a company records nothing in its name, even where a query would. */
+/** Staff who view as a company record nothing in its name, even where a query would. */
 const readingOnly = (commands: Commands): Commands => {
   const refuse = () => Promise.reject(new RefusedError(ONLY_READS))
   return { decide: refuse, begin: refuse, decideTogether: refuse, stateOf: commands.stateOf }

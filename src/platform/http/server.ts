@@ -17,26 +17,23 @@ import { type ArrivesWithin, answerNoRequest, arrivesWithin, capConnections, end
 import { tooMuchOf } from './input-walk.ts'
 import { sendProblem } from './problem.ts'
 
-/** Bytes. No contract comes near them: tests/whole/contract-limits.spec.ts. */
+/** In bytes. tests/whole/contract-limits.spec.ts: no contract comes near them. */
 export const LARGEST_BODY = { ofVisitors: 16 * 1024, ofPeople: 256 * 1024, ofFiles: 512 * 1024 * 1024 }
 const FINISH_WITHIN_MS = 30_000
-/** Browsers open connections ahead of need. Node has no time limit for their first request while it closes. */
+/** Browsers open connections ahead of need, and Node has no limit for their first request while it closes. */
 const FIRST_REQUEST_WITHIN_MS = 1000
-/** A Postgres that fell is back in about a second; a disk is not emptied in one. */
+/** Postgres restarts in about a second; a full disk takes longer. */
 const UNAVAILABLE: Readonly<Record<Unavailable, readonly [says: string, retryAfterSeconds: number]>> = {
   away: ['The portal cannot reach its database for a moment. Try again in a few seconds', 2],
   busy: ['The portal is too busy to do this in time. Try again in a few seconds', 5],
   full: ['The portal cannot store anything at the moment. Try again in a minute', 60],
 }
-/** The late are looked for so often. */
+/** How often late requests are looked for. */
 const LOOK_MS = 1000
-/** All that Node reads of a request's head: what a part of a path may be, its endpoint says. */
+/** Node's limit for a request's head; endpoints limit their own parts. */
 const LONGEST_PATH = maxHeaderSize
 
-/**
- * What may be on our pages: our own origin's files and nothing inline. Documents are shown from blobs of our own. Where
- * a help widget is configured, its host too.
- */
+/** Our own origin's files, nothing inline, blobs for documents, and the host of the help widget. */
 const contentSecurity = (helpWidgetUrl: string | null) => {
   const widget = helpWidgetUrl === null ? [] : [new URL(helpWidgetUrl).origin]
   return {
@@ -58,10 +55,7 @@ const contentSecurity = (helpWidgetUrl: string | null) => {
   }
 }
 
-/**
- * A path that cannot be decoded is taken as it is written: it names nothing, and is answered like whatever else is not
- * there. The framework would answer before any of our headers.
- */
+/** Fastify would answer an undecodable path before our headers are set: taken literally, it becomes a plain 404. */
 const withReadablePath = (url: string): string => {
   const [path = '', query] = url.split(/\?(.*)/s)
   try {
@@ -72,18 +66,13 @@ const withReadablePath = (url: string): string => {
   }
 }
 
-/**
- * The bare web server: security headers, cookies, compression, sockets, problem details for whatever goes wrong.
- * `secure`: served by https, so browsers may be made to insist on it. Once `stopping` is aborted, every answer
- * closes its connection.
- */
+/** `secure`: HSTS is sent. Once `stopping` is aborted, every answer closes its connection. */
 export const webServer = async (options: {
   logger: Logger
   trustProxy: boolean
   secure: boolean
   stopping?: AbortSignal
   connectionsPerAddress?: number
-  /** Of a third party; its host may then give scripts to our pages. */
   helpWidgetUrl?: string | null
   within?: ArrivesWithin
 }): Promise<FastifyInstance> => {
@@ -133,7 +122,7 @@ export const webServer = async (options: {
     if (why) return sendProblem(reply, unavailable(why, request.id))
     return sendProblem(reply, {
       status: 500,
-      // A connection that is lost while committing does not say whether it did: no promise here.
+      // A connection lost while committing does not say whether it did.
       error: 'Something went wrong on our side. Please look whether it was done before you try again.',
       members: { reference: request.id },
     })
@@ -147,17 +136,13 @@ const unavailable = (why: Unavailable, reference: string) => {
   return { status: 503, error, members: { reference, retryAfterSeconds } }
 }
 
-/** The sockets are looked at between two turns of the event loop; the rest of this one may be past that point. */
+/** Sockets are polled between turns of the event loop; the rest of this turn may be past that point. */
 const afterWhatHasCome = async () => {
   await nextTurn()
   await nextTurn()
 }
 
-/**
- * While the server closes, a connection that falls idle is closed: kept alive, it would hold up the stop for as long as
- * its client likes. What has come to this machine already, a call or a connection, is taken up first: a busy node closed
- * the door on those who stood in it.
- */
+/** Idle keep-alive connections would delay the stop; what has already arrived is accepted first. */
 const closeConnections = (app: FastifyInstance, stopping: AbortSignal | undefined) => {
   let closing: NodeJS.Timeout | null = null
   const open = new Set<Socket>()

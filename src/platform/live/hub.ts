@@ -7,31 +7,24 @@ import type { Change } from './protocol.ts'
 
 export type ReadEvent = { readonly envelope: Envelope; readonly data: unknown }
 
-/** What the hub needs of the log and of the followers, on this node and on others. */
 export type HubSource = {
   readonly projections: readonly Projection[]
-  /** Events of these kinds in (after, upto]. */
   readonly read: (after: number, upto: number, kinds: readonly string[]) => Promise<readonly ReadEvent[]>
-  /** The current position of each read model's live version. */
   readonly positions: () => ReadonlyMap<string, number>
-  /** A read model has committed everything in (from, to], wherever its follower runs. */
+  /** After a commit of everything in (from, to], on whichever node. */
   readonly onAdvanced: (listener: (name: string, from: number, to: number) => void) => () => void
   readonly onError: (error: unknown) => void
 }
 
-/** More than this behind, or more changes than this, and fetching again is cheaper than replaying. */
+/** Beyond these, fetching again is cheaper than replaying. */
 const MAX_REPLAY = 5000
 const MAX_MISSED_CHANGES = 1000
 const AGAIN_AFTER_MS = 1000
-/** Events that are read once more for one person within a minute: twenty long absences, or some hundred windows after a short one. */
+/** Per person: twenty long absences, or some hundred windows after a short one. */
 const REPLAYED_PER_MINUTE = 100_000
-/** Looking whether anything was missed costs as much as so many events. */
 const LOOKING = 200
 
-/**
- * Sends listeners what has changed, after it was committed to the read model, so that a refetch always finds it.
- * Each read model has its own cursor: what lies at or below it has been sent, what lies above comes when it advances.
- */
+/** Sends changes after their commit, so that a refetch finds them. One cursor per read model: all up to it was sent. */
 export const liveHub = (source: HubSource) => {
   const models = source.projections.filter(({ topics }) => topics)
   const byName = new Map(models.map((model) => [model.name, model]))
@@ -47,7 +40,6 @@ export const liveHub = (source: HubSource) => {
   const started = source.positions()
   for (const { name } of models) cursors.set(name, started.get(name) ?? 0)
 
-  /** Everything up to here has been sent, of all read models. */
   const safePosition = () => (cursors.size ? Math.min(...cursors.values()) : 0)
 
   const changesOf = (projection: Projection, events: readonly ReadEvent[]) =>
@@ -64,7 +56,7 @@ export const liveHub = (source: HubSource) => {
     change: Change,
     of: ReadonlySet<string> = listener.topics,
   ) => {
-    // Checked for every message: a company never receives another one's stream, whatever it has subscribed to.
+    // For every message: a company never receives another one's stream, whatever it subscribed to.
     const tenant = listener.me.distributorId
     if (tenant && envelope.distributorId && envelope.distributorId !== tenant) return
     const heard = change.topics.filter((topic) => of.has(topic))
@@ -87,7 +79,7 @@ export const liveHub = (source: HubSource) => {
     cursors.set(projection.name, upto)
   }
 
-  /** One advance per read model at a time, in order. What could not be read is tried again: it may be long before more happens. */
+  /** One advance per read model at a time, in order. Failed reads are retried: the next event may be long in coming. */
   const goOn = async (projection: Projection) => {
     while (!stopping.signal.aborted && wanted.get(projection.name)! > cursors.get(projection.name)!) {
       try {
@@ -108,7 +100,7 @@ export const liveHub = (source: HubSource) => {
   }
   const deaf = source.onAdvanced(queueAdvance)
 
-  /** Sends the changes of these topics after `from`, up to where each read model had got when they were joined. */
+  /** After `from`, up to the read model's cursor at the time of joining. */
   const catchUp = async (
     listener: Listener,
     joined: ReadonlySet<string>,
@@ -129,11 +121,7 @@ export const liveHub = (source: HubSource) => {
     return 'live'
   }
 
-  /**
-   * What a read model has sent before this moment is replayed from `from`; what it sends after is live. The two meet
-   * at its cursor, so nothing is missed and nothing sent twice; and what is live waits until what was missed is sent, so
-   * that a listener which leaves in between has no position beyond it. One that has left meanwhile joins nothing.
-   */
+  /** Replay up to the cursor, live after it: nothing is missed or sent twice. Live messages wait for the replay. */
   const subscribe = async (
     listener: Listener,
     topics: readonly string[],

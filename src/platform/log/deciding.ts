@@ -10,10 +10,10 @@ import { deadlinesOf } from './deadlines.ts'
 import { caughtUp, isNamed, type LoadedStream, nameOf, unread } from './loaded-stream.ts'
 import { refuseForeign, refuseForeignBeginning, tenantOf } from './ownership.ts'
 
-/** A number that is not drawn yet: `placeholder` takes its place until the append. */
+/** `placeholder` is replaced by the append. */
 type NumberPlaceholder = DrawnNumber & { readonly placeholder: string }
 
-/** Random, so that nothing a person wrote can be mistaken for it. A number without a series is a bug. */
+/** Random, so that no text of a person equals it. A number without a series is a bug. */
 const toBeNumbered = (series: { name: string; year: number } | undefined): NumberPlaceholder => {
   const placeholder = randomUUID()
   return {
@@ -25,16 +25,15 @@ const toBeNumbered = (series: { name: string; year: number } | undefined): Numbe
   }
 }
 
-/** The value with the placeholder replaced in every text of it, as the append does in what it stores. */
+/** In every text, as the append does in what it stores. */
 const withNumber = <T>(value: T, placeholder: string, number: string): T =>
   JSON.parse(JSON.stringify(value).replaceAll(placeholder, number)) as T
 
-/** One command: its streams, the decision over all of them, and how its answer is made. Lists run in step with `targets`. */
 export type Question = {
   readonly targets: readonly Target[]
   readonly decide: (states: readonly any[], numbered: DrawnNumber) => Recordings | Refusal
   readonly options: Options<any>
-  /** The states in the shape that the options' answer function takes. */
+  /** In the shape of the options' answer function. */
   readonly shape: (states: readonly any[]) => unknown
 }
 
@@ -50,11 +49,7 @@ const TRIES = 4
 const DEADLOCK = '40P01' // cannot happen between appends, but a caller's transaction may hold more than streams
 const CHANGED_MEANWHILE = 'Someone else changed this at the same moment. Please check it again.'
 
-/**
- * Decides until the streams do not change meanwhile: each time on what is new since. The first time on
- * what this node remembers, where it remembers all of them: that saves the way to the database, and the append finds out
- * whether it was right.
- */
+/** Retries on conflicts. Starts from the node's cache where it has all streams: the append checks the versions. */
 export const decideAndAppend = async (giver: Giver, question: Question): Promise<CommandResult> => {
   const { targets } = question
   const { remembered } = giver.log
@@ -75,7 +70,7 @@ export const decideAndAppend = async (giver: Giver, question: Question): Promise
   }
 }
 
-/** Undefined where the database must be read: stale state refuses no one, and does not prove that there is nothing to do. */
+/** Undefined: read the database. Stale state must neither refuse nor prove that there is nothing to do. */
 const fromMemory = async (
   giver: Giver,
   question: Question,
@@ -98,7 +93,7 @@ const fromMemory = async (
 
 const isNothing = ({ recordings }: Decision): boolean => recordings.every((events) => events.length === 0)
 
-/** The streams as they are now. A fresh one is not looked for: the append finds out whether it exists. */
+/** Fresh ones are not read: the append finds out whether they exist. */
 const brought = async (
   giver: Giver,
   targets: readonly Target[],
@@ -135,7 +130,7 @@ const record = async (
   const answer = answerTo(after, numbered)
 
   if (giver.rehearses) return { position: giver.log.head(), states: statesOf(after), answer }
-  // No one waits for the portal itself, and what it did not do it may decide again.
+  // The portal itself may decide again later.
   if (isNothing(decided) && giver.scope === 'system')
     return { position: giver.log.head(), states: statesOf(after), answer }
   if (isNothing(decided) && !giver.idempotency)
@@ -151,7 +146,7 @@ const record = async (
 
 const statesOf = (streams: readonly LoadedStream[]) => streams.map(({ state }) => state)
 
-/** The log has the moment in which an event is recorded; until then it is that of the decision. */
+/** Until it is recorded: the moment of the decision. */
 const stampOf = ({ now, actor }: Giver): Stamp => ({ at: moment(now()), actor: actor.userId })
 
 const decidedOn = (giver: Giver, { targets, decide, options }: Question, loaded: readonly LoadedStream[]): Decision => {
@@ -172,7 +167,6 @@ const decidedOn = (giver: Giver, { targets, decide, options }: Question, loaded:
   return { recordings, after, numbered }
 }
 
-/** The stream with these events behind it. */
 const grown = (stream: LoadedStream, events: readonly NewEvent[], stamp: Stamp): LoadedStream => ({
   ...stream,
   version: stream.version + events.length,

@@ -11,13 +11,10 @@ import { type SealedRange, sealedNews } from './sealed-news.ts'
 import { tailOf } from './tail.ts'
 import { writing } from './writing.ts'
 
-/** Streams of the last commands of this node; a few kB each. */
+/** Streams; a few kB each. */
 const MOST = 1000
 
-/**
- * What this node knows of streams from the commands that it was given last. It may be old: whatever is decided on it is
- * recorded only if no stream has moved since, and no command is refused because of it.
- */
+/** May be stale: the append checks versions, and no command is refused because of it. */
 type StreamCache = {
   readonly find: (decider: Decider, key: string) => LoadedStream | undefined
   readonly keep: (streams: readonly LoadedStream[]) => void
@@ -43,7 +40,6 @@ const rememberedStreams = (): StreamCache => {
 const SEAL_BATCH = 1000
 const VACUUM_AFTER_COMMITS = 5000
 
-/** One per node: appends, and gives what was appended its place in the log. */
 export const eventLog = (pool: Pool) => {
   const events = new EventEmitter<{ sealed: [SealedRange] }>().setMaxListeners(0)
   const { heard, head } = sealedNews(pool, (sealed) => void events.emit('sealed', sealed))
@@ -73,10 +69,7 @@ export const eventLog = (pool: Pool) => {
     }
   }
 
-  /**
-   * Answers with the head of the log. A commit made before the call is at or below it.
-   * One seal runs, at most one waits: everybody who arrives meanwhile shares that one.
-   */
+  /** Resolves to the head; commits made before the call are at or below it. One runs, one waits and is shared. */
   const seal = (): Promise<number> =>
     (next ??= current
       .catch(() => {})
@@ -87,7 +80,7 @@ export const eventLog = (pool: Pool) => {
         return run
       }))
 
-  /** Autovacuum looks once a minute; by then a busy `pending` is mostly dead rows, and every seal wades through them. */
+  /** Autovacuum looks once a minute: by then a busy `pending` is mostly dead rows, which slow every seal. */
   const vacuum = async () => {
     if (sealedSinceVacuum < VACUUM_AFTER_COMMITS) return
     sealedSinceVacuum = 0
@@ -110,7 +103,7 @@ export const eventLog = (pool: Pool) => {
       return write(...given)
     }
 
-  /** What an earlier command under this key answered, or null. Read before deciding, where deciding is expensive. */
+  /** null: none. Read before deciding, where deciding is expensive. */
   const findDone = async (once: { owner: string; key: string; bodyHash: string }): Promise<AlreadyDone | null> => {
     type Done = { body_hash: Buffer; answer: unknown; refusal: Refusal | null; position: number | null }
     const read = async () =>
@@ -131,7 +124,7 @@ export const eventLog = (pool: Pool) => {
     return new AlreadyDone({ sameBody, answer, refusal, position: (await read())?.position ?? head })
   }
 
-  /** Of a command that is about to be answered for the first time: the position that its repeats answer, too. */
+  /** Stores the position that repeats of this command answer. */
   const keepOutcome = async (
     once: { readonly owner: string; readonly key: string },
     known: number,
@@ -145,7 +138,7 @@ export const eventLog = (pool: Pool) => {
     return rows[0]!.position
   }
 
-  /** Finds what a dead node left unsealed, what another node has sealed, and that the end of the log is gone. */
+  /** Finds what a dead node left unsealed, what other nodes sealed, and a lost end of the log. */
   const start = (): (() => void) => {
     void lookAtEnd().catch(() => {})
     const stops = [
@@ -167,9 +160,8 @@ export const eventLog = (pool: Pool) => {
   return {
     append: unlessCutOff(append),
     appendIn: unlessCutOff(appendIn),
-    /** Since the last second: where the log ends too early, or null. */
+    /** Where the log ends too early, or null; at most a second old. */
     cutOff: () => cutOff,
-    /** A caller waits for an append of this node. */
     isAppending,
     seal,
     findDone,

@@ -6,10 +6,9 @@ import { type EarlierQuestion, earlierSql, earlierValues } from './earlier.ts'
 import type { Origin } from './origin.ts'
 import { lifting, type RecordedEvent, type RecordedTuple } from './reading.ts'
 
-/** How far one search reads. */
 const STRETCH = 20_000
 
-/** Where the last commit ends that begins at or below `place`; 0: there is none. */
+/** 0: there is none. */
 const endBelow = async (pool: Pool, place: number): Promise<number> => {
   const { rows } = await pool.query<{ last: number }>(
     'select coalesce((select position + n - 1 from es.log where position <= $1 order by position desc limit 1), 0) as last',
@@ -18,7 +17,7 @@ const endBelow = async (pool: Pool, place: number): Promise<number> => {
   return rows[0]!.last
 }
 
-/** Where a stretch below `top` begins: with a commit, so that none is cut in two. */
+/** Begins with a commit, so that none is cut in two. */
 const bottomBelow = async (pool: Pool, top: number): Promise<number> => {
   const { rows } = await pool.query<{ bottom: number }>(
     `select coalesce((select max(position) from es.log
@@ -30,20 +29,17 @@ const bottomBelow = async (pool: Pool, top: number): Promise<number> => {
 
 export type { EarlierQuestion } from './earlier.ts'
 
-/** An event with all that the log knows of it. */
 export type TrailEvent = RecordedEvent & {
   readonly data: Readonly<Record<string, unknown>>
   readonly origin: Origin
   /** One uuid for all that a request caused. */
   readonly correlation: string
-  /** The position of the event that caused the command. */
   readonly causation: number | null
 }
 
-/** Up to an event of the stream, or up to a place in the whole log; both included. */
 export type Cut = { readonly version: number } | { readonly position: number }
 
-/** Things whose events are looked for: what is in these streams, concerns these companies, was done by these people. */
+/** Events in these streams, on behalf of these companies, or by these people. */
 export type About = {
   readonly streams: readonly StreamName[]
   readonly companies: readonly string[]
@@ -52,17 +48,12 @@ export type About = {
 
 export type TrailFilter = {
   readonly about?: About | undefined
-  /** Kinds of streams, and types of events, that are left out. */
   readonly without?: readonly string[] | undefined
   readonly kind?: string | undefined
   readonly key?: string | undefined
-  /** The actor: any of these. */
   readonly actors?: readonly string[] | undefined
-  /** The company that it was done for. */
   readonly company?: string | undefined
-  /** Parts of the command's name. */
   readonly command?: string | undefined
-  /** Parts of the event's type. */
   readonly type?: string | undefined
   /** By the commit's clock, both included; ISO 8601. */
   readonly from?: string | undefined
@@ -75,34 +66,29 @@ export type TrailPage = {
   readonly next: number | null
 }
 
-/** The log as one person may read it: a distributor's holds what was recorded for their company, staff's all of it. */
+/** The log as one person may read it: distributors see what was recorded for their company, staff all of it. */
 export type Trail = {
-  /** All of a stream's events, oldest first, however many: a fold must miss none. None for what is not there and what is another company's. */
+  /** Oldest first, without a limit: a fold must miss none. Empty for another company's stream. */
   readonly ofStream: (name: StreamName, upto?: Cut) => Promise<TrailEvent[]>
-  /** The same of several streams of a kind; of all of them together, in the order of the log. */
+  /** In the order of the log. */
   readonly ofStreams: (kind: string, keys: readonly string[], upto: number) => Promise<TrailEvent[]>
-  /** What was recorded for a company, or in streams that have its id as their key, up to a place; in the order of the log. */
+  /** Recorded for the company, or in streams whose key is its id; in the order of the log. */
   readonly ofCompany: (distributorId: string, kinds: readonly string[], upto: number) => Promise<TrailEvent[]>
-  /** The events of these kinds above a position, the first one first, as far as a bounded stretch of the log reaches. */
+  /** Oldest first, as far as one bounded stretch of the log reaches. */
   readonly onward: (
     kinds: readonly string[],
     after: number,
     size: number,
   ) => Promise<{ events: TrailEvent[]; upto: number }>
-  /** What each question found, in their order; undefined: nothing. */
+  /** One result for each question, in their order. */
   readonly earlier: (queries: readonly EarlierQuestion[]) => Promise<readonly (TrailEvent | undefined)[]>
-  /** Newest first, below `before`. Reads a bounded stretch of the log: a page may hold less than its limit, even nothing. */
+  /** Newest first, below `before`. Reads a bounded stretch: a page may have fewer events than its limit, even none. */
   readonly search: (filter: TrailFilter, page: { before: number | null; limit: number }) => Promise<TrailPage>
-  /**
-   * The last position that was recorded at or before a moment; 0: nothing was. Commits take their time before they take
-   * their place, so times may run back a little along the log: what was recorded by then is in, a neighbour may be too.
-   */
+  /** 0: none. Times may run back a little along the log: it includes all until then, perhaps a neighbour too. */
   readonly positionAt: (moment: string) => Promise<number>
-  /** The last position of the log. */
   readonly head: () => Promise<number>
 }
 
-/** How many events of a stream are read at once. */
 const STREAM_PAGE = 5_000
 /** Over how many commits times may run back. */
 const JITTER = 1_000
@@ -111,7 +97,6 @@ const columns = `l.position + e.ordinal, s.kind, s.key, e.version, e.type, e.sch
   to_char(c.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), c.actor, c.role, c.on_behalf_of, c.command, c.reason,
   c.origin, c.correlation, c.causation`
 
-/** As `columns` has them. */
 type Tuple = readonly unknown[]
 
 const ofStreamSql = (cut: 'version' | 'position') => `select ${columns}
@@ -126,7 +111,7 @@ const ofStreamsSql = `select ${columns}
   where s.kind = $1 and s.key = any ($2) and ($3::uuid is null or c.on_behalf_of = $3) and l.position + e.ordinal <= $4
   order by 1`
 
-/** Used now and then, by staff: it reads all commits rather than keep one more index. */
+/** Reads all commits, which is rare and for staff: an index would cost more. */
 const ofCompanySql = `select ${columns}
   from (
     select e.commit_id, e.stream_id, e.version from es.commit own join es.event e on e.commit_id = own.id where own.on_behalf_of = $1
@@ -181,10 +166,7 @@ const positionAtSql = `with recursive halving (low, high) as (
   )
   select coalesce(max(l.position + l.n - 1), 0) as position from near l join es.commit c on c.id = l.commit_id where c.at <= $1`
 
-/**
- * Reads the log for one caller: `tenant` is the company whose part it is, null for all of it. `streams` are all that the
- * program knows, to lift what is stored to today's shape.
- */
+/** `tenant`: null for the whole log. `streams`: all that the program knows, to upcast stored events. */
 export const trails = (
   pool: Pool,
   streams: readonly StreamType[],
@@ -260,5 +242,5 @@ export const trails = (
   })
 }
 
-/** Commits keep microseconds, moments are shown in milliseconds: what happened within one of them happened by then. */
+/** Commits have microseconds, moments are shown in milliseconds: includes the whole millisecond. */
 const endOfMillisecond = (moment: string): string => new Date(moment).toISOString().replace('Z', '999Z')

@@ -3,33 +3,22 @@ import type { Brand } from '#platform/configuration/brand.ts'
 import type { Sort } from '#platform/http/sorts.ts'
 import type { TimeZone } from '#platform/time/time-zone.ts'
 
-/** A mail to one person. The text is made from the same content as the HTML. */
 export type Mail = { readonly to: string; readonly subject: string; readonly text: string; readonly html: string }
 
-/**
- * The name of a template and its facts. Business facts only: who it goes to is known by the person's id. What no one else
- * may read is sealed under that person's key, and opened when the mail is made.
- */
+/** Business facts only: no address, no name. What no one else may read is sealed under the person's key. */
 export type MailTemplateUse = {
   readonly name: string
   readonly data: Record<string, unknown>
-  /** Another address of the person's than the one of the day on which it is sent. */
+  /** Where it is not the address that the person has on the day of sending. */
   readonly to?: Sealed
 }
 
-/**
- * Lets a mail go out as one with others to the same person: those about the same thing (an order's id), and where one
- * is about something and the other about nothing, those of the same cause (a correlation).
- */
+/** Mails to one person with the same `about` (an order's id), or the same cause (a correlation), may go out as one. */
 export type MailGroup = { readonly about: string | null; readonly cause: string }
 
 /** Sends by SMTP when it is configured, else keeps the mail in the outbox. At least once, logged by its effect id. */
 export type Mailer = {
-  /**
-   * Queues a mail to a person: address and content are opened only when it is sent, never stored in clear. `awaited`: a person
-   * sits there until it comes, so that it goes before all others. `gathering`: it waits a little for others that go with it.
-   * `notBefore`: it waits until then. `mailing`: what it is one of, when the same goes to many.
-   */
+  /** Opened when it is sent. `awaited`: goes first. `gathering`: waits for its group. `mailing`: one of many. */
   readonly queue: (
     effectId: string,
     personId: string,
@@ -41,30 +30,22 @@ export type Mailer = {
       readonly mailing?: string
     },
   ) => Promise<void>
-  /** Sends a mail to a person now, once, and says what became of it. */
   readonly tryNow: (effectId: string, personId: string, template: MailTemplateUse) => Promise<MailTry>
   /** Takes back those of them that wait for others about the same thing and have not been tried yet. */
   readonly withdraw: (effectIds: readonly string[], about: string) => Promise<void>
-  /** What became of mails, by effect id; of one that went out with another, what became of that. */
+  /** By effect id; a mail that went out with another has that one's fate. */
   readonly fateOf: (effectIds: readonly string[]) => Promise<ReadonlyMap<string, MailFate>>
   /** What became of the mails of a mailing so far, and those that failed, opened. */
   readonly mailingOf: (mailing: string) => Promise<MailingFate>
-  /** Makes and sends those once more that failed, each to the address of today. Answers how many. */
   readonly retryMailing: (mailing: string) => Promise<number>
-  /** Opened; `total`: how many fit. */
   readonly outbox: (
     question: OutboxQuestion,
   ) => Promise<{ readonly mails: readonly OutboxMail[]; readonly total: number }>
-  /** How many mails were written to this person. */
   readonly countTo: (personId: string) => Promise<number>
-  /** Makes and sends it once more, to the person's address of today. False: there is no such mail. */
   readonly resend: (id: string) => Promise<boolean>
 }
 
-/**
- * QUEUED: on its way, `error` says why the last try failed. SENT: a mail server took it. FAILED: given up.
- * KEPT: no mail server is configured, it is read in the outbox. Content and address are empty until it was made.
- */
+/** KEPT: no mail server. FAILED: given up. QUEUED: `error` is the last failure, the content is still empty. */
 export type OutboxMail = Mail & {
   readonly id: string
   readonly at: string
@@ -72,7 +53,6 @@ export type OutboxMail = Mail & {
   readonly error: string | null
 }
 
-/** The columns that the outbox is sorted by. */
 export const outboxSorts = ['at', 'state'] as const
 
 /** Newest first unless sorted otherwise. `search`: parts of subject and address, of the first 5 000 mails. */
@@ -99,30 +79,22 @@ export type MailingFate = {
   readonly waiting: number
   readonly done: number
   readonly failed: number
-  /** The first of them. */
   readonly failures: readonly { readonly to: string; readonly error: string | null }[]
 }
 
 /** Who a mail goes to. null: erased, deactivated, or unknown. */
 export type Addressee = {
   readonly email: string
-  /** null: nothing but the address is known. */
   readonly name: string | null
   readonly staff: boolean
   readonly timeZone: TimeZone
 }
 
-/** A row of figures: what, what there is to say of it, and how much. */
 export type MailFact = { readonly label: string; readonly detail?: string; readonly value: string }
 
-/** A piece with a heading of its own, and where to read on inside the portal. */
 export type MailPiece = { readonly title: string; readonly text: string; readonly label: string; readonly link: string }
 
-/**
- * What a template says; the layout makes text and HTML of it. `link` is a path inside the portal. `secret`: a person who follows
- * it is taken for the person, so that what is kept of a mail that went out has the path without its query. `elsewhere`: an
- * address outside the portal, as of a carrier. `list`, `pieces` and `facts` come below the paragraphs.
- */
+/** `link`: a path in the portal. `secret`: it signs in, so the outbox drops its query. `elsewhere`: outside. */
 export type MailContent = {
   readonly subject: string
   readonly paragraphs: readonly string[]
@@ -131,14 +103,12 @@ export type MailContent = {
   readonly facts?: readonly MailFact[]
   readonly action?: { readonly label: string; readonly link: string; readonly secret?: boolean }
   readonly elsewhere?: { readonly label: string; readonly url: string }
-  /** Below the mail, in small print: why it comes, where not because of an account. */
+  /** Small print: why the mail comes, where an account is not the reason. */
   readonly because?: string
-  /** Below that: where its reader chooses which mails come. */
   readonly choice?: { readonly label: string; readonly link: string; readonly secret?: boolean }
-  /** Where a reader's program takes its reader off the list, by one post (RFC 8058). A path inside the portal. */
+  /** A path in the portal for one-click unsubscribing by POST (RFC 8058). */
   readonly leave?: string
 }
-/** An example of one kind of mail. `staff`: a member of staff reads it. */
 export type MailSample = {
   readonly kind: string
   readonly template: string

@@ -12,36 +12,34 @@ import { type KeptMail, type NewMail, type Outcome, outboxOn, type SealedMail, t
 import { outboxList } from './outbox-list.ts'
 import { answerOf, type Letter, reasonOf, send } from './sending.ts'
 
-/** As it is in JSON. */
 const SEALED_TEXTS = new RegExp(`"${SEALED.source.slice(1, -1)}"`, 'g')
 
-/** Whether a mail's facts hold what another person than its reader wrote, sealed under a key that may be destroyed. */
+/** Texts of other people, sealed under keys that may be destroyed. */
 const holdsTextsOfOthers = (facts: unknown, readerId: string): boolean =>
   [...JSON.stringify(facts).matchAll(SEALED_TEXTS)].some(([, key]) => key !== readerId)
 
-/** The facts as they read when everybody who wrote in them is erased: what is kept of such a mail. */
+/** As if everyone who wrote in them were erased: kept for such a mail. */
 const withoutTexts = <Facts>(facts: Facts): Facts =>
   JSON.parse(JSON.stringify(facts).replaceAll(SEALED_TEXTS, JSON.stringify(ERASED))) as Facts
 
 const TRIES = 12
-/** How long a mail waits for others that go out as one with it: one command's mails are queued within seconds. */
+/** One command's mails are queued within seconds. */
 const GATHERING_SECONDS = 20
 const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 }
 
-/** `effectId`: of a program before this one. */
+/** `effectId`: of an older program. */
 type MailJob = { readonly effectIds?: readonly string[]; readonly effectId?: string }
 
 export type PostOffice = Mailer & {
-  /** Queues several in the caller's transaction. */
+  /** In the caller's transaction. */
   readonly ask: (mails: readonly NewMail[], tx: ClientBase) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** Loaded where there is a mail server. */
 const transportTo = async (url: string): Promise<Transporter> =>
   (await import('nodemailer')).createTransport({ url, pool: true, ...TIMEOUTS })
 
-/** Sends what is queued, on every node. Templates are the modules' own, by name. */
+/** On every node. Templates by name. */
 export const openPostOffice = async (given: {
   readonly pool: Pool
   readonly jobs: Jobs
@@ -57,12 +55,12 @@ export const openPostOffice = async (given: {
   const listed = outboxList(pool, personal)
   const transport = configuration.smtpUrl === null ? null : await transportTo(configuration.smtpUrl)
 
-  /** Without a mail server it is read in the outbox, and has its whole link there. */
+  /** Without a mail server it is read in the outbox, with its whole link. */
   const keepable = (content: MailContent): MailContent => (transport ? withoutSecret(content) : content)
 
   type Made = Letter & { readonly content: SealedMail }
 
-  /** A mail as it goes out and as it is kept; null: the person has no address any more. */
+  /** null: the person has no address any more. */
   const made = async ({ effectId, personId, name, facts, to: address }: WaitingMail): Promise<Made | null> => {
     const template = templates[name]
     if (!template) throw new Error(`There is no mail template ${name}`)
@@ -83,7 +81,7 @@ export const openPostOffice = async (given: {
     )
   }
 
-  /** What went wrong with a try: it comes again, or was the last one. */
+  /** Retries, or gives up. */
   const failedTry = ({ effectId, attempts }: WaitingMail, error: unknown): Outcome => ({
     effectId,
     state: attempts < TRIES ? 'QUEUED' : 'FAILED',
@@ -99,7 +97,7 @@ export const openPostOffice = async (given: {
     }
   }
 
-  /** Those of one job: made together, then sent one after the other, each kept as sent before the next one goes. */
+  /** Made together, sent in turn, each stored as sent before the next. */
   const deliver = async (effectIds: readonly string[]): Promise<void> => {
     const waiting = await outbox.beginTries(effectIds)
     const tried = await Promise.allSettled(waiting.map(made))
@@ -121,7 +119,7 @@ export const openPostOffice = async (given: {
   }
   await jobs.handle<MailJob>('mail', ({ effectId, effectIds = effectId ? [effectId] : [] }) => deliver(effectIds))
 
-  /** What others wrote is not kept with a mail: it is opened again for each reader, as long as it can be. */
+  /** Texts of others are opened again for each reader, as long as they can be. */
   const asRead = async ({ personId, name, facts, ...mail }: KeptMail): Promise<OutboxMail> => {
     const template = templates[name]
     if (mail.html === '' || !template || !holdsTextsOfOthers(facts, personId)) return personal.openAll<OutboxMail>(mail)
@@ -136,7 +134,7 @@ export const openPostOffice = async (given: {
     return { ...kept, subject, text, html }
   }
 
-  /** Mails that wait for others go in jobs of their own, what has its time gets one from the sweep; one by itself has its own name, so that it is one job however often it is queued. */
+  /** Grouped mails have jobs of their own, the sweep queues postponed ones; a single mail's job is unique by name. */
   const jobsOf = (queued: readonly Pick<NewMail, 'effectId' | 'gathering' | 'notBefore'>[]): Job[] => {
     const mails = queued.filter(({ notBefore }) => notBefore === undefined)
     const jobOf = (some: typeof mails, waits: boolean): Job => {

@@ -46,16 +46,15 @@ import { healthWatch } from './health.ts'
 import { logger } from './logging.ts'
 import { metrics } from './metrics.ts'
 
-/** Proxies ask for a node's health about once a second, as in docker-compose.yml, and wait as long for the answer. */
+/** Proxies poll health about once a second (docker-compose.yml), and wait as long for the answer. */
 const PROXY_HEARS_WITHIN_MS = 2_000
 
-/** More than all that keep one while they need another, at once: reactions, deadlines, rebuilds, and listeners. */
+/** More than all that hold one while they need another: reactions, deadlines, rebuilds, listeners. */
 const CONNECTIONS = 28
 
-/** What a node is made of: where it runs, and what the portal is. */
 export type NodeParts = {
   readonly configuration: Configuration
-  /** Of the portal's database, already migrated. */
+  /** Already migrated. */
   readonly databaseUrl: string
   readonly modules: readonly Module[]
   readonly projections: readonly Projection[]
@@ -63,17 +62,16 @@ export type NodeParts = {
     services: Pick<Services, 'db' | 'personal' | 'configuration'>,
     personId: string,
   ) => Promise<Addressee | null>
-  /** What people change of the configuration while the portal runs. */
   readonly changing?: ChangingConfiguration
-  /** The built web app; null: none is served. */
+  /** null: none is served. */
   readonly webApp: string | null
-  /** Handed in where the same seed shall give the same ids. */
+  /** For reproducible ids. */
   readonly newId?: () => string
-  /** Commits do not wait for the disk: only for a world that is seeded again when it is interrupted. */
+  /** Commits do not wait for the disk: only for data that is seeded again when interrupted. */
   readonly hurried?: boolean
-  /** How long a mail waits for others that go out as one with it; 20 where it is left out. */
+  /** How long a mail waits for its group; default 20. */
   readonly gatheringSeconds?: number
-  /** Takes the lines of the logs, instead of standard output. */
+  /** Instead of standard output. */
   readonly logTo?: { readonly write: (line: string) => void }
 }
 
@@ -84,14 +82,14 @@ export type PortalNode = {
   readonly clock: Clock
   readonly readModels: Projections
   readonly work: Work
-  /** Says at health checks that it leaves, gives a proxy time to notice it, finishes what runs, notifies the sockets, and lets go of everything in turn. */
+  /** Fails health checks, gives proxies time to notice, finishes requests, closes sockets, then stops each part. */
   readonly stop: () => Promise<void>
 }
 
-/** Starts a node. What has started when a later part fails is stopped again before the error is passed on. */
+/** A failed start stops what has started before it throws. */
 export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
   const { modules } = parts
-  /** As people have changed it: each read finds the newest. */
+  /** Changed at run time: each read finds the newest. */
   const configuration = { ...parts.configuration }
   const newId = parts.newId ?? uuidv7
   const out = logger(configuration.logLevel, parts.logTo)
@@ -220,7 +218,7 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
   }
 }
 
-/** The module that takes files for a purpose says for whom each is; without one, it is for all who may read it. */
+/** The module of the purpose decides; without one, all who may read it may open it. */
 const mayOpen = (modules: readonly Module[], services: Services): MayOpen => {
   const rights = new Map(modules.flatMap(({ mayOpen: byPurpose = {} }) => Object.entries(byPurpose)))
   return async (who, path) => {
@@ -229,7 +227,6 @@ const mayOpen = (modules: readonly Module[], services: Services): MayOpen => {
   }
 }
 
-/** The module that the topic's prefix names decides. */
 const mayHear = (modules: readonly Module[], services: Services) => {
   // Without a prototype: 'constructor' is no topic.
   const rights = Object.assign(Object.create(null), ...modules.map(({ topics }) => topics)) as NonNullable<

@@ -2,30 +2,29 @@ import bidiFactory, { type Bidi } from 'bidi-js'
 
 import type { fallbackFonts } from './fallback-fonts.ts'
 
-/** A piece of a text that is set in one font and direction; properties that the typesetter hands on to each of its words. */
+/** One font and direction. */
 export type Part = {
   readonly text: string
   readonly font?: string
-  /** Embedding levels of the Unicode bidirectional algorithm: its own and its paragraph's; odd is right to left. */
+  /** Levels of the Unicode bidirectional algorithm: its own and its paragraph's; odd is right to left. */
   readonly level: number
   readonly base: number
-  /** What is copied from the file in place of `text`. */
+  /** Copied from the PDF in place of `text`. */
   readonly says?: string
-  /** A line may end after it. */
   readonly mayEnd?: true
   readonly noWrap?: false
 }
 
-/** Latin text of these is in Inter and needs no further look. */
+/** Inter has all of these. */
 const PLAIN = /^[\n\u0020-\u007e\u00a0-\u00ac\u00ae-\u017f\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u20ac\u2212]*$/
-/** A no-break space holds a word together too. */
+/** No-break spaces do not separate. */
 const WORD = /(?:\S|[\u00a0\u2007\u202f])+/g
-/** Clusters. Longer than any word that is set here; one of several fonts or directions cannot be broken by the typesetter. */
+/** In clusters. The typesetter cannot break text of several fonts or directions. */
 const LONG = { alike: 28, mixed: 13 }
-/** Clusters after which a long word may end: Arabic and Indic letters keep their shapes in between. */
+/** In clusters: Arabic and Indic letters keep their shapes in between. */
 const CHUNK = 4
 
-/** Replaces what no font has, such as an emoji. */
+/** For what no font has, such as an emoji. */
 const SIGN = '◆'
 const UNSEEN = /^[\p{Cc}\p{Default_Ignorable_Code_Point}]+$/u
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
@@ -33,10 +32,9 @@ const JOINS_RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const BREAKS_BY_ITSELF = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const THAI = /\p{Script=Thai}/u
 
-/** What a reader sees as one character. */
 export const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const words = new Intl.Segmenter('th', { granularity: 'word' })
-// Its types are those of an ES module; what Node finds is the factory itself.
+// Typed as an ES module; Node imports the factory itself.
 export const bidi = (bidiFactory as unknown as () => Bidi)()
 
 type Fonts = ReturnType<typeof fallbackFonts>
@@ -51,7 +49,7 @@ type Cluster = {
   readonly font?: string
 }
 
-/** Each cluster in a font that has it; what none has is set in its compatible form, without its marks, or as a sign. */
+/** What no font has is set in its compatible form, without marks, or as a sign. */
 const inFonts = async (text: string, fonts: Fonts): Promise<Cluster[]> => {
   const all = [...clusters.segment(text)].filter(({ segment }) => segment === '\n' || !UNSEEN.test(segment))
   const forms = (says: string) => [says, says.normalize('NFKC'), Array.from(says)[0] ?? '']
@@ -69,14 +67,14 @@ const inFonts = async (text: string, fonts: Fonts): Promise<Cluster[]> => {
 
 type PlacedCluster = Cluster & { readonly level: number; readonly base: number }
 
-/** What the typesetter's fonts reverse by themselves stays together where it runs right to left; all else there is set alone. */
+/** What the typesetter's fonts reverse themselves stays together; everything else is set alone. */
 const goTogether = (one: PlacedCluster, next: PlacedCluster): boolean =>
   one.font === next.font &&
   one.level === next.level &&
   one.base === next.base &&
   [one, next].every(({ text, says, level }) => text === says && (level % 2 === 1) === JOINS_RIGHT_TO_LEFT.test(says))
 
-/** Before which clusters a line may end, in addition to where the typesetter ends it: between Thai words, inside of long words. */
+/** In addition to the typesetter's: between Thai words, inside long words. */
 const lineEnds = (text: string, all: readonly PlacedCluster[]): { ends: ReadonlySet<PlacedCluster>; long: boolean } => {
   const ends = new Set<PlacedCluster>()
   const starts = new Set(THAI.test(text) ? Array.from(words.segment(text), ({ index }) => index) : [])
@@ -96,7 +94,7 @@ const lineEnds = (text: string, all: readonly PlacedCluster[]): { ends: Readonly
   return { ends, long }
 }
 
-/** The text as parts of one font and direction each, in logical order; a plain text stays one. */
+/** In logical order. */
 export const partsOf = async (written: string, fonts: Fonts): Promise<string | readonly Part[]> => {
   const text = written
     .toWellFormed()

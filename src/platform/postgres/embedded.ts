@@ -31,7 +31,7 @@ const READY_WITHIN_MS = 120_000 // recovery after a crash may take its time
 const TAKEN_OVER_WITHIN_MS = 5_000
 const RECOVERIES = 5 // one after the other
 
-/** A connection to the server if it is ours: another cluster's would not know the password. */
+/** null unless it is ours: another cluster does not know the password. */
 const knock = async (cluster: Cluster, server: RunningServer): Promise<Client | null> => {
   const client = new Client({
     connectionString: urlOf(cluster, server, 'postgres'),
@@ -52,7 +52,7 @@ const launch = (cluster: Cluster, binaries: Binaries, runAs: RunAs, port: number
   clearStalePidFile(cluster)
   rmSync(cluster.log, { force: true })
   const log = openSync(cluster.log, 'a', 0o600) // appended, so that it can be cut while it is written
-  // Detached: Ctrl-C reaches this program only, which stops Postgres last. Its log is a file, so that it outlives a killed parent.
+  // Detached: Ctrl-C must reach only this program, which stops Postgres last. A log file outlives a killed parent.
   const server = spawn(binaries.postgres, serverArguments(cluster.folder, port, durable), {
     ...runAs,
     cwd: cluster.folder,
@@ -69,10 +69,7 @@ const launch = (cluster: Cluster, binaries: Binaries, runAs: RunAs, port: number
 const hasEnded = (server: ChildProcess): boolean =>
   server.pid === undefined || server.exitCode !== null || server.signalCode !== null
 
-/**
- * A connection to the cluster's server, which is adopted where it runs (its parent was killed) and started where it
- * does not. A server that a killed one left memory to may need a second try.
- */
+/** Adopts a running server (its parent was killed), else starts it. Shared memory of a killed one may need a second try. */
 const reach = async (
   cluster: Cluster,
   start: (port: number) => ChildProcess,
@@ -97,7 +94,7 @@ const reach = async (
   )
 }
 
-/** One program per server. The lock of a killed one goes with its connection, so a moment's patience is enough. */
+/** One program per server. A killed one's lock goes with its connection, so a short wait is enough. */
 const takeGuard = async (guard: Client, dataDir: string): Promise<void> => {
   const until = performance.now() + TAKEN_OVER_WITHIN_MS
   for (;;) {
@@ -116,7 +113,7 @@ const createDatabase = async (guard: Client): Promise<void> => {
   if (!rowCount) await guard.query(`create database ${EMBEDDED_DATABASE}`)
 }
 
-/** Requests a fast shutdown and waits for it: open transactions roll back, everything committed is on disk. */
+/** Fast shutdown: open transactions roll back, everything committed is on disk. */
 const shutDown = async (cluster: Cluster): Promise<void> => {
   const server = runningServer(cluster)
   if (!server) return
@@ -128,11 +125,7 @@ const shutDown = async (cluster: Cluster): Promise<void> => {
   }
 }
 
-/**
- * Starts the Postgres 18 that came with the packages, with its data below `dataDir`, on loopback and a free port.
- * A server that lives on after its program was killed is adopted; one that dies is started again on the same port.
- * `durable: false` gives up safety for speed: tests. Throws `CannotStart` with one sentence for the user.
- */
+/** On loopback and a free port, which a restart keeps. `durable: false`: for tests. Throws `CannotStart`. */
 export const startEmbedded = async ({
   dataDir,
   durable,
@@ -162,7 +155,6 @@ export const startEmbedded = async ({
       guard = (await reach(cluster, start, running.port)).guard
       await takeGuard(guard, dataDir)
     } catch (error) {
-      // it stopped again before it was ready
       if (stopping) return
       if (tries === RECOVERIES) throw error
       return recover(tries + 1)

@@ -5,7 +5,6 @@ import { committing } from '#platform/postgres/transaction.ts'
 import { type Changes, fold, keysToLoad, touched } from './fold.ts'
 import type { Table, TableAccess } from './table.ts'
 
-/** A table with all that is worked out about it once. */
 export type Target = Table & { readonly access: TableAccess; readonly kinds: readonly string[]; readonly lift: Lift }
 
 export const targetOf = (table: Table, access: TableAccess): Target => ({
@@ -15,19 +14,19 @@ export const targetOf = (table: Table, access: TableAccess): Target => ({
   lift: lifting(table.projection.of),
 })
 
-/** A follower's turn: the window that it has locked. `place` is the checkpoint, `upto` the end of the window. */
+/** `place`: the locked checkpoint; `upto`: the end of the window. */
 export type Turn = {
   readonly place: number
   readonly upto: number
   readonly events: readonly RecordedTuple[]
-  /** Events of parked streams are in the window: those that take these up again go by the checkpoint. */
+  /** The window has events of parked streams, which are retried by the checkpoint. */
   readonly leavesOut: boolean
 }
 
 export type TurnRequest = {
-  /** Up to here the caller knows that nothing is left to fold. */
+  /** Nothing up to here is left to fold, as the caller knows. */
   readonly seen: number
-  /** Positions in the window: a bound on work, and every projection moves on however rare its kinds are. */
+  /** In positions: bounds the work, and moves every projection on however rare its events are. */
   readonly size: number
 }
 
@@ -40,7 +39,7 @@ export const withoutParked = (
   return leftOut.size ? events.filter(([, kind, key]) => !leftOut.has(`${kind}/${key}`)) : events
 }
 
-/** Locks the checkpoint and reads the window after it. Undefined: another node is at it, or the table is gone. */
+/** Undefined: another node has the lock, or the table is gone. */
 export const take = async (tx: PoolClient, target: Target, { seen, size }: TurnRequest): Promise<Turn | undefined> => {
   const { rows } = await tx.query<{
     place: number | null
@@ -65,7 +64,7 @@ const turnOf = (
   return { place, upto, events: kept, leavesOut: kept.length < events.length }
 }
 
-/** The same for several whose windows lie close together, at the end of the log. What this node has in memory is not read again. */
+/** For several near the end of the log. Uses the node's cached events. */
 export const takeTogether = async (
   tx: PoolClient,
   requests: readonly { readonly it: Target; readonly seen: number }[],
@@ -95,13 +94,12 @@ export const takeTogether = async (
   })
 }
 
-/** The rows that events touch, as they are now, and what the events make of them. */
 export const folded = async (tx: PoolClient, target: Target, events: readonly RecordedTuple[]): Promise<Changes> => {
   const touching = touched(target.projection, events.map(target.lift))
   return fold(target.projection, await target.access.load(tx, keysToLoad(target.projection, touching)), touching)
 }
 
-/** The same for a turn that may have found nothing, or nothing that changes a row. */
+/** Also for a window without events or changes. */
 export const foldedIn = async (
   tx: PoolClient,
   target: Target,
@@ -112,13 +110,9 @@ export const foldedIn = async (
   return changes.saved.length + changes.deleted.length > 0 ? changes : undefined
 }
 
-/** A turn, and the checkpoint after it. */
 export type AdvancedTurn = Turn & { readonly written: number }
 
-/**
- * Rows and checkpoint together; the checkpoint alone where events of parked streams were left out. Of what changed nothing it
- * stays behind: a follower that knows so much writes it down later.
- */
+/** In one statement. The checkpoint stays behind where nothing changed: the projector writes it later. */
 export const write = async (
   tx: PoolClient,
   target: Target,
@@ -130,10 +124,7 @@ export const write = async (
   return { ...turn, written: changes || turn.leavesOut ? turn.upto : turn.place }
 }
 
-/**
- * One batch inside the caller's transaction. The row lock is the leader election and, because rows and checkpoint
- * succeed or fail together, the exactly-once.
- */
+/** In the caller's transaction. The row lock elects the leader; rows and checkpoint commit together: exactly once. */
 export const advance = async (tx: PoolClient, target: Target, taking: TurnRequest): Promise<Turn | undefined> => {
   const turn = await take(tx, target, taking)
   if (!turn) return undefined
@@ -142,7 +133,7 @@ export const advance = async (tx: PoolClient, target: Target, taking: TurnReques
   return turn
 }
 
-/** The same in a transaction of its own, whose commit goes out with what is written. */
+/** The commit is pipelined with the writes. */
 export const advanceAlone = (pool: Pool, target: Target, taking: TurnRequest): Promise<AdvancedTurn | undefined> =>
   committing(pool, async (tx) => {
     const turn = await take(tx, target, taking)

@@ -10,9 +10,9 @@ import { advanceCarefully, isTransient } from './poison.ts'
 import { type RegisteredTable, registered } from './registry.ts'
 import { vacuum } from './table.ts'
 
-/** What is written and taken apart in one go is what others wait for. */
+/** Others wait for what is written and parsed in one go. */
 const CHUNK_AMONG_OTHERS = 500
-/** Reading, folding, writing and vacuuming go on side by side, but one at a time while there are appends: they need a processor too. */
+/** At most so many at once of reading, folding, writing, vacuuming; appends need a processor too. */
 const STEPS = 3
 const STEPS_AMONG_OTHERS = 1
 const NOTICED_FOR_MS = 1_000
@@ -20,15 +20,12 @@ const NOTICED_FOR_MS = 1_000
 type SteppingBack = {
   /** Where the log ends, as far as this node knows. */
   readonly headIs: (position: number) => void
-  /** Whether any node appended within the last second. */
   readonly areOthersThere: () => boolean
-  /** Positions that are done in one go, instead of `size`. */
+  /** Positions in one go, at most `size`. */
   readonly chunkOf: (size: number) => number
-  /** Runs a step of the work when it is its turn. */
   readonly step: <T>(work: () => Promise<T>) => Promise<T>
 }
 
-/** How a rebuild makes room for those who append meanwhile: it does less at a time. */
 const steppingBack = (): SteppingBack => {
   let head = Number.POSITIVE_INFINITY
   let until = 0
@@ -46,28 +43,24 @@ const steppingBack = (): SteppingBack => {
   }
 }
 
-/** Positions in a chunk: enough that what is said to the database for each hardly counts. */
+/** Positions; large enough that the cost of each statement hardly counts. */
 const CHUNK = 1_000
-/** Chunks that are folded before they can be written. */
 const AHEAD = 2
-/** Positions after which what was written is vacuumed: some 30 MB of orders, which the database still has in its memory. */
+/** In positions: about 30 MB of orders, still in Postgres' buffers. */
 const VACUUMED_AFTER = 20_000
-/** Events that are left for the moment in which others are locked. */
+/** In events: folded while others are locked. */
 export const CLOSE_ENOUGH = 200
 
-/** The rebuild was cancelled: its table is gone. */
 export class RebuildCancelled extends Error {}
 
-/** The rebuild was paused: its table waits where it is. */
 export class RebuildPaused extends Error {}
 
 export type RebuildOptions = {
-  /** Positions in a batch. */
   readonly chunk?: number
-  /** Rows compared with a fold of their own before the cut-over; 0 leaves it out. */
+  /** Rows compared with a fold of their own before the cut-over; 0: none. */
   readonly sample?: number
   readonly onProgress?: (progress: { position: number; target: number }) => void
-  /** Aborted: stops where it is, to be taken up again. */
+  /** Stops where it is, to be resumed. */
   readonly signal?: AbortSignal
 }
 
@@ -76,10 +69,7 @@ const heardLater = <T>(work: Promise<T>): Promise<T> => {
   return work
 }
 
-/**
- * Windows one after the other, folded some way ahead of the writer: folding, reading and writing are work of
- * three processes, and none of them waits for another, but where they take turns while there are appends.
- */
+/** Folds some windows ahead of the writer: reading, folding and writing run in three processes. */
 const foldedFrom = (log: EventLog, table: Target, place: number, size: () => number, { step }: SteppingBack) => {
   const read = (after: number) => step(() => windowAfter(log.pool, table, after, size()))
   const unwritten: Changes[] = []
@@ -100,7 +90,7 @@ const foldedFrom = (log: EventLog, table: Target, place: number, size: () => num
   for (let ahead = 0; ahead < AHEAD; ahead++) foldOneMore()
   let isFirst = true
   return {
-    /** The next one; its taker has written the one that was taken before. */
+    /** The taker has written the previous one. */
     take: async (): Promise<FoldedWindow> => {
       const folded = await folding[0]!
       if (!isFirst) unwritten.shift()
@@ -112,7 +102,7 @@ const foldedFrom = (log: EventLog, table: Target, place: number, size: () => num
   }
 }
 
-/** Vacuums behind the writer: one run after the other, each a step of the work like any other. */
+/** One run after the other, each a step of the work. */
 const vacuumingBehind = (pool: Pool, table: Target, from: number, { step }: SteppingBack) => {
   let begunAt = from
   let running: Promise<void> | undefined
@@ -130,7 +120,7 @@ const vacuumingBehind = (pool: Pool, table: Target, from: number, { step }: Step
   }
 }
 
-/** Brings a table without indexes up to the head of the log, in chunks. Answers whether others appended just before it got there. */
+/** For a table without indexes. True: others appended just before it reached the head. */
 export const build = async (
   log: EventLog,
   table: Target,
@@ -175,7 +165,7 @@ export const build = async (
   }
 }
 
-/** Its rate counts from the first window that was written: what comes before that would be shown as slowness for minutes. */
+/** From the first window written: the start would distort the rate for minutes. */
 const timeFrom = async (pool: Pool, { projection: { name }, version }: Target, place: number | null): Promise<void> => {
   await pool.query(
     `update es.projection set running_since = case when $3::bigint is not null then clock_timestamp() end, running_from = $3
@@ -184,14 +174,13 @@ const timeFrom = async (pool: Pool, { projection: { name }, version }: Target, p
   )
 }
 
-/** Its row in the registry. Throws where there is none any more. */
 const standingOf = async (pool: Pool, { projection: { name }, version }: Target): Promise<RegisteredTable> => {
   const it = (await registered(pool)).find((table) => table.name === name && table.version === version)
   if (!it) throw new RebuildCancelled(`The rebuild of ${name} was cancelled`)
   return it
 }
 
-/** Its checkpoint is locked, or it was cancelled or paused. */
+/** Waits while its checkpoint is locked; throws where it was cancelled or paused. */
 export const waitForTurn = async (pool: Pool, table: Target): Promise<void> => {
   if ((await standingOf(pool, table)).paused)
     throw new RebuildPaused(`The rebuild of ${table.projection.name} was paused`)

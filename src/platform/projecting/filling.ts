@@ -8,10 +8,7 @@ import { type Changes, foldOnto, keysToLoad, type Row, type TouchingEvent, touch
 const AT_A_TIME = 25 // a millisecond of work at most
 const LONGEST_REST_MS = 8
 
-/**
- * The items in parts, with a turn of the event loop after each: callers of this program are answered in between.
- * While `isBusy` it rests a little longer, but never for long: it goes on under any load.
- */
+/** Yields to the event loop after each part, so that callers are answered; rests briefly while `isBusy`. */
 async function* pausing<T>(items: readonly T[], isBusy: () => boolean): AsyncGenerator<readonly T[]> {
   for (let index = 0; index < items.length; index += AT_A_TIME) {
     yield items.slice(index, index + AT_A_TIME)
@@ -20,10 +17,10 @@ async function* pausing<T>(items: readonly T[], isBusy: () => boolean): AsyncGen
   }
 }
 
-/** Answers of the database that a window comes in. Each is taken apart in one go: no other request is answered meanwhile. */
+/** Parts that a window is read in: each is parsed in one go. */
 const PARTS = 4
 
-/** The whole commits after `after`, up to `upto`, as they are stored: read without a lock. */
+/** Whole commits in (after, upto], read without a lock. */
 export type Window = { readonly after: number; readonly upto: number; readonly events: readonly RecordedTuple[] }
 
 export const windowAfter = async (pool: Pool, target: Target, after: number, size: number): Promise<Window> => {
@@ -39,7 +36,7 @@ export const windowAfter = async (pool: Pool, target: Target, after: number, siz
   return { after, upto, events }
 }
 
-/** What a window makes of the table, worked out without a lock; `parked`: the streams that were left out, `saved`: in COPY's format. */
+/** Folded without a lock. `parked`: streams left out. `saved`: in COPY's format. */
 export type FoldedWindow = {
   readonly window: Window
   readonly parked: string
@@ -47,11 +44,10 @@ export type FoldedWindow = {
   readonly saved: string
 }
 
-/** Of a read model's table, as an array of one column. */
 const PARKED = `array(select k.stream_kind || '/' || k.stream_key from es.parked k
   where k.projection = p.name and k.version = p.version order by 1)`
 
-/** The rows with these keys as they are once `before`, which are on their way, are written. */
+/** As they are once `before`, which is being written, is written. */
 const rowsOnto = async (
   pool: Pool,
   target: Target,
@@ -70,10 +66,7 @@ const rowsOnto = async (
   return [...stored, ...keys.flatMap((key) => coming.get(key) ?? [])]
 }
 
-/**
- * Folds a window, in small parts, onto the table and what the windows before it change: `before` may be written while
- * this goes on, the oldest first; all that came before them is written.
- */
+/** `before`: windows still being written, oldest first; all earlier ones are written. */
 export const foldWindow = async (
   { pool, isAppending }: EventLog,
   target: Target,
@@ -97,12 +90,7 @@ export const foldWindow = async (
   return { window, parked: String(rows[0]?.parked), changes, saved }
 }
 
-/**
- * Writes a folded window, by one connection of its own that is not pipelined. Answers the checkpoint after it:
- * elsewhere than at the window's end, where the window did not begin at it or streams were parked meanwhile. Undefined:
- * another node is at it, it was paused, or the table is gone. The commit does not wait for the disk: what a crash takes
- * back, rows and checkpoint alike, is filled again.
- */
+/** The checkpoint after it; undefined: locked, paused or gone. Asynchronous: a crash loses rows and checkpoint. */
 export const fill = async (writer: Pool, target: Target, folded: FoldedWindow): Promise<number | undefined> => {
   const tx = await writer.connect()
   let broken = true
@@ -115,7 +103,7 @@ export const fill = async (writer: Pool, target: Target, folded: FoldedWindow): 
   }
 }
 
-/** Statements travel together: the next windows are folded meanwhile, and each message waits for a part of that. */
+/** Pipelined: folding goes on meanwhile, and each round trip waits for a part of it. */
 const filled = async (
   tx: PoolClient,
   target: Target,
@@ -130,7 +118,7 @@ const filled = async (
 
 type Mark = { readonly position: number; readonly parked: string[] }
 
-/** Begins, and locks the checkpoint where it is free. */
+/** Skips a checkpoint that is locked. */
 const lockedMark = async (tx: PoolClient, { projection: { name }, version }: Target): Promise<Mark | undefined> => {
   const answers = await tx.query(`begin; set local synchronous_commit = off;
     select p.position, ${PARKED} as parked from es.projection p

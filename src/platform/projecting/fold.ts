@@ -2,20 +2,18 @@ import type { RecordedEvent } from '#platform/log/reading.ts'
 import type { Envelope, Projection } from '#platform/projection.ts'
 import { count } from '#platform/text/formats.ts'
 
-/** An event with the rows that it touches. */
 export type TouchingEvent = RecordedEvent & { readonly keys: readonly string[] }
 
 export type Row = { readonly id: string }
 
-/** What a batch did to a read model's rows. */
 export type Changes = {
   readonly saved: readonly Row[]
   readonly deleted: readonly string[]
-  /** Those of `saved` that were there before. */
+  /** Those of `saved` that existed before. */
   readonly replaced: readonly string[]
 }
 
-/** A read model's code threw on an event: that is the event's or the code's fault, never the moment's. */
+/** The read model's code threw: never a transient error. */
 export class FoldFailed extends Error {
   constructor(name: string, { type, kind, key, position }: Envelope, cause: unknown) {
     super(
@@ -27,11 +25,10 @@ export class FoldFailed extends Error {
 
 type Fold = (row: Row | undefined, data: unknown, envelope: Envelope, key: string) => Row | null
 
-/** How this type of event is folded; undefined: the read model does not handle it. */
 export const foldFor = ({ when }: Projection, type: string): Fold | undefined =>
   typeof when === 'function' ? (when as Fold) : (when as Readonly<Record<string, Fold | undefined>>)[type]
 
-/** Which rows each event touches; events that the read model does not fold are left out. */
+/** Without the events that the read model does not fold. */
 export const touched = (projection: Projection, events: readonly RecordedEvent[]): TouchingEvent[] =>
   events.flatMap((event) => {
     try {
@@ -43,11 +40,11 @@ export const touched = (projection: Projection, events: readonly RecordedEvent[]
     }
   })
 
-/** Whether an event is the first to touch its row, whatever was recorded before: then there is none to look for. */
+/** Then there is no row to look up. */
 const beginsItsRow = ({ key, onlyAdds }: Projection, { version }: Envelope): boolean =>
   onlyAdds === true || (key === 'stream' && version === 1)
 
-/** The rows that these events change and that may be there before them, each once. */
+/** Each once; only those that may exist before. */
 export const keysToLoad = (projection: Projection, touching: readonly TouchingEvent[]): string[] => {
   const mayBeThere = new Map<string, boolean>()
   for (const { envelope, keys } of touching)
@@ -55,14 +52,14 @@ export const keysToLoad = (projection: Projection, touching: readonly TouchingEv
   return [...mayBeThere.keys()].filter((key) => mayBeThere.get(key))
 }
 
-/** Pure: from the rows before a batch and its events to the rows that it changed. */
+/** Pure. */
 export const fold = (projection: Projection, before: Iterable<Row>, events: readonly TouchingEvent[]): Changes => {
   const folding = foldOnto(projection, before)
   folding.add(events)
   return folding.changes()
 }
 
-/** The same for events that come one part after the other. */
+/** For events that come in parts. */
 export const foldOnto = (projection: Projection, before: Iterable<Row>) => {
   const rows = new Map<string, Row | null>()
   for (const row of before) rows.set(row.id, row)
@@ -94,23 +91,20 @@ export const foldOnto = (projection: Projection, before: Iterable<Row>) => {
   }
 }
 
-/** The rows that events make of a read model, from nothing: in memory, by the very fold that keeps the table. */
+/** In memory, by the fold that keeps the table. */
 export const rowsAfter = <R extends Row>(
   projection: Projection<R, any>,
   events: readonly RecordedEvent[],
 ): readonly R[] => fold(projection, [], touched(projection, events)).saved as readonly R[]
 
-/** The same where one row at most comes of it; null: none. */
+/** null: none. */
 export const rowAfter = <R extends Row>(projection: Projection<R, any>, events: readonly RecordedEvent[]): R | null => {
   const saved = rowsAfter(projection, events)
   if (saved.length > 1) throw new Error(`${projection.name} keeps ${saved.length} rows of one stream`)
   return saved[0] ?? null
 }
 
-/**
- * The rows as they were before these events and after each of them in turn, each folded once; the same list as the one
- * before where an event changed nothing. The first `skipped` count as before.
- */
+/** The rows before and after each event; the same list where nothing changed. The first `skipped` count as before. */
 export function* rowsAlong<R extends Row>(
   projection: Projection<R, any>,
   events: readonly RecordedEvent[],

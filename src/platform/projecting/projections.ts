@@ -14,7 +14,7 @@ import { beginLive, cancel, makeLive, openTarget, rebuild } from './rebuild.ts'
 
 const REMEMBERED = 10
 
-/** How many positions a second the tables that this node reads have moved on, over the last looks at the registry. */
+/** Positions a second, over the last looks at the registry. */
 const ratesOf = (crew: Crew, names: readonly string[]): ((name: string) => number | null) => {
   const seen: { readonly at: number; readonly positions: ReadonlyMap<string, number> }[] = []
   crew.events.on('looked', () => {
@@ -29,7 +29,6 @@ const ratesOf = (crew: Crew, names: readonly string[]): ((name: string) => numbe
   }
 }
 
-/** Open at first. While it is closed, callers wait. */
 const gate = () => {
   let closed: PromiseWithResolvers<void> | null = null
   return {
@@ -37,39 +36,36 @@ const gate = () => {
       if (!on) closed?.resolve()
       closed = on ? (closed ?? Promise.withResolvers()) : null
     },
-    /** null: it is open. */
     opened: (): Promise<void> | null => closed?.promise ?? null,
   }
 }
 
-/** Every read model on this node: followed, rebuilt, read. */
+/** Every read model on this node. */
 export type Projections = {
-  /** What queries are handed. `liveVersion` throws while a read model is built for the first time. */
+  /** `liveVersion` throws while a read model is built for the first time. */
   readonly db: ReadModels
-  /** Resolves once this program's own table of every read model is there and read. */
+  /** Once this program's own table of every read model is complete. */
   readonly ready: () => Promise<void>
-  /** Whether these read models have passed a position within the time, on whichever node they are folded. */
+  /** Whichever node folds them. */
   readonly waitFor: (names: readonly string[], position: number, ms: number) => Promise<boolean>
-  /** Up to where everything is in all of these read models, as this node knows. */
+  /** The lowest of their positions, as this node knows. */
   readonly reached: (names: readonly string[]) => number
-  /** Up to where everything is in each read model, as this node knows. */
+  /** As this node knows. */
   readonly positions: () => ReadonlyMap<string, number>
-  /** Calls `listener` once a read model has committed everything in (from, to], wherever its follower runs. Answers how to unsubscribe. */
+  /** After a commit of everything in (from, to], on whichever node. Returns how to unsubscribe. */
   readonly onAdvanced: (listener: (name: string, from: number, to: number) => void) => () => void
-  /** Events of these kinds in (after, upto], for those who notify others of them. */
+  /** In (after, upto]. */
   readonly read: (after: number, upto: number, kinds: readonly string[]) => Promise<RecordedEvent[]>
-  /** For health and for staff: every table, its lag, what stopped it, what it has parked. */
+  /** Every table, its lag, what stopped it, what it has parked. */
   readonly standing: () => Promise<ProjectionStatus>
-  /** Rebuilds a read model next to the live one, and cuts over. */
+  /** Next to the live one, then cuts over. */
   readonly rebuild: (name: string, options?: RebuildOptions) => Promise<{ version: number; cutOverMs: number }>
-  /** Ends an unfinished rebuild and leaves nothing of it. */
   readonly cancel: (name: string) => Promise<boolean>
   readonly makeLive: (name: string, version: number) => Promise<void>
-  /** Takes parked streams up again, and a halted read model at once. */
+  /** Parked streams, and a halted read model at once. */
   readonly retry: (name: string) => Promise<{ freed: number; left: number }>
-  /** While they are paused, followers of this node fold nothing; then all of it at once. `names`: these alone. */
+  /** While paused, this node folds nothing; `names`: these alone. */
   readonly hold: (hold: boolean, names?: readonly string[]) => void
-  /** For staff. */
   readonly desk: ProjectionDesk
   readonly stop: () => Promise<void>
 }
@@ -77,13 +73,12 @@ export type Projections = {
 export type ProjectionsOptions = {
   readonly log: EventLog
   readonly projections: readonly Projection[]
-  /** Gets every error on the way; it goes on by itself. */
   readonly onTrouble: (error: unknown, name: string) => void
 }
 
 const LOOK_AGAIN_MS = 100
 
-/** Follows the log into every read model on this node, and builds what is missing or of another version. */
+/** Builds what is missing or of another version. */
 export const startProjections = async (options: ProjectionsOptions): Promise<Projections> => {
   const { log, projections } = options
   const gates = new Map(projections.map(({ name }) => [name, gate()]))
@@ -114,7 +109,7 @@ export const startProjections = async (options: ProjectionsOptions): Promise<Pro
     return done
   }
 
-  /** Followers of what had stopped look at once. */
+  /** Stopped projectors look again at once. */
   const changed = async () => {
     await crew.look()
     for (const table of crew.tables()) if (table.state !== 'building') crew.follower(table)?.wake()
@@ -166,10 +161,7 @@ export const startProjections = async (options: ProjectionsOptions): Promise<Pro
   }
 }
 
-/**
- * This node's own followers report at once. What only another node follows is looked up, ten times a second. No one waits
- * for a read model that has stopped.
- */
+/** Other nodes' projectors are polled ten times a second. Resolves at once for a stopped read model. */
 const waitFor = (crew: Crew, names: readonly string[], position: number, ms: number): Promise<boolean> => {
   const isThere = () => names.every((name) => crew.reached(name) >= position)
   if (isThere()) return Promise.resolve(true)
@@ -204,7 +196,7 @@ const waitFor = (crew: Crew, names: readonly string[], position: number, ms: num
   })
 }
 
-/** A checkpoint may stay behind for a second when nothing was folded: what this node knows is newer. */
+/** The checkpoint is written at most once a second when nothing was folded. */
 const atLeast = (readModel: ReadModelStatus, known: number, head: number): ReadModelStatus => {
   const position = Math.max(readModel.position, known)
   return { ...readModel, position, lag: Math.max(0, head - position) }

@@ -13,12 +13,11 @@ import { type RegisteredTable, register, registered, unregister } from './regist
 import { shadowDifference } from './shadow.ts'
 import { accessTo, createIndexes, createTable, dropTable, vacuum } from './table.ts'
 
-/** Rows that a shadow check compares. */
 export const SAMPLE = 500
 const LOCK = 20_262 // with the read model's name: one node builds it at a time
 const LOOK_MS = 200
 
-/** One node at a time; the second one waits, and finds the work done. The lock goes with its connection. */
+/** A second node waits, and finds the work done. The lock goes with its connection. */
 const alone = async <T>(pool: Pool, name: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
   for (;;) {
     const holder = await lockHolder(pool, name)
@@ -39,7 +38,7 @@ const withLock = async <T>(holder: PoolClient, name: string, work: () => Promise
   }
 }
 
-/** A connection that holds the lock; none is kept where another has it. */
+/** No connection is kept where another session has the lock. */
 const lockHolder = async (pool: Pool, name: string): Promise<PoolClient | null> => {
   const holder = await pool.connect()
   const locked = await isLocked(holder, name).catch((error: unknown) => {
@@ -59,7 +58,7 @@ const isLocked = async (holder: PoolClient, name: string): Promise<boolean> => {
   return rows[0]!.locked
 }
 
-/** Whether a node is at it just now, or another session has the lock. The lock is not touched. */
+/** Whether any session has the lock, without taking it. */
 export const isWorkedOn = async (pool: Pool, name: string): Promise<boolean> => {
   const { rowCount } = await pool.query(
     `select from pg_locks l join pg_database d on d.oid = l.database and d.datname = current_database()
@@ -72,7 +71,7 @@ export const isWorkedOn = async (pool: Pool, name: string): Promise<boolean> => 
 export const openTarget = async (db: Pool | PoolClient, projection: Projection, version: number): Promise<Target> =>
   targetOf({ projection, version }, await accessTo(db, { projection, version }))
 
-/** Makes and registers the next table of a read model in one transaction. Alone, or under `alone`. */
+/** In one transaction; the caller has the lock, or no rival. */
 const begin = (pool: Pool, projection: Projection, state: 'building' | 'live'): Promise<number> =>
   inTransaction(pool, async (tx) => {
     await dropUnfinished(tx, projection.name)
@@ -84,10 +83,7 @@ const begin = (pool: Pool, projection: Projection, state: 'building' | 'live'): 
     return version
   })
 
-/**
- * Registers a table to be built next to the live one, by whichever node looks first. False: one is being built already,
- * and a concurrent request does not wait until it is done, to build another.
- */
+/** False: one is being built already; a second request does not queue another. */
 export const beginRebuild = async ({ pool }: EventLog, projection: Projection): Promise<boolean> => {
   const { name } = projection
   const tables = async () => (await registered(pool)).filter((it) => it.name === name)
@@ -110,7 +106,6 @@ export const beginRebuild = async ({ pool }: EventLog, projection: Projection): 
 
 const isReady = ({ state }: RegisteredTable): boolean => state !== 'building'
 
-/** On an empty log there is nothing to build: a read model without a table goes live at once. True when it did. */
 export const beginLive = (log: EventLog, projection: Projection): Promise<boolean> =>
   alone(log.pool, projection.name, async () => {
     const isThere = (await registered(log.pool)).some((it) => it.name === projection.name)
@@ -119,12 +114,7 @@ export const beginLive = (log: EventLog, projection: Projection): Promise<boolea
     return true
   })
 
-/**
- * Builds a table next to the live one, compares it, and cuts over. It is a follower with a big window on a table without
- * indexes: killed anywhere, it goes on from its checkpoint when called again, and tries again what it had parked. `again`
- * builds one although this code's is there. Answers with the version that is ready, and how long readers and followers
- * were stopped.
- */
+/** Resumes from its checkpoint and retries what it parked. `again`: even where this code's table exists. */
 export const rebuild = (
   log: EventLog,
   projection: Projection,
@@ -156,7 +146,6 @@ export const rebuild = (
     options.signal,
   )
 
-/** Compares a table with a fold of its own, and notes the outcome: null, or what differs. */
 export const check = async (pool: Pool, target: Target, sample: number): Promise<string | null> => {
   const { difference, leftOut } = await shadowDifference(pool, target, sample)
   await pool.query(
@@ -167,7 +156,6 @@ export const check = async (pool: Pool, target: Target, sample: number): Promise
   return difference
 }
 
-/** A table that differs does not go live. */
 const insistOn = async (pool: Pool, target: Target, sample: number): Promise<void> => {
   const difference = sample > 0 ? await check(pool, target, sample) : null
   if (difference === null) return
@@ -175,7 +163,7 @@ const insistOn = async (pool: Pool, target: Target, sample: number): Promise<voi
   throw new Error(`${target.projection.name} is not read from its new table. ${difference}`)
 }
 
-/** Lets an unfinished rebuild rest, on whichever node it runs, or go on. False: there is none. */
+/** On whichever node it runs. False: there is none. */
 export const setPaused = async (pool: Pool, name: string, paused: boolean): Promise<boolean> => {
   const { rowCount } = await pool.query(
     `update es.projection set paused = $2, running_since = null, error = null, halted_at = null where name = $1 and state = 'building'`,
@@ -184,7 +172,7 @@ export const setPaused = async (pool: Pool, name: string, paused: boolean): Prom
   return rowCount !== 0
 }
 
-/** Makes another table live that is ready: back to the standby. */
+/** Back to a standby. */
 export const makeLive = (log: EventLog, projection: Projection, version: number): Promise<CutOver> =>
   alone(log.pool, projection.name, async () => {
     const wanted = (await registered(log.pool)).find((it) => it.name === projection.name && it.version === version)
@@ -195,7 +183,7 @@ export const makeLive = (log: EventLog, projection: Projection, version: number)
     return goLive(log, await openTarget(log.pool, projection, version))
   })
 
-/** Leaves nothing of an unfinished rebuild, and never touches a table that has been live. True when there was one. */
+/** Never touches a table that has been live. True when there was one. */
 export const cancel = (pool: Pool, name: string): Promise<boolean> =>
   inTransaction(pool, (tx) => dropUnfinished(tx, name))
 
@@ -211,7 +199,7 @@ const dropUnfinished = async (tx: PoolClient, name: string): Promise<boolean> =>
   return unfinished.rows.length > 0
 }
 
-/** Kept are the standby to go back to, which was live last, and the newest of other code, whose nodes may still read it. */
+/** Keeps the previous live table, and the newest of other code, whose nodes may still read it. */
 const dropOldStandbys = (pool: Pool, { name, version: fold }: Projection, backTo: number | undefined): Promise<void> =>
   inTransaction(pool, async (tx) => {
     const standbys = (await registered(tx)).filter((it) => it.name === name && it.state === 'standby')

@@ -5,28 +5,25 @@ import { type Projection, schemaOf, tableOf } from '#platform/projection.ts'
 import { type Column, camelCase, copyInto, copyText } from './copying.ts'
 import type { Changes, Row } from './fold.ts'
 
-/** One table of a read model: `version` is its own, not that of the code that fills it. */
+/** `version` is the table's own, not that of the fold. */
 export type Table = { readonly projection: Projection; readonly version: number }
 
 export const nameOf = ({ projection, version }: Table): string => tableOf({ name: projection.name, version })
 
-/** Rows travel as JSON both ways. Names change between snake_case and camelCase in the statement, not row by row in here. */
+/** Rows are JSON both ways; SQL converts between snake_case and camelCase. */
 export type TableAccess = {
   readonly load: (db: Pool | PoolClient, keys: readonly string[]) => Promise<Row[]>
-  /** Writes rows and moves the checkpoint to `upto`, in one statement. */
+  /** Moves the checkpoint to `upto` in the same statement. */
   readonly save: (tx: PoolClient, changes: Changes, upto: number) => Promise<void>
-  /** Rows in COPY's text format. */
   readonly copyText: (rows: readonly Row[]) => string
-  /** Writes very many rows by COPY, `saved` in its text format: `tx` must not be pipelined. */
+  /** By COPY; `saved` in its text format. `tx` must not be pipelined. */
   readonly fill: (tx: PoolClient, saved: string, before: Omit<Changes, 'saved'>) => Promise<void>
   readonly checkpoint: (tx: PoolClient, upto: number) => Promise<void>
-  /** The statement that does the same, for sending it together with others. */
+  /** The statement alone, to send it with others. */
   readonly moveTo: (upto: number) => string
-  /** `id, "placedAt" …`: the columns as rows name them, moments as ISO strings in UTC with milliseconds. */
   readonly selection: string
-  /** The columns in a form that can be compared. */
   readonly comparable: string
-  /** Makes a table of the same columns from rows as JSON, as `save` would store them: `from $1`. */
+  /** As `save` would store them: `from $1`. */
   readonly fromJson: string
 }
 
@@ -39,14 +36,11 @@ const selected = ({ column, type }: Column): string => {
   return `${value} as ${quoted(camelCase(column))}`
 }
 
-/** Vacuumed early: then a count reads an index alone, not every row. Rows up to 4 kB are not compressed. */
+/** Early vacuum keeps counts index-only. Rows up to 4 kB are not compressed. */
 const STORAGE =
   'autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_vacuum_scale_factor = 0.02, toast_tuple_target = 4080'
 
-/**
- * Makes the table where it is not there yet, to be filled: until it has its indexes, autovacuum would read and mark again
- * and again what is vacuumed behind the rebuild anyway, and keep its indexes waiting.
- */
+/** Autovacuum is off until the indexes exist: a rebuild vacuums behind itself, and the two would compete. */
 export const createTable = async (db: Pool | PoolClient, table: Table): Promise<void> => {
   const { projection, version } = table
   await db.query(`create schema if not exists ${schemaOf({ name: projection.name, version })};
@@ -54,7 +48,7 @@ export const createTable = async (db: Pool | PoolClient, table: Table): Promise<
   await leaveOutOfStatistics(db, table)
 }
 
-/** No query is planned by what lies inside a document, and to look into thousands of them is most of what `analyze` takes. */
+/** No plan depends on the contents of documents, and sampling them is most of what `analyze` takes. */
 const leaveOutOfStatistics = async (db: Pool | PoolClient, table: Table): Promise<void> => {
   const { rows } = await db.query<{ column: string }>(
     `select attname as column from pg_attribute
@@ -70,11 +64,7 @@ export const dropTable = async (db: Pool | PoolClient, name: string, version: nu
   await db.query(`drop schema if exists ${schemaOf({ name, version })} cascade`)
 }
 
-/**
- * After the rows, not before: that is what makes a rebuild fast. `atOnce`: two use both cores, one leaves the other to
- * those who wait for an answer. Statistics look at 9 000 rows of a table that may just have been built, 30 000 are for
- * autovacuum, which comes later, and from here on.
- */
+/** After the rows: faster. `atOnce` 1 leaves a core to requests. Statistics: 9 000 rows now, 30 000 later. */
 export const createIndexes = async (db: Pick<Pool, 'query'>, table: Table, atOnce: 1 | 2 = 1): Promise<void> => {
   const { name, indexes } = table.projection
   const left = indexes.map((index, i) => `create index if not exists ${name}_${i} on ${nameOf(table)} ${index}`)
@@ -87,21 +77,14 @@ export const createIndexes = async (db: Pick<Pool, 'query'>, table: Table, atOnc
   )
 }
 
-/**
- * Behind a rebuild and while it runs; not inside a transaction. Rows that were just written are marked as visible to all
- * for next to nothing: once a checkpoint has passed, each page that is marked goes to the log whole.
- */
+/** Not inside a transaction. Early, since after a checkpoint each marked page goes to the WAL whole. */
 export const vacuum = async (pool: Pool, table: Table): Promise<void> => {
   await unhurried(pool).query(`vacuum (freeze, truncate off) ${nameOf(table)}`)
 }
 
-/**
- * Of these ids. In a subquery, so that no plan depends on how many they are: else Postgres plans each statement again, which
- * takes as long as running it.
- */
+/** In a subquery, so that the plan does not depend on their number: else Postgres plans each statement again. */
 const hasOneOf = (ids: string): string => `id = any (array(select unnest(${ids}::text[])))`
 
-/** Looks at the table's columns once, and makes the statements that go with them. */
 export const accessTo = async (db: Pool | PoolClient, table: Table): Promise<TableAccess> => {
   const { projection, version } = table
   const name = nameOf(table)

@@ -2,10 +2,10 @@ import { plainDigits } from './plain-digits.ts'
 
 const APOSTROPHES = /['’‘‛ʼʹ`´′＇]/g
 const INVISIBLE = /[\p{Cf}\p{Variation_Selector}]/gu
-/** Of Latin, Greek and Cyrillic, Hebrew points, Arabic vowels. The vowels of Indic and Thai words are no accents. */
+/** Latin, Greek, Cyrillic, Hebrew points, Arabic vowels. Vowels of Indic scripts and Thai are no accents. */
 const ACCENTS = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g
 const HYPHENS = /[\p{Pd}\u2212_]/gu
-/** Letters that no rule of Unicode takes apart, and signs that are typed as a letter. */
+/** What Unicode does not decompose, and signs that are typed as a letter. */
 const ALIKE: Readonly<Record<string, string>> = {
   ...{ '×': 'x', '✕': 'x', '✖': 'x', '⨯': 'x' },
   ...{ ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', æ: 'ae', œ: 'oe', þ: 'th', ς: 'σ' },
@@ -32,47 +32,39 @@ const once = (text: string): string =>
     .replaceAll(ABBREVIATION, (letters) => letters.replaceAll('.', ''))
     .trim()
 
-/**
- * A text as every search reads it: without accents, apostrophes, hyphens and capitals, `×` as x, its words apart by one
- * blank.
- */
+/** Without accents, apostrophes, hyphens and capitals, `×` as x, parts separated by one blank. */
 export const plainText = (text: string): string => {
   const plain = once(text)
   return plain === text ? plain : plainText(plain)
 }
 
-/** The same without blanks: 'PC-1042', 'pc 1042' and 'PC1042' are one. A read model that is searched in SQL keeps it. */
+/** Without blanks: 'PC-1042', 'pc 1042' and 'PC1042' are equal. Read models searched in SQL store it. */
 export const searchKey = (text: string): string => plainText(text).replaceAll(' ', '')
 
-/** What people write before a number, which the number itself does not hold. */
+/** What people write before a number. */
 const KINDS =
   /^(orders?|quotes?|invoices?|tickets?|requests?|po|no|nr|num|number|numero|pedido|commande|bestellung)[.:]?$/
 
-/** 'Herrera,' as 'herrera', '#2026' as '2026': what is only written around a word. */
+/** 'Herrera,' as 'herrera', '#2026' as '2026'. */
 const bareTerm = (word: string): string => word.replace(/^#+(?=[\p{L}\p{N}])/u, '').replace(/(?<=.)[,;:]+$/, '')
 
-/**
- * What was typed, word by word: each has to be inside of a `searchKey`. None: nothing was typed that counts. Of 'order
- * 2026-000252' it is the number that counts.
- */
+/** Each must occur in a `searchKey`; [] finds everything. Of 'order 2026-000252' only the number counts. */
 export const searchTerms = (typed: string): readonly string[] => {
   const words = plainText(typed).split(' ').filter(Boolean).map(bareTerm)
   return words.some((word) => /^\d{3}/.test(word)) ? words.filter((word) => !KINDS.test(word)) : words
 }
 
-/** Whether these texts hold every word that was typed, in any order. Nothing typed is found everywhere. */
+/** All terms in any order. Nothing typed is found everywhere. */
 export const isFound = (typed: string, ...texts: readonly string[]): boolean => {
   const keys = texts.map(searchKey)
   return searchTerms(typed).every((word) => keys.some((key) => key.includes(word)))
 }
 
-/** A word as a pattern of LIKE that finds it inside of a `searchKey`. */
 export const likeInside = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
 
-/** Letters from which on a word may have a typing error. */
 const LONG_ENOUGH = 4
 
-/** Whether two words are the same but for one letter: another, one too many, one too few, or two that changed places. Another figure is another number. */
+/** One letter changed, added, missing, or two swapped. Figures must match. */
 export const isMistyped = (typed: string, word: string): boolean => {
   if (typed.length < LONG_ENOUGH || Math.abs(typed.length - word.length) > 1 || /\d/.test(typed)) return false
   const common = Math.min(typed.length, word.length)
@@ -83,11 +75,11 @@ export const isMistyped = (typed: string, word: string): boolean => {
   return rest === other.slice(1) || rest.slice(1) === other || rest.slice(1) === other.slice(1) || rest === swapped
 }
 
-/** A word that is not finished yet may begin as another does. */
+/** The term may be the beginning of a longer one. */
 const beginsMistyped = (typed: string, word: string): boolean =>
   [-1, 0, 1].some((more) => isMistyped(typed, word.slice(0, typed.length + more)))
 
-/** How well a text answers: 3 begins so, 2 its words do, 1 it is inside, 0.5 but for a typing error, 0 not at all. */
+/** 3: begins so; 2: a part begins so; 1: inside; 0.5: but for a typing error; 0: not at all. */
 export const closeness = (text: string, typed: string): number => {
   const [terms, words] = [searchTerms(typed), plainText(text).split(/[ /@.,]/)]
   if (searchKey(text).startsWith(searchKey(typed))) return 3
@@ -97,7 +89,7 @@ export const closeness = (text: string, typed: string): number => {
   return terms.every(isNear) ? 0.5 : 0
 }
 
-/** How well a thing answers by its name and by what else is said of it; 0: not at all. */
+/** 0: not at all. */
 export const closenessOf = (typed: string, name: string, ...details: readonly string[]): number =>
   Math.max(
     closeness(name, typed) * 2,

@@ -17,10 +17,9 @@ const LONGEST_WAIT_SECONDS = 3600
 const READ_MODELS_WITHIN_MS = 5000
 const LATE_AFTER_ATTEMPTS = 5
 
-/** No fault until it has lasted: on a busy machine read models follow some seconds later. */
+/** A fault only when it lasts: read models of a busy machine may be seconds behind. */
 class ReadModelsBehind extends Error {}
 
-/** A promise that is still to be kept, and whether its moment has come. `mine`: no other node is at it. */
 type DueDeadline = {
   kind: string
   stream_kind: string
@@ -31,20 +30,20 @@ type DueDeadline = {
   due: boolean
   mine: boolean
   fired: boolean
-  /** null: the promise's commit was taken out of the database. It is kept all the same. */
+  /** null: its commit was removed from the database. It fires all the same. */
   correlation: string | null
 }
 
-/** The ids of the next ones, those first that are due longest. */
+/** Longest overdue first. */
 const DUE = `select json_agg(id) from (
   select d.id from es.deadline d where d.state = 'set' and d.due_at <= (select es.now())
     and not exists (select from es.late_deadline l where l.deadline_id = d.id and l.retry_at > clock_timestamp())
   order by d.due_at limit ${AT_A_TIME}) due`
 
-/** Only what falls due so soon has an alarm clock: the sweep sets the others when their time comes near. */
+/** Hours: later ones get their job from the sweep. */
 export const ALARM_AHEAD_HOURS = 24
 
-/** The alarm clocks of new deadlines, for the transaction of the append that makes the promises. */
+/** For the transaction of the append that starts the deadlines. */
 export const alarmsOf =
   (jobs: Jobs): Alarms =>
   (deadlines) => {
@@ -58,25 +57,20 @@ export const alarmsOf =
   }
 
 export type Deadlines = {
-  /** Does what one deadline is for, if it is due by the database's clock and not done yet. */
   readonly fire: (id: string) => Promise<void>
-  /** While they are paused, none fires by itself: the caller says when. Resolves when a look that was under way has ended. */
+  /** While paused none fires by itself. Resolves when a running sweep has ended. */
   readonly hold: (hold: boolean) => Promise<void>
-  /** The same for all that are due: where the clock is moved by hand, nothing may be late. */
+  /** Fires all that are due, where the clock is moved by hand. */
   readonly fireDue: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/**
- * Keeps promises about time. A pg-boss job wakes each at its moment; besides, every node looks for due ones itself, so
- * that a lost job, a lost schema of jobs or a moved clock delays nothing by more than a second.
- */
+/** Woken by pg-boss jobs; each node's sweep makes up for lost jobs or a moved clock within a second. */
 export const startDeadlines = async (given: {
   readonly log: Pick<EventLog, 'pool' | 'pulse' | 'seal'>
   readonly jobs: Jobs
   readonly handlers: Module['deadlines']
   readonly background: BackgroundOf
-  /** Waits until the read models have passed a position. False: not in time. */
   readonly passed: (readModels: readonly string[], position: number, ms: number) => Promise<boolean>
   readonly warn: (error: Error) => void
 }): Promise<Deadlines> => {
@@ -84,7 +78,7 @@ export const startDeadlines = async (given: {
   const { pool, pulse, seal } = given.log
 
   const patient = sharedPatience(READ_MODELS_WITHIN_MS)
-  /** Some time later it is tried again: a query that is too early gets a wrong answer, which would be recorded for ever. */
+  /** Retried later: a query that is too early gets a wrong answer, which would be recorded for ever. */
   const readModelsAreThere = async (kind: string, reads: readonly string[]) => {
     const upTo = await seal()
     if (await patient((ms) => passed(reads, upTo, ms))) return
@@ -112,7 +106,7 @@ export const startDeadlines = async (given: {
     await handler.keep(context, deadline)
   }
 
-  /** Marked first, kept by the commit after the handler: a node that dies between leaves it to the others. */
+  /** Marked first, committed after the handler: when the node dies between, another takes over. */
   const attempt = (id: string, after: Promise<unknown>) =>
     inTransaction(pool, async (tx): Promise<{ early: DueDeadline } | undefined> => {
       const { rows } = await tx.query<DueDeadline>({
@@ -151,7 +145,7 @@ export const startDeadlines = async (given: {
     try {
       const tried = await attempt(id, after)
       if (!tried) return
-      // The database's clock is behind the real one: wake again when it has got there.
+      // The database's clock is behind: try again when it is due there.
       const left = tried.early.due_at.getTime() - tried.early.now.getTime()
       await jobs.enqueue('deadline', [{ id: randomUUID(), data: { id }, startAfter: new Date(Date.now() + left) }])
     } catch (error) {
@@ -167,7 +161,7 @@ export const startDeadlines = async (given: {
     return rows[0]!.due ?? []
   }
 
-  /** A few at a time, most of which have nothing to do any more; what they record is recorded in their order. */
+  /** A few at a time; recorded in their order. */
   const fireTogether = async (due: readonly string[]) => {
     let before: Promise<unknown> = Promise.resolve()
     const left = due.values()

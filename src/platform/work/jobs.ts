@@ -6,7 +6,7 @@ import { connectAsPortal } from '#platform/postgres/pool.ts'
 
 const DAY = 24 * 3600
 
-/** A job may run more than once, at times twice at once: what it does must be the same done twice. */
+/** A job may run more than once, even twice at a time: handlers are idempotent. */
 export const queues = {
   deadline: {
     retentionSeconds: 365 * DAY,
@@ -28,47 +28,35 @@ export const queues = {
 } as const
 export type Queue = keyof typeof queues
 
-/** `id` makes it one job however often it is queued. */
+/** The same `id` is one job however often it is queued. */
 export type Job = {
   readonly id: string
   readonly data: object
-  /** A number: seconds from now. */
+  /** As a number: seconds from now. */
   readonly startAfter?: Date | number
-  /** The higher goes first; 0 where nothing is said. */
   readonly priority?: number
 }
 
 export type Jobs = {
-  /** What queues several, for a statement of the caller's. Null where there are none, they are paused, or pg-boss did not say. */
+  /** For the caller's own statement. null: there are none, or jobs are paused. */
   readonly insertOf: (queue: Queue, jobs: readonly Job[]) => Promise<JobsToInsert | null>
-  /**
-   * Queues several in one statement; inside the transaction of `tx` where it is given. There it comes back when the
-   * statement is on its way: what fails in a transaction, fails all that follows in it.
-   */
+  /** One statement, in `tx` where given. Then it resolves once sent: a failure aborts the transaction. */
   readonly enqueue: (queue: Queue, jobs: readonly Job[], tx?: ClientBase) => Promise<void>
-  /** One job of a queue after the other on this node. A handler that throws is called again later. */
+  /** One job at a time on this node; one that throws runs again later. */
   readonly handle: <Data extends object>(queue: Queue, handler: (data: Data) => Promise<void>) => Promise<void>
-  /** While they are paused, none is written: the sweep writes later what there is still to do. For seeded history. */
+  /** While paused none is written; the sweep writes later what is still to do. For seeded history. */
   readonly hold: (hold: boolean) => void
-  /** Makes the schema again where it was lost. True: it was, and all its jobs with it. */
+  /** Makes a lost schema again. True: it was lost, with all its jobs. */
   readonly restore: () => Promise<boolean>
   readonly stop: () => Promise<void>
 }
 
 const SCHEMA = 'work'
-/** One job's mails, which go out one after the other. */
 export const MAILS_OF_A_JOB = 5
-/**
- * How many are taken at a time. They run one after the other, and all of them must be done before the first one expires
- * and is given out again: a mail may take 70 s before its server counts as silent.
- */
+/** They run in turn, and all must end before the first expires: a mail takes up to 70 s to time out. */
 export const batchSizes: Readonly<Record<Queue, number>> = { deadline: 20, mail: 2 }
-/**
- * No one waits for the next look: deadlines are looked for besides, mails wait for each other, and what this node queues for
- * a user who waits is taken at once.
- */
+/** Deadlines have a sweep, mails are batched, and urgent jobs of this node are taken at once. */
 const LOOK_EVERY_SECONDS: Readonly<Record<Queue, number>> = { deadline: 30, mail: 4 }
-/** No job waits for another one. */
 const NO_FLOW_SECONDS = 3600
 
 const outcomeOf = (id: string, work: Promise<void>): Promise<JobResult> =>
@@ -94,7 +82,7 @@ const install = async (boss: PgBoss): Promise<void> => {
   }
 }
 
-/** Makes the schema of the jobs in a fresh database, owned by the portal's role, so that any node can make it again. */
+/** Owned by the portal's role, so that any node can make it again. */
 export const installJobs = async (ownersUrl: string): Promise<void> => {
   const pool = connectAsPortal(ownersUrl, { max: 1 })
   const boss = bossOn(pool, () => {})
@@ -103,7 +91,7 @@ export const installJobs = async (ownersUrl: string): Promise<void> => {
     .finally(() => pool.end())
 }
 
-/** Starts pg-boss on the portal's own pool. `warn` gets what it could not do; it goes on by itself. */
+/** On the portal's own pool. `warn` gets errors; pg-boss recovers by itself. */
 export const startJobs = async (pool: Pool, warn: (error: Error) => void): Promise<Jobs> => {
   const boss = bossOn(pool, warn)
   await install(boss)
@@ -115,7 +103,7 @@ export const startJobs = async (pool: Pool, warn: (error: Error) => void): Promi
 
   const workers = new Map<Queue, string>()
   let isPaused = false
-  /** pg-boss gives its insert and takes it for made: the caller makes it. */
+  /** pg-boss believes it is written: the caller runs the statement. */
   const insertOf = async (queue: Queue, jobs: readonly Job[]): Promise<JobsToInsert | null> => {
     if (isPaused || jobs.length === 0) return null
     let insert: JobsToInsert | null = null
@@ -132,7 +120,7 @@ export const startJobs = async (pool: Pool, warn: (error: Error) => void): Promi
     enqueue: async (queue, jobs, tx) => {
       const insert = await insertOf(queue, jobs)
       if (!insert) return
-      // pg-boss may have lost its schema: the sweep makes it again, and the jobs from what they are jobs for.
+      // pg-boss may have lost its schema: the sweep makes it again, with its jobs.
       const sent = (tx ?? pool).query('select es.enqueue($1, $2)', [insert.statement, insert.jobs])
       if (tx) return void sent.catch(warn)
       await sent

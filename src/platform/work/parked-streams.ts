@@ -8,21 +8,18 @@ import { errorSentence } from './error-sentence.ts'
 
 const PREFIX = 'reaction:'
 const LONGEST_WAIT_SECONDS = 3600
-/** How many streams health and the office show. */
 const SHOWN = 50
-/** How many are tried again in one go. */
 const AT_A_TIME = 20
 const parkedAs = (name: string): string => `${PREFIX}${name}`
 const retryAt = (attempts: string) => backoffAt(`${attempts} - 1`, LONGEST_WAIT_SECONDS)
 
-/** A stream that a reaction leaves out from the event at `position` on. */
+/** Skipped from the event at `position` on. */
 export type ParkedStream = {
   readonly reaction: string
   readonly kind: string
   readonly key: string
   readonly position: number
   readonly type: string
-  /** Since when it has been left out. */
   readonly since: string
   readonly attempts: number
   /** Without personal data. */
@@ -31,14 +28,13 @@ export type ParkedStream = {
 
 export type ParkedByReactions = {
   readonly total: number
-  /** The first fifty, those that were parked first at the top. */
+  /** The first fifty, longest parked first. */
   readonly streams: readonly ParkedStream[]
 }
 
-/** An event that could not be handled. */
 export type Failure = { readonly envelope: Envelope; readonly error: Error }
 
-/** From these events on, the reaction leaves their streams out until they can be handled. */
+/** Skips these streams from these events on until they can be handled. */
 export const park = async (tx: PoolClient, name: string, failures: readonly Failure[]): Promise<void> => {
   if (failures.length === 0) return
   const rows = failures.map(({ envelope: { kind, key, position, type }, error }) => ({
@@ -54,7 +50,6 @@ export const park = async (tx: PoolClient, name: string, failures: readonly Fail
   )
 }
 
-/** It failed again: at the same event, or at one behind it. */
 export const parkAgain = async (
   tx: PoolClient,
   name: string,
@@ -68,7 +63,7 @@ export const parkAgain = async (
   )
 }
 
-/** The position of the event that a stream waits at; null: it is not parked, or its next try is still to come. */
+/** null: not parked, or its next try is not due yet. */
 export const parkedAt = async (
   tx: PoolClient,
   name: string,
@@ -83,7 +78,7 @@ export const parkedAt = async (
   return rows[0]?.position ?? null
 }
 
-/** The read models that it queries are late: in a second again. */
+/** Its read models are behind: again in a second. */
 export const putOff = async (tx: PoolClient, name: string, { kind, key }: StreamName): Promise<void> => {
   await tx.query(
     `update es.parked set retry_at = ${retryAt('1')} where projection = $1 and stream_kind = $2 and stream_key = $3`,
@@ -99,7 +94,6 @@ export const unpark = async (tx: PoolClient, name: string, { kind, key }: Stream
   ])
 }
 
-/** Records who gave up the event that a stream waits at. */
 export const noteGivenUp = async (tx: PoolClient, name: string, { kind, key }: StreamName, by: string) => {
   await tx.query(
     `insert into es.given_up (projection, stream_kind, stream_key, position, event_type, error, given_up_by)
@@ -109,7 +103,7 @@ export const noteGivenUp = async (tx: PoolClient, name: string, { kind, key }: S
   )
 }
 
-/** Of a reaction that this program does not have. False: it has not parked that stream. */
+/** For a reaction that this program does not have. False: not parked. */
 export const giveUpAll = (pool: Pool, name: string, stream: StreamName, by: string): Promise<boolean> =>
   inTransaction(pool, async (tx) => {
     if ((await parkedAt(tx, name, stream)) === null) return false
@@ -118,13 +112,12 @@ export const giveUpAll = (pool: Pool, name: string, stream: StreamName, by: stri
     return true
   })
 
-/** For the pulse: whether a stream's next try has come. */
 export const IS_ANY_DUE = `select exists (select from es.parked where projection like '${PREFIX}%'
   and (retry_at is null or retry_at <= clock_timestamp()))`
 
 type TriedStream = { readonly reaction: string } & StreamName
 
-/** Streams to be tried again, those first that were parked first. `fewerThan`: all that were tried less often, due or not. */
+/** Longest parked first. `fewerThan`: all with fewer attempts, due or not. */
 export const toBeTried = async (
   pool: Pool,
   names: readonly string[],
@@ -139,7 +132,6 @@ export const toBeTried = async (
   return rows
 }
 
-/** What all reactions have parked. */
 export const parkedByReactions = async (pool: Pool): Promise<ParkedByReactions> => {
   const { rows } = await pool.query<ParkedStream & { total: number }>(
     `select substr(projection, ${PREFIX.length + 1}) as reaction, stream_kind as kind, stream_key as key, position, event_type as type,

@@ -32,7 +32,7 @@ export type TurnOptions = {
   readonly log: EventLog
   readonly background: BackgroundOf
   readonly postOffice: PostOffice
-  /** Waits until the read models have passed a position. False: not in time. */
+  /** False: not in time. */
   readonly passed: (readModels: readonly string[], position: number, ms: number) => Promise<boolean>
   readonly now: () => Date
   readonly warn: (error: Error) => void
@@ -41,39 +41,34 @@ export type TurnOptions = {
 type Run = {
   readonly mails: readonly NewMail[]
   readonly reached: number | null
-  /** The first event of each stream that could not be handled: the stream waits there. */
+  /** The first event of each stream that could not be handled. */
   readonly parked: readonly Failure[]
-  /** What all of the reaction waits for. */
   readonly failure: Failure | null
   readonly finished: boolean
 }
 
-/** What came of a window: how far it was heard, the mails, and what is written of what failed. */
 export type HeardWindow = {
   readonly reached: number
-  /** Something in it concerned the reaction. */
   readonly concerned: boolean
   readonly mails: readonly NewMail[]
   readonly parked: readonly Failure[]
-  /** Null: it goes on. */
+  /** null: it goes on. */
   readonly failed: ((tx: PoolClient) => Promise<void>) | null
 }
 
-/** What became of a parked stream that was tried again. */
 export type TriedAgain =
   | { readonly outcome: 'GOES_ON' | 'NOT_PARKED' | 'LATE' }
   | { readonly outcome: 'FAILED'; readonly error: string }
 
 const TURN_MS = 250
-/** So often an event is tried in its place while the database or a newer program may be what fails. */
+/** Attempts before an event is parked, while the database or a newer program may be the cause. */
 const TRIES_IN_PLACE = 3
 const PAGE = 500
 
-/** Perhaps not this event's fault: the reaction waits a little before it parks the stream. */
+/** Perhaps not the event's fault: waits before parking the stream. */
 const isPassing = (error: Error): boolean =>
   error instanceof UnknownEvent || (!(error instanceof RefusedError) && isTransient(error)) // a refusal's sentence may say "connection"
 
-/** What one reaction does with the events that concern it. */
 export const reactorOf = (reaction: Reaction, { log, background, postOffice, passed, now, warn }: TurnOptions) => {
   const { name } = reaction
   const kinds = new Set(kindsOf(reaction.of))
@@ -82,7 +77,7 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
   const isOld = ({ at }: ReactionEvent['envelope']): boolean =>
     reaction.newsForDays !== undefined && now().getTime() - Date.parse(at) > reaction.newsForDays * millisecondsInDay
 
-  /** Its mails go out with the checkpoint, not before: nothing of a failed handler is ever sent. For whom was erased meanwhile, nothing is left to do. */
+  /** Its mails are queued with the checkpoint: a failed handler sends none. Erased recipients are skipped. */
   const react = async (event: ReactionEvent, once?: Background['once']): Promise<NewMail[]> => {
     const { envelope, correlation } = event
     if (isOld(envelope)) return []
@@ -105,12 +100,11 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
 
   type Hearing = {
     readonly once: Background['once']
-    /** By stream. */
     readonly parked: Map<string, Failure>
     readonly waits: boolean
   }
 
-  /** One event after the other, without those of parked streams. A commit that waits half way is heard again from its start. */
+  /** In order, without parked streams. A commit interrupted half way is handled again from its start. */
   const hearCommit = async (
     commit: readonly ReactionEvent[],
     { once, parked, waits }: Hearing,
@@ -129,7 +123,7 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
     return mails
   }
 
-  /** Whole commits, for a while: those of different streams side by side where the reaction allows it. */
+  /** Whole commits within a time limit; different streams in parallel where the reaction allows it. */
   const hearOut = async (commits: readonly (readonly ReactionEvent[])[], attempts: number): Promise<Run> => {
     const mails: NewMail[] = []
     const parked = new Map<string, Failure>()
@@ -158,7 +152,6 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
   }
 
   return {
-    /** Of these events, what concerns it. */
     handle: async ({ place, upto, attempts, parked, events }: TakenWindow): Promise<HeardWindow> => {
       const leftOut = new Set(parked)
       const concern = events
@@ -179,10 +172,7 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
       }
     },
 
-    /**
-     * Handles a parked stream again, from the event that failed, as far as it goes. `onlyDue`: not before its next try has
-     * come. `givenUpBy`: that one event is passed over, as this person decided.
-     */
+    /** From the event that failed. `onlyDue`: only when its next try is due. `givenUpBy`: skips that event for this person. */
     tryAgain: (
       stream: StreamName,
       { onlyDue = false, givenUpBy = null }: { onlyDue?: boolean; givenUpBy?: string | null } = {},

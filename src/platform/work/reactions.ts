@@ -13,23 +13,20 @@ import { type Subscription, subscriptionOf } from './subscription.ts'
 export type ReactionStatus = {
   readonly name: string
   readonly position: number
-  /** Events between it and the head of the log. */
+  /** In events. */
   readonly lag: number
-  /** Why the commit after `position` failed the last time; it is tried again. */
+  /** The last failure of the commit after `position`; it is retried. */
   readonly error: string | null
-  /** Streams left out because an event of theirs could not be handled. */
   readonly parked: number
 }
 
-/** A stream that a reaction has parked, as staff name it. */
 type NamedStream = Pick<ParkedStream, 'reaction' | 'kind' | 'key'>
 
-/** What staff can see and do of what reactions have parked. */
 export type ParkedAdmin = {
   readonly list: () => Promise<ParkedByReactions>
-  /** Handles the stream again now, from the event that failed. */
+  /** From the event that failed. */
   readonly retry: (stream: NamedStream) => Promise<TriedAgain>
-  /** Passes over the event that failed, and goes on with the next one of its stream. `by`: a user's id. */
+  /** Skips the event that failed. `by`: a user's id. */
   readonly giveUp: (stream: NamedStream, by: string) => Promise<TriedAgain>
 }
 
@@ -38,21 +35,17 @@ const CROWD = 4
 const LOOK_MS = 10
 
 export type ReactionsOptions = TurnOptions & {
-  /** How many people wait for an answer of this node at this moment. */
   readonly waiting: () => number
 }
 
-/** No one waits for a reaction: what comes meanwhile is handled together. While people wait for answers, it takes a quarter of the time. */
+/** Batches what comes meanwhile. While requests are in progress, reactions get a quarter of the time. */
 export const restAfter = (tookMs: number, waiting: number): number =>
   waiting < CROWD ? PACE_MS : Math.max(PACE_MS, 3 * tookMs)
 
 const isMeant = (reaction: { readonly name: string }, name: string | undefined): boolean =>
   name === undefined || reaction.name === name
 
-/**
- * Starts every reaction on this node. Any number of nodes may: a row lock lets one at a time. Those that something concerns
- * at the same moment have one turn: the log is read once, and mails and checkpoints of all are written together.
- */
+/** A row lock lets one node at a time run each. Reactions at the same position share one read and one commit. */
 export const startReactions = async (reactions: readonly Reaction[], given: ReactionsOptions) => {
   const { log, postOffice, waiting, warn } = given
   const positions = await register(log.pool, reactions)
@@ -104,7 +97,6 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
     void turned.finally(() => running.delete(turned))
   }
 
-  /** The next reactions, and when to look again. */
   function look(): void {
     clearTimeout(timer)
     if (isStopped) return
@@ -130,7 +122,7 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
       [reactions.map(({ name }) => name)],
     )
     return rows.map(({ head, ...row }) => {
-      // What concerns it not is passed here before it is written down.
+      // Skipped in memory before the checkpoint is written.
       const position = Math.min(head, Math.max(row.position, all.find(({ name }) => name === row.name)!.position()))
       return { ...row, position, lag: head - position }
     })
@@ -152,18 +144,18 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
     status,
     parked,
 
-    /** While they are paused, reactions of this node get nothing; then all of it at once. `name`: this one alone. */
+    /** While paused, this node's reactions get nothing. `name`: this one alone. */
     hold: (hold: boolean, name?: string) => {
       for (const it of all) if (isMeant(it, name)) it.hold(hold)
       look()
     },
 
-    /** Waits until every reaction, or this one, has heard everything, what they caused included. False: not in time. */
+    /** Until all, or this one, has handled everything, including what they caused. False: not in time. */
     quiet: async (ms: number, name?: string): Promise<boolean> => {
       const meant = all.filter((it) => isMeant(it, name))
       const isBusy = () => meant.some((it) => it.isBehind())
       for (const until = performance.now() + ms; performance.now() < until; await sleep(LOOK_MS)) {
-        // What is behind goes on without the rests that it keeps while no one waits for it.
+        // Reactions that are behind continue without their rests.
         for (const it of meant) if (it.isBehind()) it.wake()
         look()
         if (isBusy()) continue

@@ -12,67 +12,55 @@ export type Session = {
   readonly id: string
   readonly createdAt: string
   readonly lastSeenAt: string
-  /** 'Firefox on Linux', from the user agent. */
   readonly device: string
   readonly current: boolean
 }
 
-/** The cookie of the refresh token, and the only path it is sent to. */
 export const REFRESH_COOKIE = 'partnercare_refresh'
-/** Set with it, without content, and readable by the page: visitors need no request to know that they are signed out. */
+/** Without content and readable by the page: visitors need no request to know that they are signed out. */
 export const SIGN_COOKIE = 'partnercare_session'
 export const REFRESH_PATH = '/api/auth'
 
-/** A 10-minute token for memory and a rotating refresh token for the cookie. */
+/** A JWT of 10 minutes and a rotating refresh token for the cookie. */
 export type Tokens = {
   readonly jwt: string
-  /** null: the browser has a newer one, which was made without this. */
+  /** null: the browser has a newer one. */
   readonly refreshToken: string | null
   /** null: until the browser is closed. */
   readonly refreshMaxAgeSeconds: number | null
 }
 
 export type Sessions = {
-  /** `network`: a keyed hash of where it is opened from. One more than a person may have ends the one that was not used for longest. Throws Refused 401 when the password was changed since `passwordHash` was read: such a session would outlive the change. */
+  /** Ends the least recently used one over the limit. Refused 401: the password changed since `passwordHash`. */
   readonly open: (
     who: Omit<Me, 'sessionId'> & Partial<Pick<AuthenticatedAccount, 'passwordHash'>>,
     options: { remember: boolean; userAgent: string; network?: string },
   ) => Promise<Tokens & { sessionId: string }>
-  /**
-   * Rotates. A token of longer ago ends the session, for thief and owner alike: null. `onReused` gets whose it was, where
-   * just that has ended it.
-   */
+  /** null: an outdated token, which ends the session for thief and owner alike; `onReused` gets whose it was. */
   readonly refresh: (refreshToken: string, onReused?: (userId: string) => Promise<unknown>) => Promise<Tokens | null>
-  /** Rotates without the token: a copy of it is an old one. null: the session has ended. */
+  /** Without the token, of which the caller has an old copy. null: the session has ended. */
   readonly renew: (sessionId: string) => Promise<Tokens | null>
-  /** Who a token belongs to, if its session is still open: looked up on every request, at most half a second old. */
+  /** null: ended. Looked up on every request, at most half a second old. */
   readonly identify: (jwt: string) => Promise<Me | null>
-  /** Ends one of a person's own sessions; false when it is not theirs or has ended. */
   readonly close: (userId: string, sessionId: string) => Promise<boolean>
-  /** For signing out with an expired token, and for signing in over a session: the cookie knows it too, also by a token that was replaced. */
+  /** For signing out with an expired token, and signing in over a session; also takes a replaced token. */
   readonly closeByRefreshToken: (refreshToken: string) => Promise<void>
-  /** Every session of a user, but the one that is kept; with `tx` in its transaction. */
   readonly closeAll: (userId: string, keep?: string | null, tx?: ClientBase) => Promise<void>
   readonly of: (me: Me) => Promise<Session[]>
   readonly countOf: (userId: string) => Promise<number>
-  /** Called with the ids of sessions that ended, on whichever node: sockets close by it. */
+  /** On every node: sockets close by it. */
   readonly onEnded: (listener: (sessionIds: readonly string[]) => void) => () => void
-  /** Ends what has expired and forgets what ended a month ago. Any node, any time. */
+  /** Ends what has expired, forgets what ended a month ago. Safe on any node at any time. */
   readonly sweep: () => Promise<void>
   readonly stop: () => void
 }
 
 const SHORT_SECONDS = 8 * 3600
 const REMEMBERED_SECONDS = 14 * 24 * 3600
-/** However busy: after so long a person shows their password again. */
+/** After so many days a person enters the password again, however active. */
 const LONGEST_DAYS = { remembered: 90, short: 1 }
 
-/**
- * Two tabs of one browser may send the same refresh token at once, and a page that is loaded again breaks off its call: the
- * server has replaced the token then, and the browser never heard of it. So within these seconds the one that has just been
- * replaced is answered as it was the first time, with the same new one. A thief would have to be as quick each time the
- * owner comes, and not know when that is: one of the two is found with an old token, and that ends the session.
- */
+/** Two tabs or a reload may send a token just replaced: within this time it gets the same new token. */
 const GRACE_SECONDS = 10
 
 const lifetime = (remember: boolean) => (remember ? REMEMBERED_SECONDS : SHORT_SECONDS)
@@ -91,7 +79,7 @@ export const openSessions = (
     refreshMaxAgeSeconds: remember ? REMEMBERED_SECONDS : null,
   })
 
-  /** Replaces the secret of an open session: this one, or with null whichever it is. */
+  /** null: whichever secret it has now. */
   const rotate = async (id: string, shown: string | null): Promise<Tokens | null> => {
     const next = shown === null ? fresh(id) : after(id, shown)
     const hash = shown === null ? null : hashOf(shown)
@@ -110,7 +98,6 @@ export const openSessions = (
     return row ? answer({ userId: row.user_id, sessionId: id }, next.secret, row.remember) : null
   }
 
-  /** Ends what the condition names and tells every node, in one statement. */
   const end = async (condition: string, values: unknown[], db: Pool | ClientBase = pool): Promise<number> => {
     const { rowCount } = await db.query(
       `with ended as (

@@ -9,12 +9,12 @@ import { type HeadSigner, headSigner, type SignedHead } from './signing-key.ts'
 const SIGN_EVERY_POSITIONS = 1000
 const SIGN_EVERY_MS = 60_000
 const LOOK_EVERY_MS = 1000
-/** Heads after which the file is thinned out again. */
+/** In heads. */
 const THIN_AFTER = 60
 
 const fileIn = (folder: string): string => join(folder, 'signed-heads.jsonl')
 
-/** The heads that were kept outside the database, oldest first. A line that a crash cut short is left out. */
+/** Kept outside the database, oldest first. Skips a line that a crash cut short. */
 export const keptHeads = (folder: string): SignedHead[] => {
   if (!existsSync(fileIn(folder))) return []
   return readFileSync(fileIn(folder), 'utf8')
@@ -28,19 +28,18 @@ export const keptHeads = (folder: string): SignedHead[] => {
     })
 }
 
-/** For a log that is thrown away on purpose: what was kept of it would accuse the next one. */
+/** For a log discarded on purpose: its heads would contradict the next one. */
 export const forgetHeads = (folder: string): void => rmSync(fileIn(folder), { force: true })
 
-/** A head of this log that another party signed and kept, from now on kept here as well. */
+/** Keeps a head of this log that another party signed. */
 export const adoptHead = (folder: string, head: SignedHead): void => {
   if ((keptHeads(folder).at(-1)?.position ?? 0) < head.position) keepOutside(folder, head)
 }
 
-/** 'The event log is not the one that was signed up to position 1,203.' */
 export const contradictionSentence = ({ position }: Pick<SignedHead, 'position'>): string =>
   `The event log is not the one that was signed up to position ${count(position)}.`
 
-/** On the disk before it counts. The line break comes first, so that a line which a crash cut short spoils no other. */
+/** With fsync. The line break comes first, so that a line cut short by a crash spoils no other. */
 const writeHeads = (path: string, flags: 'a' | 'w', heads: readonly SignedHead[]): void => {
   const file = openSync(path, flags, 0o600)
   writeSync(file, heads.map((head) => `\n${JSON.stringify(head)}`).join(''))
@@ -51,7 +50,7 @@ const keepOutside = (folder: string, head: SignedHead): void => writeHeads(fileI
 
 const dayOf = (at: string): number => Math.floor(Date.parse(at) / millisecondsInDay)
 
-/** All of the last hour, and the last one of each day (UTC). The very last one shows where the log was cut off. */
+/** All of the last hour, and the last of each day (UTC). The very last one shows where the log was cut off. */
 export const thinned = (heads: readonly SignedHead[], now: Date): SignedHead[] =>
   heads.filter(({ at }, index) => {
     const next = heads[index + 1]
@@ -64,7 +63,7 @@ const thinOut = (folder: string, now: Date): void => {
   renameSync(whole, fileIn(folder))
 }
 
-/** The chain at the end of the commit that ends at a position; undefined where none ends there. */
+/** undefined: no commit ends there. */
 export const chainAt = async (pool: Pool, position: number): Promise<string | undefined> => {
   const { rows } = await pool.query<{ last: number; chain: Buffer }>(
     'select position + n - 1 as last, chain from es.log where position <= $1 order by position desc limit 1',
@@ -75,9 +74,8 @@ export const chainAt = async (pool: Pool, position: number): Promise<string | un
 
 export type SigningOptions = {
   readonly log: EventLog
-  /** Outside the database: write access to the database is not enough to change what is kept here. */
+  /** Outside the database: write access to the database does not suffice to change it. */
   readonly folder: string
-  /** 32 bytes in base64; null: a key of the folder's own. */
   readonly key: string | null
   readonly now: () => Date
   readonly onTrouble: (error: unknown) => void
@@ -85,18 +83,14 @@ export type SigningOptions = {
 
 export type HeadSigning = {
   readonly signer: HeadSigner
-  /** Signs the head as it is now, without waiting for the next one that is due. */
+  /** Now, without waiting for the next one due. */
   readonly signNow: () => Promise<void>
-  /** The last head that was kept here, where the log is another one there or ends before. One small question. */
+  /** The last kept head, where the log differs there or ends before it. One cheap query. */
   readonly contradicted: () => Promise<SignedHead | null>
   readonly stop: () => Promise<void>
 }
 
-/**
- * Signs the head of the chain within a minute of every commit, and keeps it in a file of this node. One that passes another
- * thousand positions or a midnight (UTC) is kept in es.signed_head as well, where nothing is ever thinned out. Nothing new is
- * signed on a log that contradicts what was signed before.
- */
+/** Within a minute of every commit; each thousandth position and midnight (UTC) also in es.signed_head. Never on a contradicted log. */
 export const startSigning = ({ log, folder, key, now, onTrouble }: SigningOptions): HeadSigning => {
   const signer = headSigner(folder, key)
   const kept = keptHeads(folder)

@@ -6,28 +6,26 @@ import { keptHeads } from './signed-heads.ts'
 import { bodyHashOf, type ProvenCommit } from './signed-trail.ts'
 import { isGenuine, publicKeyOf, type SignedHead } from './signing-key.ts'
 
-/** What is wrong, and at which position first. `forged`: a signed head that was not signed by the key it names. */
+/** The first fault. `forged`: a signed head that its key did not sign. */
 export type Fault = {
   readonly what: 'missing' | 'inserted' | 'edited' | 'reordered' | 're-hashed' | 'cut off' | 'forged'
-  /** Null: in a stream, but in no commit that was ever sealed. */
+  /** null: in a stream, but in no sealed commit. */
   readonly position: number | null
 }
 
 export type Verdict = {
   readonly commits: number
-  /** The last position of the log. */
   readonly sealedUpTo: number
-  /** Commits that wait for their place. */
   readonly unsealed: number
-  /** The last head that a signature vouches for; 0: none was kept. */
+  /** The last position covered by a signature; 0: none. */
   readonly signedUpTo: number
   readonly signatures: number
-  /** Heads in the database whose keys are not known here: they may be other nodes' own, and prove nothing here. */
+  /** Heads in the database with keys unknown here: perhaps other nodes', they prove nothing here. */
   readonly unknownHeads: number
   readonly fault: Fault | null
 }
 
-/** Heads from the node's file and from the database: the file's count, even where the database has none of them. */
+/** From file and database; the file's count even where the database has none of them. */
 export const allHeads = async (pool: Queryable, folder: string): Promise<SignedHead[]> => {
   const { rows } = await pool.query<SignedHead>(`
     select position, encode(chain, 'hex') as chain, encode(signature, 'base64') as signature, key_id as "keyId",
@@ -37,7 +35,6 @@ export const allHeads = async (pool: Queryable, folder: string): Promise<SignedH
   return [...keptHeads(folder), ...inside].toSorted((a, b) => a.position - b.position)
 }
 
-/** How many heads in the database were signed by keys that are not in the folder. */
 export const unknownHeads = async (pool: Queryable, folder: string): Promise<number> => {
   const { rows } = await pool.query<{ keyId: string; n: number }>(
     'select key_id as "keyId", count(*) as n from es.signed_head group by key_id',
@@ -45,7 +42,6 @@ export const unknownHeads = async (pool: Queryable, folder: string): Promise<num
   return rows.filter(({ keyId }) => publicKeyOf(folder, keyId) === null).reduce((sum, { n }) => sum + n, 0)
 }
 
-/** The first of the signed heads that the log contradicts. */
 const contradiction = async (
   pool: Queryable,
   heads: readonly SignedHead[],
@@ -65,18 +61,18 @@ const contradiction = async (
   return { what: found.what, position: found.what === 'cut off' ? sealedUpTo + 1 : found.position }
 }
 
-/** What read models and reactions have read vouches for the end as well, where no signed head reaches so far. */
+/** Checkpoints prove how far the log reached, beyond the last signed head. */
 const readFurther = async (pool: Queryable): Promise<Fault | null> => {
   const cutOff = await findCutOff(pool)
   return cutOff && { what: 'cut off', position: cutOff.endsAt + 1 }
 }
 
-/** The one that is first in the log; what is in no commit of it comes last. */
+/** The lowest position; without one comes last. */
 const first = (faults: readonly Fault[]): Fault | null =>
   faults.toSorted((a, b) => (a.position ?? Number.POSITIVE_INFINITY) - (b.position ?? Number.POSITIVE_INFINITY))[0] ??
   null
 
-/** Commits that wait for a place, where the log ends, and what is stored outside of it, events or whole commits: all of one moment. */
+/** One snapshot: unsealed commits, the log's end, and what is stored outside of it. */
 const COUNTED = `select coalesce(l.position + l.n - 1, 0) as sealed, p.commits as unsealed,
     (select count(*) from es.event) - p.events - coalesce(l.position + l.n - 1, 0) as outside,
     (select count(*) from es.commit) - (select count(*) from es.log) - p.commits as "commitsOutside"
@@ -91,7 +87,7 @@ type Counts = {
 }
 type NamedFault = { readonly checked: number; readonly fault: Fault['what'] | null; readonly place: number | null }
 
-/** Commit by commit from a little before the stretch that is not whole, but not before `from`: what is next to a fault helps to name it. */
+/** From a little before the broken stretch, but not before `from`: the neighbours help to name the fault. */
 const namedFrom = async (
   pool: Queryable,
   broken: number,
@@ -116,7 +112,7 @@ const nameFault = async (pool: Queryable, broken: number, sealed: number, walkin
   return { fault: what && { what, position: place }, before: above[0]!.before + checked }
 }
 
-/** The next commit behind this one that does not fit its hash either. */
+/** The next commit that does not match its hash. */
 const nextEdited = async (
   pool: Queryable,
   { position, events }: ProvenCommit,
@@ -148,7 +144,6 @@ const editedOrReordered = async (
   return next && isExchangedWith(commit, kept, next.commit) ? 'reordered' : 'edited'
 }
 
-/** The walk itself: every stretch, and where one is not whole, what is wrong with it. */
 const walk = async (pool: Queryable, sealed: number, walking: WalkOptions) => {
   const { commits, broken } = await walkLog(pool, sealed, walking)
   if (broken === null) return { commits, fault: null }
@@ -156,7 +151,7 @@ const walk = async (pool: Queryable, sealed: number, walking: WalkOptions) => {
   return { commits: before, fault: fault ?? { what: 'edited' as const, position: broken } }
 }
 
-/** Walks through the whole log, holds it against every signed head and every checkpoint, and names the first fault. Changes nothing. */
+/** Compares the whole log with every signed head and checkpoint. Changes nothing. */
 export const verifyLog = async (pool: Queryable, folder: string, walking: WalkOptions = {}): Promise<Verdict> => {
   const heads = await allHeads(pool, folder) // before anything else: what is signed meanwhile lies behind all this
   const { rows } = await pool.query<Counts>(COUNTED)
