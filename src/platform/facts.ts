@@ -1,7 +1,7 @@
-/** One thing that can be said. `id` stays the same while `text` changes: that is how two moments compare. */
+/** `id` stays while `text` changes, so that two moments can be compared. */
 export type Fact = { readonly id: string; readonly label: string; readonly text: string }
 
-/** What was said before, and what is said now; null: nothing was, or nothing is any more. */
+/** null: absent. */
 export type Change = {
   readonly id: string
   readonly label: string
@@ -9,7 +9,7 @@ export type Change = {
   readonly after: string | null
 }
 
-/** Every fact that differs, in the order of the later moment; what is gone comes last. */
+/** In the later order; removed ones come last. */
 export const changesBetween = (before: readonly Fact[], after: readonly Fact[]): Change[] => {
   const said = new Map(before.map((it) => [it.id, it]))
   const now = new Set(after.map(({ id }) => id))
@@ -22,11 +22,10 @@ export const changesBetween = (before: readonly Fact[], after: readonly Fact[]):
   ]
 }
 
-/** 'Price: $1.23 → $1.17'; a dash where nothing was said. */
+/** 'Price: $1.23 → $1.17'; a dash for null. */
 export const changeWritten = ({ label, before, after }: Omit<Change, 'id'>): string =>
   `${label}: ${before ?? '—'} → ${after ?? '—'}`
 
-/** Where one fact changed along a line of moments: the place of each, with what was said before and after. */
 export const turnsOf = (
   id: string,
   moments: readonly (readonly Fact[])[],
@@ -38,7 +37,7 @@ export const turnsOf = (
   })
 }
 
-/** 'minimumOrderQuantity' as 'Minimum order quantity'; a type 'QuoteIssued' as 'Quote issued'. */
+/** 'minimumOrderQuantity': 'Minimum order quantity'; 'QuoteIssued': 'Quote issued'. */
 export const asLabel = (name: string): string => {
   const label = name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -47,23 +46,21 @@ export const asLabel = (name: string): string => {
   return label.charAt(0).toUpperCase() + label.slice(1)
 }
 
-/** How what is inside a thing is described, by the name that it has there. */
 export type FactTexts = {
-  /** null: nothing that a reader could use. */
+  /** null: of no use to readers. */
   readonly says: (value: string | number | boolean, name: string) => string | null
   readonly calls: (name: string) => string
 }
 
 const isPlain = (value: unknown): value is string | number | boolean => typeof value !== 'object'
 
-/** What an item of a list is called: by its own name where it has one, else by its place. */
 const calledBy = (item: object, place: number, { says }: FactTexts): string => {
   const { name, countryId } = item as { name?: unknown; countryId?: unknown }
   if (typeof name === 'string') return name
   return (typeof countryId === 'string' && says(countryId, 'countryId')) || String(place + 1)
 }
 
-/** An item of a list is one fact: all that it says, a line each, its own id left out. It keeps its id wherever it moves. */
+/** One fact, a line for each value, without its id, which it keeps wherever it moves. */
 const itemFact = (item: object, place: number, telling: FactTexts, id: string, label: string): Fact => {
   const { id: own, ...rest } = item as { id?: unknown }
   const said = factsWithin(rest, telling).map((it) => `${it.label}: ${it.text}`)
@@ -75,7 +72,7 @@ const itemFact = (item: object, place: number, telling: FactTexts, id: string, l
   }
 }
 
-/** Of two texts of several lines what differs; both as they are where one has no line that the other lacks. */
+/** Unchanged where one of them has no line of its own. */
 export const linesThatDiffer = ({ before, after, ...change }: Change): Change => {
   const lines = (text: string | null) => text?.split('\n') ?? []
   const [old, fresh] = [lines(before), lines(after)]
@@ -86,7 +83,6 @@ export const linesThatDiffer = ({ before, after, ...change }: Change): Change =>
     : { ...change, before, after }
 }
 
-/** Every value inside, however deep, with the way to it as its name. */
 export const factsWithin = (value: unknown, telling: FactTexts, id = '', label = ''): Fact[] => {
   if (value === null || value === undefined) return []
   const name = id.slice(id.lastIndexOf('/') + 1)

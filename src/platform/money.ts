@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 
-/** Integer cents of a dollar, on the wire and in events: 123450 is shown as '$1 234.50'. Never negative. */
+/** Integer cents of a dollar: 123450 is '$1 234.50'. Never negative. */
 export const Cents = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000_000 })).pipe(
   Schema.brand('Cents'),
 )
@@ -12,7 +12,7 @@ export const CareCoins = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum
 )
 export type CareCoins = typeof CareCoins.Type
 
-/** 12.34 is, 12.345 and 1e-9 are not. */
+/** 12.34 passes, 12.345 and 1e-9 fail. */
 export const TWO_DECIMALS = Schema.makeFilter(
   (value: number) => value === Math.round(value * 100) / 100 || 'Must be from 0 to 100, with at most two decimals',
 )
@@ -23,22 +23,21 @@ export const Percent = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximu
 )
 export type Percent = typeof Percent.Type
 
-/** A number that is known to be whole and not negative, as cents. A bug throws. */
+/** Throws unless whole and not negative. */
 export const cents = (value: number): Cents => {
   if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${value} is not an amount of cents`)
   return value as Cents
 }
 
-/** A number that is known to be whole and not negative, as CareCoins. A bug throws. */
+/** Throws unless whole and not negative. */
 export const careCoins = (value: number): CareCoins => {
   if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${value} is not a number of CareCoins`)
   return value as CareCoins
 }
 
-/** A number that is known to be a percent; nothing is checked. */
 export const percent = (value: number): Percent => value as Percent
 
-/** The one rounding rule of the house: half away from zero, on exact integers (numerator ÷ denominator). */
+/** The only rounding rule: half away from zero, on exact integers. */
 export const roundedDivision = (numerator: number, denominator: number): number => {
   const n = BigInt(numerator)
   const d = BigInt(denominator)
@@ -47,15 +46,13 @@ export const roundedDivision = (numerator: number, denominator: number): number 
   return Number(n < 0n ? -rounded : rounded)
 }
 
-/** `price` reduced by `off` percent, rounded to cents. */
 export const lessPercent = (price: Cents, off: Percent | 0): Cents =>
   cents(roundedDivision(price * (10_000 - Math.round(off * 100)), 10_000))
 
-/** `off` percent of `amount`, rounded to cents. */
 export const percentOf = (amount: Cents, off: Percent): Cents =>
   cents(roundedDivision(amount * Math.round(off * 100), 10_000))
 
-/** Amounts of cents added up; a sum that is none throws. */
+/** Throws unless the sum is valid. */
 export const sum = (amounts: Iterable<number>): Cents => {
   let total = 0
   for (const amount of amounts) total += amount

@@ -4,21 +4,17 @@ import type { ClientBase, Pool } from 'pg'
 
 import { inTransaction } from '#platform/postgres/transaction.ts'
 
-/** How long a link may be used (4-decisions, "Account life"). */
+/** Specification: 4-decisions, "Account life". */
 export const PASSWORD_LINK_HOURS = 1
 
-/**
- * Links by which a person sets a password without knowing the last one. Each works once, the newest
- * of a person alone. It is over when it was used, and when their password or e-mail was changed otherwise (a trigger on access.account sees to that).
- */
+/** Single-use, the newest only. A trigger on access.account ends it when password or e-mail change. */
 export type PasswordLinks = {
-  /** The token of a new link, in base64url; only its hash is kept. Earlier links of the person are over. */
+  /** Base64url; only its hash is stored. Ends earlier links. */
   readonly issue: (userId: string) => Promise<string>
-  /** Whose link it is, while it may still be used: checked before any costly work. */
+  /** null: no longer valid. Check before costly work. */
   readonly ownerOf: (token: string) => Promise<string | null>
-  /** Uses the link up and sets the password, in the transaction of `tx`. False: it has been used meanwhile, or has expired. */
+  /** In the transaction of `tx`. False: used meanwhile, or expired. */
   readonly redeem: (token: string, passwordHash: string, tx: ClientBase | Pool) => Promise<boolean>
-  /** Forgets what is over. */
   readonly sweep: () => Promise<void>
 }
 
@@ -28,7 +24,7 @@ export const passwordLinks = (pool: Pool): PasswordLinks => ({
   issue: async (userId) => {
     const token = randomBytes(32).toString('base64url')
     await inTransaction(pool, async (tx) => {
-      // Of two that are made at once, the later one sees the earlier.
+      // Serializes two calls, so that the later one sees the earlier.
       await tx.query('select from access.account where user_id = $1 for no key update', [userId])
       await tx.query('delete from access.password_link where user_id = $1', [userId])
       await tx.query(
@@ -49,7 +45,7 @@ export const passwordLinks = (pool: Pool): PasswordLinks => ({
   },
 
   redeem: async (token, passwordHash, tx) => {
-    // The account is locked first: of two who use one link, or two links of one person, the later finds none left.
+    // Locked first, so that the later of two attempts finds none left.
     const { rowCount } = await tx.query(
       `with person as (
          select a.user_id from access.account a join access.password_link l using (user_id)

@@ -5,7 +5,7 @@ const everyStaffMember = staffRoles
 const everyone = [...distributorRoles, ...staffRoles] as const
 const everyoneAndVisitors = ['ANONYMOUS', ...everyone] as const
 
-/** Every endpoint names one line, screens hide what it forbids, a test walks through it. ADMIN may do all of staff's. */
+/** Every endpoint names one line, screens hide what it forbids, a test covers it. ADMIN may do all of staff's. */
 export const permissions = {
   'portal.visit': everyoneAndVisitors,
   'session.own': everyone,

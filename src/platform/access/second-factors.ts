@@ -7,27 +7,23 @@ import { base32, fromBase32, stepOf } from './totp.ts'
 
 const SECRET_BYTES = 20
 export const RECOVERY_CODES = 10
-/** Letters and digits that cannot be confused with one another. */
+/** No characters that look alike. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 
-/** How a person proved their identity: by a code of the app, or by one of the recovery codes, of which `left` are left. */
+/** `left`: remaining recovery codes. */
 export type FactorProof = { readonly by: 'app' } | { readonly by: 'recovery'; readonly left: number }
 
-/** Secrets sealed under the person's key, recovery codes as keyed hashes; no event ever has either. */
+/** Secrets are sealed, recovery codes are keyed hashes; events have neither. */
 export type SecondFactors = {
   readonly isOn: (userId: string) => Promise<boolean>
-  /** Who of these people has one. */
   readonly among: (userIds: readonly string[]) => Promise<ReadonlySet<string>>
-  /**
-   * A new secret in base32, which counts for nothing until a code of it was shown; it takes the place of one that waited.
-   * `next`: next to the one that is on, of a person who has just shown a code of that. Otherwise for a first one alone.
-   */
+  /** Base32; inactive until confirmed, replaces an earlier one. `next`: to replace the active one, after its code. */
   readonly propose: (userId: string, next?: 'next') => Promise<string>
-  /** True: this is a code of the proposed secret, which is on from now, in the transaction of `tx`. */
+  /** In the transaction of `tx`. False: wrong code. */
   readonly confirm: (userId: string, code: string, now: Date, tx: ClientBase) => Promise<boolean>
-  /** Uses a code up; null: it is none, or was used before. */
+  /** Each works once. null: wrong, or used before. */
   readonly show: (userId: string, code: string, now: Date) => Promise<FactorProof | null>
-  /** Ten fresh codes in the place of those that were there, in the transaction of `tx`. */
+  /** Replaces all, in the transaction of `tx`. */
   readonly renewCodes: (userId: string, tx: ClientBase) => Promise<readonly string[]>
   readonly codesLeft: (userId: string) => Promise<number>
   readonly turnOff: (userId: string, tx: ClientBase) => Promise<void>
@@ -45,7 +41,6 @@ export const secondFactors = (
 ): SecondFactors => {
   const hashOf = (userId: string, code: string) => fingerprint(`recovery code ${userId} ${plain(code)}`)
 
-  /** Of the secret that waits to be confirmed, or of the one that is on; null: this is no code of it. */
   const stepShown = async (
     userId: string,
     code: string,

@@ -3,13 +3,11 @@ import { hasSignedHead, type SignedHead } from '#platform/log/proof/signing-key.
 import { BackupFault } from './backup-fault.ts'
 import type { BackedUpCommit } from './backup-format.ts'
 
-/** A commit with its place and its link, whether it had them at the moment of the backup or gets them now. */
 export type PlacedCommit = Omit<BackedUpCommit, 'position' | 'chain'> & {
   readonly position: number
   readonly chain: string
 }
 
-/** A key that is no key proves nothing. */
 const isGenuine = (pem: string, head: SignedHead): boolean => {
   try {
     return hasSignedHead(pem, head)
@@ -18,10 +16,7 @@ const isGenuine = (pem: string, head: SignedHead): boolean => {
   }
 }
 
-/**
- * Walks the log of a backup as it is read: each commit's content against its hash, each hash against the chain, the
- * chain against every head. A head whose key is not in the backup is compared with the chain only.
- */
+/** Verifies hashes, chain and heads. A head with an unknown key is only compared with the chain. */
 export const chainWalk = (keys: Readonly<Record<string, string>>) => {
   const heads = new Map<number, SignedHead[]>()
   let next = 1
@@ -43,7 +38,7 @@ export const chainWalk = (keys: Readonly<Record<string, string>>) => {
       heads.set(head.position, [...(heads.get(head.position) ?? []), head])
     },
 
-    /** `after`: the commit in the line behind, where one has to look there to say what is wrong. */
+    /** `after`: the next commit, to name the fault. */
     step: (commit: BackedUpCommit, after: () => BackedUpCommit | null): PlacedCommit => {
       const position = commit.position ?? next
       if (position < next) throw new BackupFault('inserted', { position: next })
@@ -59,7 +54,7 @@ export const chainWalk = (keys: Readonly<Record<string, string>>) => {
       return { ...commit, position, chain }
     },
 
-    /** Heads at positions where no commit ends. */
+    /** Heads where no commit ends. */
     finish: (): void => {
       const left = [...heads.keys()].toSorted((a, b) => a - b)[0]
       if (left === undefined) return

@@ -15,16 +15,14 @@ const POSITIONS_AT_A_TIME = 5_000
 const NEWLINE = 10
 
 export type ExportOptions = {
-  /** The owner's. */
   readonly url: string
   readonly file: string
   readonly signer: HeadSigner
-  /** Public keys as PEM, by their name. */
   readonly keys: Readonly<Record<string, string>>
-  /** Where the bytes of files lie; null: they are backed up by themselves. */
+  /** null: without the bytes of files. */
   readonly store: ReadStore | null
   readonly onProgress?: (commits: number, of: number) => void
-  /** Reads the whole draft before it takes the file's name. What it throws leaves the file that was there as it was. */
+  /** Verifies the draft before it is renamed; throwing keeps the former file. */
   readonly readBack: (draft: string) => Promise<void>
 }
 
@@ -36,7 +34,6 @@ const newlinesIn = (bytes: Buffer): number => {
   return count
 }
 
-/** Hashes and counts what goes into the file. */
 const ledger = () => {
   const sha = createHash('sha256')
   const rows: Record<string, number> = {}
@@ -71,10 +68,7 @@ async function* logLines(client: PoolClient, { head, waiting }: Moment): AsyncGe
   if (waiting.length > 0) yield* waitingCommits(client, waiting)
 }
 
-/**
- * The whole file. All that changes is read from one snapshot, which is let go before the log, the longest part: what is
- * sealed stays as it is, and no append waits for a vacuum meanwhile.
- */
+/** Releases the snapshot before the log, whose sealed part is immutable: vacuum is not delayed. */
 async function* backup(
   client: PoolClient,
   options: ExportOptions,
@@ -112,7 +106,7 @@ const onDisk = async (path: string): Promise<void> => {
   await file.sync().finally(() => file.close())
 }
 
-/** Backs the portal up into a file, while it runs. The file is there when it is whole, on the disk, and read back. */
+/** Runs online. The file appears when it is complete, synced and verified. */
 export const exportBackup = async (options: ExportOptions): Promise<ExportResult> => {
   const draft = `${options.file}.part`
   let exported: ExportResult | undefined

@@ -17,14 +17,13 @@ import { type Piece, type ReadOptions, readBackup } from './read-backup.ts'
 export type ImportOptions = ReadOptions & {
   /** The owner's, of an empty database. */
   readonly url: string
-  /** In base64: what people's keys were wrapped by. */
+  /** Base64. */
   readonly masterKey: string
-  /** Where the bytes of files go, if the backup has them. */
   readonly store: WriteStore
   readonly onProgress?: (commits: number, of: number) => void
 }
 
-/** `position`: the last one of the log as it is now, with what had no place yet when it was backed up. */
+/** `position`: the log's last, including commits that were unsealed. */
 export type ImportResult = { readonly header: BackupHeader; readonly footer: BackupFooter; readonly position: number }
 
 const SEALERS = 'select pg_advisory_xact_lock(20261, 1)'
@@ -49,7 +48,6 @@ const nameFault = async (client: PoolClient): Promise<BackupFault> => {
   return new BackupFault(fault ?? 'edited', place === null ? { section: 'log' } : { position: place })
 }
 
-/** Checks what is in the database now with the guards' own functions, in the database. */
 const checkLoaded = async (client: PoolClient, position: number): Promise<void> => {
   await client.query('analyze es.commit, es.event, es.log, es.stream')
   const { commits, broken } = await walkLog(client, position, { lanes: 1 })
@@ -65,7 +63,7 @@ const checkLoaded = async (client: PoolClient, position: number): Promise<void> 
   if (!rows[0]!.streams) throw new BackupFault('missing', { section: 'es.stream' })
 }
 
-/** Without the master key no name could ever be read again: better to fail now. */
+/** Without it no name could be read again: fails early. */
 const checkMasterKey = async (client: PoolClient, masterKey: string): Promise<void> => {
   if (!(await opensPeoplesKeys(client, masterKey)))
     throw new CannotStart('MASTER_KEY is not the one of the portal that was backed up: nobody’s data could be read.')
@@ -120,10 +118,7 @@ const inOneTransaction = (options: ImportOptions, header: BackupHeader, pieces: 
     }
   })
 
-/**
- * Brings a backup into an empty database: all of it, checked, or nothing. The file is checked while it is read; what
- * was loaded is checked once more by the database, before it counts.
- */
+/** All or nothing, into an empty database. Checked while reading, and by the database before the commit. */
 export const importBackup = async (options: ImportOptions): Promise<ImportResult> => {
   const pieces = readBackup(options)
   const first = await pieces.next()

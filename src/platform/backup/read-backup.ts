@@ -20,7 +20,6 @@ import { type ChainWalk, chainWalk, type PlacedCommit } from './chain-walk.ts'
 const LINES_AT_A_TIME = 2_000
 const CHARACTERS_AT_A_TIME = 4_000_000
 
-/** What a backup holds, piece by piece; each piece was checked as far as that can be done before the last one. */
 export type Piece =
   | { readonly kind: 'header'; readonly header: BackupHeader }
   | { readonly kind: 'rows'; readonly table: string; readonly rows: readonly TextRow[] }
@@ -30,9 +29,9 @@ export type Piece =
 
 export type ReadOptions = {
   readonly file: string
-  /** The names of the keys that may have signed it; null: any. */
+  /** Key names; null: any. */
   readonly trusted: readonly string[] | null
-  /** Heads that were kept outside: where the backup reaches them, it must be the log that they were signed on. */
+  /** Kept outside: the backup must match them. */
   readonly kept: readonly SignedHead[]
 }
 
@@ -58,7 +57,6 @@ type Lines = AsyncGenerator<Line>
 
 type Section = {
   readonly name: string
-  /** The current position, for faults that belong to no single line. */
   readonly place: () => Place
 }
 
@@ -69,7 +67,7 @@ const checkEnd = (line: Line, { name, place }: Section, rows: number): void => {
   if (sha256 !== line.digestBefore()) throw new BackupFault('edited', { section: name })
 }
 
-/** The lines of a section in batches, and its end compared with what was read. */
+/** Compares the section's end with what was read. */
 async function* batches(lines: Lines, section: Section, rows: Record<string, number>): AsyncGenerator<string[]> {
   let batch: string[] = []
   let characters = 0
@@ -104,7 +102,7 @@ const headOf = (columns: readonly string[], row: TextRow): SignedHead => {
   }
 }
 
-/** Turns what an edited line throws in our own checks into the fault that it is. */
+/** An edited line fails our own checks: reports it as the fault. */
 const guarded = <T>(work: () => T, place: Place): T => {
   try {
     return work()
@@ -160,7 +158,7 @@ const isSigned = ({ footer, keyId, signature }: BackupFooter, keys: BackupHeader
   }
 }
 
-/** What only the end can prove: that nothing was changed since it was signed, and by whom it was. */
+/** Unchanged since it was signed, and by whom. */
 const checkFooter = (
   line: Line,
   { keys, head }: BackupHeader,
@@ -177,7 +175,7 @@ const checkFooter = (
   return it
 }
 
-/** Reads a backup from its beginning to its end and checks all of it on the way; throws the first fault. */
+/** Checks all on the way; throws the first fault. */
 export async function* readBackup({ file, trusted, kept }: ReadOptions): AsyncGenerator<Piece> {
   const lines = linesOf(file)
   const first = await lines.next()

@@ -3,16 +3,14 @@ import { to } from 'pg-copy-streams'
 
 import { keptTables } from './kept-tables.ts'
 
-/** The same text for the same value, whatever the server's settings are; and the log by its indexes, in its order. */
+/** Independent of the server's settings; the log in order by its indexes. */
 export const plainly = `set timezone = 'UTC'; set datestyle = 'ISO'; set bytea_output = 'hex'; set client_encoding = 'UTF8';
   set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off`
 
 const one = async <T>(client: PoolClient, sql: string): Promise<T> => (await client.query(sql)).rows[0] as T
 
-/** A commit that has no place yet, in the turn in which it would get it. */
 type WaitingCommit = { readonly id: number; readonly kinds: readonly string[]; readonly body_hash: string }
 
-/** What the header says of this moment. Queried in the transaction that shows it. */
 export const momentOf = async (client: PoolClient) => {
   const { rows: migrations } = await client.query<{ name: string; sha256: string }>(
     'select name, sha256 from public.migration order by name collate "C"',
@@ -34,7 +32,6 @@ export const momentOf = async (client: PoolClient) => {
   return { ...about, migrations, head: head ?? null, waiting }
 }
 
-/** The tables that there are, with their columns. */
 export const tablesOf = async (client: PoolClient): Promise<{ name: string; columns: string[] }[]> => {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `select k.name, array_agg(a.attname::text order by a.attnum) as columns
@@ -46,11 +43,10 @@ export const tablesOf = async (client: PoolClient): Promise<{ name: string; colu
   return rows
 }
 
-/** Lines as Postgres writes them: as CSV with quotes and delimiters that no JSON holds, a line of it is the JSON itself. */
+/** CSV with quotes and delimiters that JSON never has: each line is the JSON itself. */
 const lines = (client: PoolClient, query: string): AsyncIterable<Buffer> =>
   client.query(to(`copy (${query}) to stdout with (format csv, delimiter E'\\x02', quote E'\\x01')`))
 
-/** The rows of a table, a JSON array of texts each. */
 export const rowsOf = (client: PoolClient, { name, columns }: { name: string; columns: readonly string[] }) => {
   const where = keptTables.find((it) => it.name === name)?.where ?? 'true'
   const texts = columns.map((column) => `"${column}"::text`)
@@ -65,7 +61,7 @@ const commitLine = (position: string, kinds: string, bodyHash: string, chain: st
        select e.ordinal, s.id as stream, s.kind, s.key, e.version::text, e.type, e.schema_version::text as "schemaVersion", e.data::text
        from es.event e join es.stream s on s.id = e.stream_id where e.commit_id = c.id) e) as events`
 
-/** The commits that begin in (after, upto]. Sealed ones never change: no snapshot is needed to read them. */
+/** In (after, upto]. Immutable, so no snapshot is needed. */
 export const commitsIn = (client: PoolClient, after: number, upto: number): AsyncIterable<Buffer> =>
   lines(
     client,
@@ -75,7 +71,7 @@ export const commitsIn = (client: PoolClient, after: number, upto: number): Asyn
        where l.position > ${after} and l.position <= ${upto} order by l.position) t`,
   )
 
-/** What waited for its place at the moment of the backup; it is where it was recorded, whatever place it has by now. */
+/** By where it was recorded, even if sealed since. */
 export const waitingCommits = (client: PoolClient, waiting: readonly WaitingCommit[]): AsyncIterable<Buffer> => {
   const rows = waiting.map(({ id, kinds, body_hash }, index) => {
     const names = kinds.map((kind) => client.escapeLiteral(kind))

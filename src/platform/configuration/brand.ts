@@ -16,24 +16,21 @@ const LoyaltyLevel = Schema.Struct({
   turnover: Whole,
 })
 
-/** The contacts for distributors. */
 const Contact = Schema.Struct({
   role: Schema.Literals(contactRoles),
   email: Schema.NullOr(Email),
   phone: Schema.NullOr(Text),
 })
 
-/** What a provider changes to make the portal its own: one file, no code. */
+/** What a provider changes: one file, no code. */
 export const Brand = Schema.Struct({
   name: Text,
-  /** The address of the picture of the mark. */
   logo: Schema.optionalKey(Schema.NullOr(Text)),
-  /** Of links and buttons in mails, as #7529b5. */
+  /** For mails, as #7529b5. */
   accent: Schema.optionalKey(Schema.NullOr(Schema.String.check(Schema.isPattern(/^#[0-9a-f]{6}$/)))),
-  /** The portal's name in addresses: /partnercare. */
   slug: Schema.String.check(Schema.isPattern(/^[a-z][a-z0-9-]{1,30}$/)),
   provider: Schema.Struct({ name: Text, address: Schema.Array(Text), email: Email }),
-  /** The contact of a distributor that has no sales representative. */
+  /** For distributors without a sales representative. */
   commercialDirector: Schema.Struct({
     firstname: Text,
     lastname: Text,
@@ -44,7 +41,7 @@ export const Brand = Schema.Struct({
   emergencyPhone: Text,
   contacts: Schema.optionalKey(Schema.Array(Contact)),
   helpCentreUrl: Url,
-  /** A script of a third party that offers help on every page; left out: there is none, and no page may load it. */
+  /** Third-party script on every page; without it, none may load. */
   helpWidgetUrl: Schema.optionalKey(
     Schema.NullOr(Schema.String.check(Schema.isPattern(/^https:\/\/[\w.-]+(:\d+)?\/\S*$/))),
   ),
@@ -52,12 +49,12 @@ export const Brand = Schema.Struct({
   privacyPolicyUrl: Url,
   contactEmail: Email,
   social: Schema.Array(Schema.Struct({ name: Text, url: Url })),
-  /** Reference codes of the bonus rule: each section gets quantity(a) + 10 × quantity(b) units of c free. */
+  /** Each section gets quantity(a) + 10 × quantity(b) units of c free. */
   bonusRule: Schema.NullOr(Schema.Struct({ a: Text, b: Text, c: Text })),
   loyalty: Schema.Struct({
-    /** What each level brings and what it requires within 12 months, all three at once; `turnover` in cents. */
+    /** Within 12 months, all three requirements at once; `turnover` in cents. */
     levels: Schema.Struct({ BLUE: LoyaltyLevel, BRONZE: LoyaltyLevel, SILVER: LoyaltyLevel, GOLD: LoyaltyLevel }),
-    /** CareCoins for each rewarded activity. */
+    /** In CareCoins. */
     activities: Schema.Struct({
       COMPLETED_FORECAST: Whole,
       COMPLETED_SURVEY: Whole,

@@ -2,17 +2,14 @@ import type { Projections } from '#platform/projecting/projections.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import type { Configuration } from './configuration.ts'
 
-/** `of`: the kind of stream that says what changed, and the read model that `read` queries, which have one name. */
+/** `of`: a stream kind and the read model of the same name, which `read` queries. */
 export type ChangingConfiguration = {
   readonly of: string
-  /** What is otherwise than in the file and the environment, as it is now. */
+  /** Overrides of file and environment. */
   readonly read: (db: ReadModels, file: Configuration) => Promise<Partial<Configuration>>
 }
 
-/**
- * Keeps this node's configuration as people have changed it, on whichever node they did. What could not be read is read
- * with the next change.
- */
+/** Follows changes on every node. A failed read is repeated with the next change. */
 export const followChanges = async (
   { of, read }: ChangingConfiguration,
   given: {
@@ -39,6 +36,5 @@ export const followChanges = async (
   return { stop }
 }
 
-/** What is otherwise in `now` than in `before`. */
 export const changedMembers = (before: object, now: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => (before as Record<string, unknown>)[name] !== value))

@@ -7,28 +7,26 @@ import type { ReadModels } from '#platform/projection.ts'
 import { CHANGED_MEANWHILE } from './editing-contract.ts'
 import { type FormValues, mergedForm } from './merged-form.ts'
 
-/** By the type of an event: which fields of a form it changes, as the form names them. */
+/** By event type: the form's fields that it changes. */
 type FormHistory = { readonly [Type in string]?: (data: any) => FormValues }
 
 type Name = { readonly firstname: string; readonly lastname: string }
 
-/** What people are called, by id; sealed or not. */
 type NamesOf = (db: ReadModels, userIds: readonly string[]) => Promise<ReadonlyMap<string, Name>>
 
 type FieldChange = Name & { readonly field: string }
 
 export type EditedForm<F> = {
-  /** What to decide on: what was sent, and what others have changed meanwhile. */
   readonly fields: F
-  /** For the answer, sealed: it is kept for repeats. */
+  /** For the stored answer: sealed. */
   readonly meanwhile: { readonly meanwhile?: readonly FieldChange[] }
-  /** For the options of the decision: it was merged with this version of the stream. */
+  /** Merged with this version of the stream. */
   readonly readAt: { readonly readAt?: StreamAt }
 }
 
 const UNKNOWN_NAME: Name = { firstname: '—', lastname: '—' }
 
-/** What the events say of the form now, and who has last changed each field of it. */
+/** With who last changed each field. */
 const foldedForm = (changes: readonly { readonly actor: string; readonly fields: object }[]) => {
   const now: Record<string, unknown> = {}
   const changedBy: Record<string, string> = {}
@@ -40,10 +38,7 @@ const foldedForm = (changes: readonly { readonly actor: string; readonly fields:
   return { now, changedBy }
 }
 
-/**
- * A form that changes what there is, merged with what others have saved since this person opened it. Where both have
- * changed the same field it throws the refusal that shows both. Without `opened` what was sent is saved as it is.
- */
+/** Three-way merge; a field changed by both throws the refusal with both. Without `opened`: saves as sent. */
 export const edited = async <F extends object>(
   { trail, personal, db }: { readonly trail: Trail; readonly personal: PersonalData; readonly db: ReadModels },
   {

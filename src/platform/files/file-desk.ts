@@ -23,33 +23,28 @@ import { nameShown, storeName } from './shown-name.ts'
 import { checkStorePath, isStorePath, type Store } from './store.ts'
 import type { VirusScanner } from './virus-scanner.ts'
 
-/** Of one person: what is not attached stays for a day, and must not fill the store by then. */
+/** Per person: uploads stay a day unattached, and must not fill the store. */
 const MOST_IN_QUARANTINE = { ofPeople: 500 * 1024 * 1024, ofStaff: 4 * 1024 * 1024 * 1024 }
 const busy = { status: 429 } as const
 
-/** What precedes a stored path in the address that it is sent to and read at. */
 const ADDRESS = '/api/files/'
 
-/** Of a path as the PUT answered it, or as it is in the address of the upload (specification 1 §7). */
+/** A path as the PUT answered it, or as in the upload's address (specification 1 §7). */
 const storedPath = (given: string): string => (given.startsWith(ADDRESS) ? given.slice(ADDRESS.length) : given)
 
 export type FileDesk = {
   readonly pool: Pool
   readonly store: Store
-  /** Where uploads lie until they are checked. */
   readonly incomingDir: string
   readonly scanner: VirusScanner | null
-  /** Seals the names that senders give. */
   readonly personal: Pick<PersonalData, 'seal' | 'openAll'>
-  /** Signs links. */
   readonly secret: string
   readonly now: () => Date
   readonly newId: () => string
-  /** Of those who may read what their company or the provider has: who may open this one. Left out: all of them. */
+  /** Further restricts those whose company or own staff has the file. Default: no restriction. */
   readonly mayOpen?: MayOpen
 }
 
-/** The one implementation of `Files`. */
 export const openFiles = (desk: FileDesk): Files => {
   const { pool, store, incomingDir, scanner, personal, secret, now, newId, mayOpen } = desk
   const table = fileTable(pool)
@@ -76,7 +71,7 @@ export const openFiles = (desk: FileDesk): Files => {
     return row && body ? { ...(await storedFile(row)), body, isPublic: row.isPublic, ...(part && { part }) } : null
   }
   const find = async (path: string) => (isStorePath(path) ? table.find(path) : null)
-  /** What is attached may be for some people of its company only. */
+  /** May be restricted within its company. */
   const opensFor = async (who: Sender, { path, attachedAt, isPublic }: FileRow): Promise<boolean> =>
     !mayOpen || isPublic || !attachedAt || mayOpen(who, path)
   const readable = async (me: Me | null, row: FileRow): Promise<boolean> =>
@@ -157,7 +152,7 @@ export const openFiles = (desk: FileDesk): Files => {
         const found = await table.attachable(path, sender.userId, owner.distributorId)
         return found && (await opensFor(sender, found)) ? found : null
       })
-      // Rows of earlier releases, and those that the portal made, have their names in clear.
+      // Rows of earlier releases and of the portal have names in clear.
       const sealedName = SEALED.test(row.name) ? (row.name as Sealed) : await personal.seal(sender.userId, row.name)
       return { ...(await storedFile(row)), sealedName }
     },
@@ -208,7 +203,7 @@ export const openFiles = (desk: FileDesk): Files => {
   }
 }
 
-/** Refuses (422) where there is no such row. */
+/** 422 where there is no such row. */
 const taken = async (given: string, row: (path: string) => Promise<FileRow | null>): Promise<FileRow> => {
   const path = storedPath(given)
   const found = isStorePath(path) ? await row(path) : null
@@ -219,7 +214,7 @@ const taken = async (given: string, row: (path: string) => Promise<FileRow | nul
   return found
 }
 
-/** Public: everybody. In quarantine: who sent it. Attached: its company and staff. */
+/** Public: everyone. In quarantine: the sender. Attached: its company and staff. */
 const mayRead = (me: Me | null, { isPublic, attachedAt, userId, distributorId }: FileRow): boolean => {
   if (isPublic) return true
   if (!me) return false
@@ -235,7 +230,6 @@ const orInterrupted = (left?: AbortSignal) => (error: unknown) => {
   throw left?.aborted ? new RefusedError(refused('The upload was interrupted', { status: 400 })) : error
 }
 
-/** Reads on to nowhere, so that the sender hears the refusal. */
 const refuse = (bytes: Readable, refusal: Refusal): never => {
   bytes.resume()
   throw new RefusedError(refusal)

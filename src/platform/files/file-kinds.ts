@@ -7,7 +7,7 @@ type Kind = {
   readonly name: string
 }
 
-/** The kinds of file that people may send: what they are called, and the bytes that they begin with. */
+/** Media types, extensions and first bytes. */
 export const fileKinds = {
   pdf: { mediaType: 'application/pdf', extension: 'pdf', begins: '%PDF-', name: 'PDF' },
   png: { mediaType: 'image/png', extension: 'png', begins: '\x89PNG\r\n\x1a\n', name: 'PNG' },
@@ -45,10 +45,10 @@ export const kindOf = (type: string): FileKind | null => {
   return (found?.[0] as FileKind | undefined) ?? (wanted === 'image/jpg' ? 'jpeg' : null)
 }
 
-/** How many first bytes show what a file is: readers look for the header of a PDF within the first 1 024 (ISO 32000-1, annex H). */
+/** PDF readers look for the header within the first 1 024 bytes (ISO 32000-1, annex H). */
 export const FIRST_BYTES = 1_024 + fileKinds.pdf.begins.length
 
-/** Which kinds a file with these first bytes may be: a DOCX and an XLSX begin alike, and a PDF may begin late. */
+/** Several: DOCX and XLSX begin alike, and a PDF may begin late. */
 export const kindsBeginning = (firstBytes: Uint8Array): readonly FileKind[] => {
   const first = String.fromCharCode(...firstBytes.subarray(0, FIRST_BYTES))
   const begun = (Object.keys(fileKinds) as FileKind[]).filter((kind) => {
@@ -64,25 +64,23 @@ const paper = { kinds: ['pdf', 'png', 'jpeg', 'docx', 'xlsx'], maxBytes: 25 * ME
 type PurposeOf = {
   readonly kinds: readonly FileKind[]
   readonly maxBytes: number
-  /** No one else may send it. */
   readonly byStaff?: true
-  /** Its pictures are shown on screens: they are kept no larger than that, and without what a camera wrote into them. */
+  /** Pictures are scaled down to screen size and stripped of camera metadata. */
   readonly tidied?: true
 }
 
-/** What a file may be uploaded for (the specification's `bucket`), with its kinds and size. Modules name their purposes. */
+/** The specification's `bucket`, with kinds and size. */
 export const purposes = {
   signup: paper,
   documents: paper,
   orders: paper,
-  /** What `orders` was called: screens and tickets of before have it. */
+  /** The former name of `orders`, still sent by older screens and tickets. */
   'order-documents': paper,
   labels: paper,
   tickets: paper,
   reports: paper,
   pictures: { kinds: ['png', 'jpeg'], maxBytes: 5 * MEGABYTE, tidied: true },
   catalogue: { kinds: ['pdf', 'png', 'jpeg'], maxBytes: 25 * MEGABYTE },
-  /** The picture of the mark of the house. */
   brand: { kinds: ['png', 'jpeg'], maxBytes: 2 * MEGABYTE, byStaff: true, tidied: true },
   agreements: { ...paper, byStaff: true },
   products: { kinds: ['pdf', 'png', 'jpeg'], maxBytes: 25 * MEGABYTE, byStaff: true, tidied: true },
@@ -93,7 +91,6 @@ export const purposes = {
     byStaff: true,
     tidied: true,
   },
-  /** Of the library: pictures on a card or in a text, films, and their subtitles. */
   'resource-pictures': { kinds: ['png', 'jpeg'], maxBytes: 25 * MEGABYTE, byStaff: true, tidied: true },
   videos: { kinds: ['mp4', 'webm'], maxBytes: 500 * MEGABYTE, byStaff: true },
   captions: { kinds: ['vtt'], maxBytes: 5 * MEGABYTE, byStaff: true },
@@ -103,10 +100,8 @@ export type Purpose = keyof typeof purposes
 /** Of one sign-up (4-decisions, safety). */
 export const MOST_SIGNUP_FILES = 20
 
-/** Of a purpose whose pictures are kept as screens show them. */
 export const isTidied = (purpose: Purpose, kind: FileKind): boolean =>
   (purposes[purpose] as PurposeOf).tidied === true && (kind === 'png' || kind === 'jpeg')
 
-/** The purposes of a sender. */
 export const purposesFor = (staff: boolean): Purpose[] =>
   (Object.keys(purposes) as Purpose[]).filter((purpose) => staff || !(purposes[purpose] as PurposeOf).byStaff)

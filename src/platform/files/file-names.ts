@@ -1,20 +1,19 @@
 import { type FileKind, fileKinds } from './file-kinds.ts'
 
-/** UTF-16 units and UTF-8 bytes, ending included: what fits every file system that a file may be saved on. */
+/** UTF-16 units and UTF-8 bytes, with extension: fits every file system. */
 const LONGEST = { units: 150, bytes: 240 }
 
-/** Devices that Windows opens instead of a file, whatever ending follows. */
+/** Windows opens these devices, whatever extension follows. */
 const device = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³])\s*(\.|$)/i
-/** What looks like an ending: '.exe', '.PDF', '.mp4'; not '.Lopez', not '.2026'. */
+/** '.exe', '.PDF', '.mp4'; not '.Lopez', not '.2026'. */
 const someEnding = /\.(?=\d*[A-Za-z])([a-z\d]{1,5}|[A-Z\d]{1,5})$/
 const joined =
   '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F\\p{sc=Arab}\\p{sc=Deva}\\p{sc=Beng}\\p{sc=Mlym}\\p{sc=Sinh}]'
-/** Bidi marks, zero-width ones and other invisible characters. The joiners stay where letters and emoji are made with them. */
+/** Bidi marks and zero-width characters, except joiners inside letters and emoji. */
 const unseen = new RegExp(`(?!(?<=${joined})[\\u200C\\u200D](?=${joined}))[\\p{Cc}\\p{Cf}]`, 'gu')
 
 const trimmed = (name: string): string => name.replaceAll(/^[. ]+|[. ]+$/g, '')
 
-/** The last part of whatever path was sent, without what no name may hold. */
 const neutral = (given: string): string => {
   const last = given.toWellFormed().split(/[/\\]/).at(-1) ?? ''
   const seen = last
@@ -26,7 +25,7 @@ const neutral = (given: string): string => {
   return seen.replace(/[. ]+$/, '')
 }
 
-/** 'faktura.pdf.exe' with the bytes of a PDF is 'faktura'. */
+/** 'faktura.pdf.exe' of a PDF: 'faktura'. */
 const stemOf = (name: string, kind: FileKind): string => {
   const own = new RegExp(`\\.(${[kind, fileKinds[kind].extension].join('|')})$`, 'i')
   let stem = trimmed(name.replace(someEnding, ''))
@@ -34,7 +33,7 @@ const stemOf = (name: string, kind: FileKind): string => {
   return stem
 }
 
-/** As many whole characters, as readers count them, as there is room for. */
+/** Whole grapheme clusters only. */
 const shortened = (text: string, units: number, bytes: number): string => {
   const encoder = new TextEncoder()
   let kept = ''
@@ -46,10 +45,7 @@ const shortened = (text: string, units: number, bytes: number): string => {
   return trimmed(kept)
 }
 
-/**
- * What a file may be called wherever it is saved: the ending is of the kind that its bytes are (null: as it was), and a
- * long name is shortened before it. null: nothing of the name is left.
- */
+/** Safe on every file system; the extension is that of its bytes (null: as given). null: nothing is left. */
 export const fileName = (given: string, kind: FileKind | null): string | null => {
   const name = neutral(given)
   const ending = kind ? `.${fileKinds[kind].extension}` : (/\.[a-z\d]{1,10}$/i.exec(name)?.[0] ?? '')

@@ -4,7 +4,7 @@ import type { Sealed } from '#platform/access/personal-data.ts'
 import type { FileKind, Purpose } from './file-kinds.ts'
 import type { StoredFile } from './files.ts'
 
-/** `name`: sealed under who sent it; in clear where the portal made it, and in rows of earlier releases. */
+/** `name`: sealed for the sender; in clear if made by the portal or an earlier release. */
 export type FileRow = StoredFile & {
   readonly userId: string | null
   readonly distributorId: string | null
@@ -17,23 +17,21 @@ export type Grant = {
   readonly distributorId: string | null
   readonly purpose: Purpose
   readonly kind: FileKind
-  /** Where the store will keep it. */
   readonly path: string
 }
 
 const TICKETS_AT_ONCE = 100
-/** What was given up is due at the next sweep, whenever it arrived. */
+/** Discarded files have '-infinity': due at the next sweep. */
 const NOT_DISCARDED = `received_at > '-infinity'`
 const columns = `path, name, media_type as "mediaType", bytes, sha256, user_id as "userId",
   distributor_id as "distributorId", attached_at as "attachedAt", is_public as "isPublic"`
 
-/** Who sent it may attach it; what is attached to this owner already stays so, whichever of its people names it again. */
+/** The sender may; already attached to this owner, any of its people. */
 const MAY_ATTACH = `path = $1 and stored_at is not null
   and case when attached_at is null then user_id = $2 else distributor_id is not distinct from $3 end`
 
-/** files.ticket and files.file. Times are the database's. */
 export const fileTable = (pool: Pool) => ({
-  /** false: this person holds too many open tickets. */
+  /** False: too many open tickets. */
   keepTicket: async (hash: Buffer, { userId, distributorId, purpose, kind, path }: Grant): Promise<boolean> => {
     const { rowCount } = await pool.query(
       `insert into files.ticket (hash, user_id, distributor_id, purpose, kind, path, expires_at)
@@ -44,7 +42,7 @@ export const fileTable = (pool: Pool) => ({
     return rowCount === 1
   },
 
-  /** What lies here of this sender that belongs to nothing yet, or is on its way: by an open ticket. */
+  /** Unattached uploads and open tickets. */
   inQuarantine: async (userId: string): Promise<{ bytes: number; files: number }> => {
     const { rows } = await pool.query<{ bytes: number; files: number }>(
       `select coalesce(sum(bytes), 0)::float8 as bytes, (count(*) filter (where ${NOT_DISCARDED}) + (
@@ -78,7 +76,7 @@ export const fileTable = (pool: Pool) => ({
     )
   },
 
-  /** Once, and for its own path: of two at the same moment one gets it. */
+  /** Once, for its own path: one of two concurrent calls succeeds. */
   useTicket: async (hash: Buffer, path: string): Promise<Grant | null> => {
     const { rows } = await pool.query<Grant>(
       `update files.ticket set used_at = es.now() where hash = $1 and path = $2 and used_at is null and expires_at > es.now()
@@ -88,7 +86,7 @@ export const fileTable = (pool: Pool) => ({
     return rows[0] ?? null
   },
 
-  /** Before its bytes go into the store, so that a crash in between leaves a row for the sweep to find. */
+  /** Before the bytes: after a crash the sweep finds the row. */
   announce: async (file: StoredFile & { userId: string; distributorId: string | null }): Promise<void> => {
     await pool.query(
       `insert into files.file (path, name, media_type, bytes, sha256, user_id, distributor_id) values ($1, $2, $3, $4, $5, $6, $7)`,
@@ -157,7 +155,7 @@ export const fileTable = (pool: Pool) => ({
     return rows[0]!.files
   },
 
-  /** Names become the store's own. What lies in quarantine is due at the next sweep, whenever it arrived. */
+  /** Replaces names; unattached files are due at the next sweep. */
   disown: async (userId: string, tx: ClientBase): Promise<void> => {
     await tx.query(`delete from files.ticket where user_id = $1`, [userId])
     await tx.query(
@@ -168,7 +166,7 @@ export const fileTable = (pool: Pool) => ({
     )
   },
 
-  /** A row goes only after its bytes did. Rows that another node is sweeping are left to it. */
+  /** Bytes first, then the row. Skips rows locked by another node. */
   sweep: async (remove: (path: string) => Promise<void>): Promise<number> => {
     await pool.query(`delete from files.ticket where expires_at < es.now() - interval '1 day'`)
     const client = await pool.connect()

@@ -9,7 +9,7 @@ import { mayBe, wrongKind } from './file-bytes.ts'
 import { FIRST_BYTES, type FileKind } from './file-kinds.ts'
 import type { LocalFile } from './store.ts'
 
-/** At 2 Mbit/s a film of 500 MB takes half an hour. */
+/** A film of 500 MB at 2 Mbit/s takes half an hour. */
 const AT_MOST_MS = (maxBytes: number) => 5 * 60_000 + (maxBytes / 1024 / 1024) * 4000
 
 export type ReceivedFile = LocalFile & { readonly sha256: string }
@@ -17,10 +17,7 @@ export type Limits = { readonly kind: FileKind; readonly maxBytes: number }
 
 const megabytes = (bytes: number) => `${Math.floor(bytes / 1024 / 1024)} MB`
 export const tooLarge = (maxBytes: number) => refused(`The file is larger than ${megabytes(maxBytes)}`, { status: 413 })
-/**
- * Takes a file in, on this machine: its size and its first bytes are looked at while it arrives, so that a wrong one
- * is refused without waiting for its end. Hands the finished file to `use` and removes it afterwards, whatever happens.
- */
+/** Refuses early by size or first bytes. The file is removed after `use`, in any case. */
 export const takeIn = async <T>(
   folder: string,
   source: Readable,
@@ -36,7 +33,7 @@ export const takeIn = async <T>(
     return await use({ file, ...arrived })
   } finally {
     clearTimeout(late)
-    // What is still on its way is read and thrown away: a sender that cannot finish writing never reads our refusal.
+    // Drained: a sender that cannot finish writing never reads the refusal.
     source.resume()
     await rm(file, { force: true })
   }
@@ -67,7 +64,7 @@ const written = async (path: string, source: Readable, { kind, maxBytes }: Limit
   return { bytes, sha256: hash.digest('hex') }
 }
 
-/** Stopping early leaves the connection open, so that the refusal can be sent on it. */
+/** Leaves the connection open for the refusal. */
 async function* chunksOf(source: Readable): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of source.iterator({ destroyOnReturn: false })) yield chunk as Buffer

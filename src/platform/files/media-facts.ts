@@ -1,16 +1,15 @@
-/** What a file says of its own length: of a PDF the pages, of a film the seconds. */
+/** Films in seconds. */
 export type MediaFacts = { readonly pages?: number; readonly seconds?: number }
 
-/** Reads bytes of a file; the last ones where `from` is negative. */
+/** A negative `from` counts from the end. */
 export type ReadBytes = (from: number, most: number) => Promise<Buffer>
 
 const HEAD = 256 * 1024
 const TAIL = 4 * 1024 * 1024
 const LARGEST_PDF = 100 * 1024 * 1024
-/** The longest film that is believed. */
 const LONGEST = 86_400
 
-/** The content of the first element with this id from here on (EBML, RFC 8794): its first byte says how long it is. */
+/** EBML, RFC 8794: the first byte has the length's length. */
 const elementIn = (bytes: Buffer, id: readonly number[], from: number): Buffer | null => {
   const found = bytes.indexOf(Buffer.from(id), from)
   const offset = found + id.length
@@ -22,7 +21,7 @@ const elementIn = (bytes: Buffer, id: readonly number[], from: number): Buffer |
   return size > 0 && content.length === size ? content : null
 }
 
-/** The information of WebM (Matroska, RFC 9559): how long a tick is, and how many there are. */
+/** Matroska, RFC 9559. */
 const webmSeconds = (head: Buffer): number | null => {
   const info = head.indexOf(Buffer.from([0x15, 0x49, 0xa9, 0x66]))
   if (info < 0) return null
@@ -33,7 +32,7 @@ const webmSeconds = (head: Buffer): number | null => {
   return ((ticks.length === 8 ? ticks.readDoubleBE() : ticks.readFloatBE()) * nanoseconds) / 1e9
 }
 
-/** The movie header of MP4 (ISO 14496-12): units in a second, and how many there are. */
+/** ISO 14496-12. */
 const mp4Seconds = (part: Buffer): number | null => {
   const offset = part.indexOf('mvhd')
   if (offset < 0 || offset + 36 > part.length) return null
@@ -46,7 +45,7 @@ const mp4Seconds = (part: Buffer): number | null => {
 const believed = (seconds: number | null): MediaFacts =>
   seconds !== null && seconds > 0 && seconds < LONGEST ? { seconds: Math.ceil(seconds) } : {}
 
-/** Nothing of a file that says nothing, or of another kind. `pagesOf`: how many a PDF has, 0 where it says none. */
+/** {} where unknown. `pagesOf`: 0 where unknown. */
 export const mediaFacts = async (
   mediaType: string,
   bytes: number,

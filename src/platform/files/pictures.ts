@@ -4,14 +4,14 @@ import sharp from 'sharp'
 import { type Refusal, refused } from '#platform/decision.ts'
 import type { FileKind } from './file-kinds.ts'
 
-/** Pixels of a picture, for every purpose: a small file may hold a square of a hundred thousand by a hundred thousand. */
+/** In pixels: a small file may unpack to 100 000 × 100 000. */
 export const MOST_PIXELS = 60_000_000
 /** No screen shows more. */
 const LARGEST_SIDE = 2_400
-/** Of a card, on screens that show two points as one. */
+/** For cards, at double density. */
 const THUMBNAIL_WIDTH = 640
 
-// One at a time for each call, and nothing kept: pictures are seldom sent, and other work needs the memory.
+// Pictures are rare, and other work needs the memory.
 sharp.cache(false)
 sharp.concurrency(1)
 
@@ -20,7 +20,7 @@ const unreadable = refused('This picture cannot be read. Please save it anew as 
 })
 const tooManyPixels = refused('This picture is too large. Please make it smaller than 60 megapixels.', { status: 422 })
 
-/** Why a picture is not taken: its size is read from its head, before anything is unpacked. */
+/** Read from the header, before unpacking. */
 export const pictureFault = async (file: string): Promise<Refusal | null> => {
   try {
     const { width, height } = await sharp(file, { limitInputPixels: false }).metadata()
@@ -30,7 +30,7 @@ export const pictureFault = async (file: string): Promise<Refusal | null> => {
   }
 }
 
-/** As it is kept: upright, no larger than screens show, without what a camera wrote of place, time and owner. */
+/** Upright, at most screen size, without metadata. */
 export const tidied = async (file: string, kind: FileKind): Promise<Buffer | Refusal> => {
   try {
     const picture = sharp(file, { limitInputPixels: MOST_PIXELS })
@@ -42,7 +42,6 @@ export const tidied = async (file: string, kind: FileKind): Promise<Buffer | Ref
   }
 }
 
-/** A small WebP for cards. */
 export const thumbnail = async (picture: Readable): Promise<Buffer> =>
   sharp(await buffer(picture), { limitInputPixels: MOST_PIXELS })
     .resize({ width: THUMBNAIL_WIDTH, withoutEnlargement: true })

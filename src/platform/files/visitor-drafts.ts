@@ -7,7 +7,6 @@ import { inTransaction } from '#platform/postgres/transaction.ts'
 
 export const DRAFT_DAYS = 7
 
-/** `id` is the sender of its files. */
 export type VisitorDraft = {
   readonly id: string
   readonly data: unknown
@@ -16,18 +15,14 @@ export type VisitorDraft = {
 }
 type SavedDraft = Omit<VisitorDraft, 'data'>
 
-/**
- * What visitors have typed before they have an account. The token of a draft opens it, and nothing else
- * can: the key comes from the token, of which only a hash is kept. A week after it was last saved it is over.
- */
+/** Encrypted by the token, of which only a hash is stored. Expires a week after the last save. */
 export type VisitorDrafts = {
   readonly begin: (data: unknown) => Promise<SavedDraft & { readonly token: string }>
-  /** null: there is none by this token, or it is over. So with `save`. */
+  /** null: unknown or expired; `save` alike. */
   readonly open: (token: string | undefined) => Promise<VisitorDraft | null>
   readonly save: (token: string | undefined, data: unknown) => Promise<SavedDraft | null>
-  /** With its files, but those that were handed over; with `tx` in its transaction. */
+  /** With its files, except those handed over. */
   readonly remove: (id: string, tx?: ClientBase) => Promise<void>
-  /** Removes what is over. Answers how many. */
   readonly sweep: () => Promise<number>
 }
 

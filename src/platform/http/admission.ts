@@ -14,7 +14,7 @@ import { isSameOrigin } from './same-origin.ts'
 
 const ANONYMOUS: Asker = 'ANONYMOUS'
 const FOREIGN_PAGE = refused('This call comes from another website', { status: 403 })
-/** To keep a connection. */
+/** Smaller bodies are read to keep the connection. */
 const WORTH_READING_BYTES = 64 * 1024
 const TOO_MANY = { status: 429, error: 'Too many requests. Please try again in a moment.' }
 
@@ -23,10 +23,7 @@ const notSignedIn = refused('Please sign in', { status: 401 })
 const tokenOf = (request: FastifyRequest): string | null =>
   request.headers.authorization?.replace(/^Bearer\s+/i, '').trim() || null
 
-/**
- * An expired token is refused as such, rather than treated as a visitor's: a browser then renews it. Signing in and
- * out accept such a token, and a ticket counts as one.
- */
+/** An expired token is refused, so that the browser renews it; signing in and out, and tickets, accept it. */
 const staleIsFine = ({ may }: Endpoint): boolean => may === 'portal.visit' || may === 'files.send'
 
 const forbidden = (endpoint: Endpoint, me: Me | null) => {
@@ -36,12 +33,10 @@ const forbidden = (endpoint: Endpoint, me: Me | null) => {
   return refused(`Only users with the role ${allowed} can do this`, { status: 403 })
 }
 
-/** For the log: whose call it is, or whose account it concerns; null: none that we know. */
 export type About = {
   readonly who: string | null
-  /** A keyed hash of a login without an account. */
+  /** Keyed hash of an unknown login. */
   readonly login?: string
-  /** What became of a sign-in: 'wrong password'. */
   readonly signIn?: string
 }
 
@@ -50,10 +45,10 @@ const known = new WeakMap<FastifyRequest, About>()
 export const isAbout = (request: FastifyRequest, about: About): void => void known.set(request, about)
 export const aboutOf = (request: FastifyRequest): About => known.get(request) ?? { who: null }
 
-/** Staff who view as a company send it with every call. */
+/** Sent by staff who view as a company. */
 const LOOK = 'x-seen-as'
 
-/** The caller, or why they are refused. `looks`: views as a company, and writes nothing. */
+/** `looks`: views as a company, read-only. */
 export const askerOf = async (
   { sessions, signedLinks }: Pick<Services, 'sessions' | 'signedLinks'>,
   endpoint: Endpoint,
@@ -77,7 +72,7 @@ export const askerOf = async (
   }
 }
 
-/** Whether this person has done too much of it within the last minute, on whichever nodes. */
+/** Per minute, over all nodes. */
 export const countedOut = (
   { rateLimits, configuration: { caps } }: Pick<Services, 'rateLimits' | 'configuration'>,
   counted: CappedAction,
@@ -92,7 +87,7 @@ export const countedOut = (
 const isLarge = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > WORTH_READING_BYTES
 
-/** Turns away before a byte of the body is read, on this node: callers without the permission, and those with too many requests. */
+/** Before a byte of the body is read: missing permission, or too many requests on this node. */
 export const doorkeeper = (services: Pick<Services, 'sessions' | 'signedLinks' | 'configuration'>, now: () => Date) => {
   const { caps, publicUrl } = services.configuration
   const { visitorCallsPerMinute, commandsPerMinute } = caps
@@ -106,7 +101,7 @@ export const doorkeeper = (services: Pick<Services, 'sessions' | 'signedLinks' |
     const foreign = endpoint.fromAnywhere || isSameOrigin(request.headers, publicUrl) ? null : FOREIGN_PAGE
     const why = wait === null ? (foreign ?? refusal) : { ...TOO_MANY, members: { retryAfterSeconds: wait } }
     if (!why) return
-    // What is refused at its head is not read to its end; but the sender of a file must receive the reason.
+    // Large refused bodies are not read; but an upload's sender must receive the reason.
     if (!endpoint.rawBody && isLarge(request)) void reply.header('connection', 'close')
     return sendProblem(reply, why)
   }

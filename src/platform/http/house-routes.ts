@@ -20,7 +20,7 @@ const row = (method: string, path: string, operation: Operation) => `
     <pre>${escaped(JSON.stringify(operation, null, 2))}</pre>
   </details>`
 
-/** The OpenAPI document for people: plain HTML, no script, readable under the strictest policy. */
+/** Without scripts, under the strictest policy. */
 const docsPage = (document: Document): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(document.info.title)} API</title>
@@ -39,22 +39,21 @@ details { border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transpar
 summary { cursor: pointer } summary span { margin-inline-start: 1rem; opacity: .8 }
 pre { overflow: auto; font-size: 13px }`
 
-/** The health of a node. Positions and lags count events; times are milliseconds. */
+/** Positions and lags count events; times are milliseconds. */
 export type Health = {
   readonly status: 'ok' | 'degraded' | 'stopping'
   readonly database: 'ok' | 'unreachable'
   readonly position: number
-  /** Age of the oldest commit that has no position yet; 0 when all have. */
+  /** 0: all commits are sealed. */
   readonly oldestUnsealedMs: number
-  /** Promises about time that should have been kept by now. */
   readonly overdueDeadlines: number
-  /** What staff must look after, by module: the portal works all the same. */
+  /** By module; the portal works all the same. */
   readonly alarms: Readonly<Record<string, string>>
   readonly projections: Readonly<
     Record<string, { state: string; position: number; lag: number; parked: number; error: string | null }>
   >
   readonly reactions: Readonly<Record<string, { position: number; lag: number; parked: number; error: string | null }>>
-  /** Streams that reactions leave out, the first fifty. */
+  /** The first fifty. */
   readonly parked: readonly ParkedStream[]
 }
 
@@ -74,15 +73,14 @@ const compressions = {
 
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
-/** Set by one proxy or the other. */
 const OF_PROXIES = ['forwarded', 'via', 'x-real-ip']
 
-/** From the machine itself, and not through a proxy on it: metrics and errors are not for others. */
+/** From this machine, not through a proxy. */
 const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
   LOOPBACK.includes(socket.remoteAddress ?? '') &&
   !Object.keys(headers).some((name) => OF_PROXIES.includes(name) || name.startsWith('x-forwarded-'))
 
-/** What is large and never changes is written and compressed once, when it is first requested. */
+/** Compressed once, when first requested. */
 const serveCompressed = (app: FastifyInstance, url: string, type: string, write: () => string) => {
   let written: string | undefined
   const text = () => {
@@ -104,7 +102,6 @@ const serveCompressed = (app: FastifyInstance, url: string, type: string, write:
   })
 }
 
-/** The portal's own routes: health, metrics, the description of the interface. */
 export const mountHouse = (app: FastifyInstance, { about, endpoints, health, metrics }: House) => {
   const document = () => JSON.stringify(openApi(endpoints, about))
 

@@ -28,7 +28,7 @@ type WalkResult = {
   readonly fault: { readonly field: string; readonly reason: string } | null
 }
 
-/** Text of invisible characters, such as zero-width spaces, counts as blank; ordinary blanks are each field's business. */
+/** Invisible characters only, such as zero-width spaces, are blank; ordinary blanks are each field's business. */
 const isInvisible = (text: string): boolean => /^[\s\p{Cc}\p{Cf}]+$/u.test(text) && /\S/.test(text)
 
 /** Postgres refuses NUL and lone surrogates. A text that looks sealed would be opened for any reader. */

@@ -10,7 +10,7 @@ import { sendProblem } from './problem.ts'
 const FIRST_LANGUAGE = 'en'
 const A_YEAR_SECONDS = 365 * 24 * 3600
 
-/** Files whose names change with their content. Documents keep their addresses. */
+/** Documents keep their addresses. */
 const isHashed = (path: string): boolean => path.includes('/assets/') && !path.includes('/assets/documents/')
 
 const sendPage = (reply: FastifyReply, page: Buffer) =>
@@ -20,7 +20,7 @@ const sendPage = (reply: FastifyReply, page: Buffer) =>
     .header('vary', 'accept-language')
     .send(page)
 
-/** A route for each file, found once: what is no file is not looked for in the folder at every request. */
+/** Registered once: no look at the disk for each request. */
 const serveFiles = (app: FastifyInstance, folder: string) =>
   app.register(fastifyStatic, {
     root: folder,
@@ -37,7 +37,7 @@ const serveFiles = (app: FastifyInstance, folder: string) =>
 
 type Pages = { readonly app: Buffer; readonly landing: Buffer }
 
-/** The pages of each language by its tag: 'index.es.html' next to 'index.html', which is English. */
+/** By language tag: 'index.es.html'; 'index.html' is English. */
 const pagesIn = async (folder: string): Promise<ReadonlyMap<string, Pages>> => {
   const found = globSync('index*.html', { cwd: folder })
   const read = (name: string) => readFile(join(folder, name))
@@ -51,26 +51,20 @@ const pagesIn = async (folder: string): Promise<ReadonlyMap<string, Pages>> => {
   )
 }
 
-/** Of the languages that a reader prefers, in that order, the first one that is there. 'es-CO' is content with 'es'. */
+/** The first preferred one there is; 'es' serves 'es-CO'. */
 const preferred = (header: string | undefined, pages: ReadonlyMap<string, Pages>): Pages | undefined => {
   const tags = (header ?? '').split(',').map((part) => part.split(';')[0]!.trim().toLowerCase())
   const known = tags.flatMap((tag) => pages.get(tag) ?? pages.get(tag.split('-')[0]!) ?? [])
   return known[0] ?? pages.get(FIRST_LANGUAGE)
 }
 
-/** What the page finds on itself in `#brand`; no character of it can end the script that it is in. */
 const withBrand = (page: Buffer, brand: Readonly<Record<string, unknown>>): Buffer => {
   const said = JSON.stringify(brand).replaceAll('<', '\\u003c')
   const script = `<script type="application/json" id="brand">${said}</script></head>`
   return Buffer.from(page.toString('utf8').replace('</head>', () => script))
 }
 
-/**
- * The built React app at every path that is not the API's: hashed files for a year, the page itself never kept. At `/`
- * the landing page is in it already. What looks like a file that is not there gets the page only where a page is requested.
- * `changed`: what the brand says otherwise than when the app was built. The page says so itself, and the landing page is
- * then made by the browser: the one that was made ahead would be of another brand.
- */
+/** Hashed files are cached for a year, the page never. `changed`: brand settings newer than the build, given to the page. */
 export const serveWebApp = async (
   app: FastifyInstance,
   folder: string,
@@ -85,13 +79,13 @@ export const serveWebApp = async (
   const pagesFor = ({ headers }: FastifyRequest) => preferred(headers['accept-language'], pages)
   if (pages.size > 0) {
     await serveFiles(app, folder)
-    // A route of its own: what serves files takes `/` for a folder, and refuses it to clients that accept no compression.
+    // @fastify/static treats `/` as a folder and refuses clients without compression.
     app.get('/', (request, reply) => sendPage(reply, branded(pagesFor(request)!, true)))
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!
     const isAddress = request.headers.accept?.includes('text/html') || !/\.\w{2,5}$/.test(path)
-    // Link scanners of mails use HEAD, and would call a 404 a dead link.
+    // Link scanners of mails use HEAD and take a 404 for a dead link.
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const isPage = isRead && !path.startsWith('/api/') && isAddress
     const found = pagesFor(request)

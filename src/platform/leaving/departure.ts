@@ -7,11 +7,11 @@ import { event, Moment, stream } from '#platform/event.ts'
 const text = (most: number) => Schema.String.check(Schema.isBetweenLength(1, most))
 const StaffRole = Schema.Literals(staffRoles)
 
-/** A command that sends something out was given: it is executed at `leavesAt` unless it is taken back. */
+/** A command that sends something out, executed at `leavesAt` unless taken back. */
 export const DepartureOrdered = event('DepartureOrdered', {
   /** 'PUT /office/orders/:id/quote' */
   command: text(120),
-  /** What staff call it: an order's number, an article's title. */
+  /** An order's number, an article's title. */
   label: text(300),
   input: Schema.Record(Schema.String, Schema.Unknown),
   role: StaffRole,
@@ -19,11 +19,8 @@ export const DepartureOrdered = event('DepartureOrdered', {
   leavesAt: Moment,
 })
 export const DepartureTakenBack = event('DepartureTakenBack', {})
-/** Its time was up: it cannot be taken back any more, and the command is given. */
 export const DepartureReleased = event('DepartureReleased', {})
-/** The command was refused when it was given: what it was about had changed meanwhile. */
 export const DepartureRefused = event('DepartureRefused', { error: text(1_000) })
-/** Its author has read that it was refused. */
 export const DepartureRefusalSeen = event('DepartureRefusalSeen', {})
 
 export const departureStream = stream('departure', [
@@ -38,7 +35,7 @@ export const departureStream = stream('departure', [
 export const departureStates = ['WAITING', 'TAKEN_BACK', 'RELEASED', 'REFUSED', 'SEEN'] as const
 export type DepartureState = (typeof departureStates)[number]
 export const isReleased = (state: DepartureState) => state === 'RELEASED'
-/** Its author can still take it back, or has a refusal to read. */
+/** Can be taken back, or has an unread refusal. */
 export const pendingStates = ['WAITING', 'REFUSED'] as const satisfies readonly DepartureState[]
 
 export type Departure = {
@@ -48,7 +45,6 @@ export type Departure = {
 }
 type Change = Decision<Departure, RecordedBy<typeof departure>>
 
-/** The deadline at which it leaves. */
 export const leaves = 'departure.leaves'
 
 export const departure = decider<Departure>()({
@@ -76,7 +72,7 @@ export const takeBack: Change = ({ state }) => {
   return state === 'TAKEN_BACK' ? [] : refused('This has left already and cannot be taken back')
 }
 
-/** Decided once: of taking back and releasing the later one finds the other. */
+/** Of taking back and releasing, the later one is refused. */
 export const release: Change = ({ state }) => (state === 'WAITING' ? [DepartureReleased.make({})] : [])
 
 export const refuseDeparture =

@@ -4,7 +4,7 @@ import type { Refusal } from '#platform/decision.ts'
 
 import type { About, StreamName } from './append.ts'
 
-/** A stream has moved since it was read: load what is new and decide again. */
+/** Load what is new and decide again. */
 export class VersionConflict extends Error {
   readonly stream: StreamName
   readonly actual: number
@@ -15,13 +15,12 @@ export class VersionConflict extends Error {
   }
 }
 
-/** The idempotency key is taken. `answer` is what was answered then. */
+/** `answer`: the stored one. */
 export class AlreadyDone extends Error {
   readonly sameBody: boolean
   readonly answer: unknown
-  /** Of the first answer, from `findDone`; from an append the head of the log. */
+  /** From `findDone`: the first answer's; from an append: the log's head. */
   readonly position: number
-  /** Where the command was refused after something was recorded. */
   readonly refusal: Refusal | null
   constructor(done: { sameBody: boolean; answer: unknown; position: number; refusal?: Refusal | null }) {
     super('This command was given before, under the same key')
@@ -32,7 +31,7 @@ export class AlreadyDone extends Error {
   }
 }
 
-/** What es.append refused, as our error. No seal here: the caller may hold a connection, and so may all who wait for one. */
+/** Does not seal: all connections may be held by those who wait for a seal. */
 export const asOutcome =
   ({ idempotency }: About, position: number) =>
   (error: unknown): never => {
@@ -48,12 +47,9 @@ export const asOutcome =
     throw error
   }
 
-/** Classes of errors that end the connection: on the way, a shutdown, a time limit on resting. */
+/** SQLSTATE classes that end the connection. */
 const LOSES_CONNECTION = /^(08|57P|25P03)/
 
-/**
- * Whether what was written is certainly not there. By the code: the name of its severity is in the server's language. Where
- * the connection went, it may be there.
- */
+/** Surely not written. By SQLSTATE, as severities are translated; a lost connection proves nothing. */
 export const wasUndone = (error: unknown): boolean =>
   error instanceof DatabaseError && error.code !== undefined && !LOSES_CONNECTION.test(error.code)

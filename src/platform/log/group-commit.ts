@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** One thing to be written. Those with a name in common are never written together: the second one may find the first one's work. */
+/** Items that share a name are never in one group: the second may depend on the first. */
 export type WorkItem<Work> = { readonly work: Work; readonly names: readonly string[] }
 
 export type GroupWriter<Work, Done> = {
-  /** One by itself. */
   readonly alone: (work: Work) => Promise<Done>
-  /** Several at once: all of them or, where it rejects, none. */
+  /** All, or none where it rejects. */
   readonly together: (works: readonly Work[]) => Promise<Done[]>
-  /** What `together` rejected with undid everything, so that each may be tried alone. */
+  /** After `together` rejected: nothing was written, each may be tried alone. */
   readonly wasUndone: (error: unknown) => boolean
 }
 
@@ -18,18 +17,14 @@ const PATIENCE_MS = 50 // what waits longer waits for a lock: the others need no
 
 type QueuedWork<Work, Done> = WorkItem<Work> & PromiseWithResolvers<Done>
 
-/**
- * Writes at once what comes alone. What comes while enough is being written waits, and goes with the others that wait: the
- * busier, the more share a way to the database and a flush of its disk. Where one of them is refused, each goes alone, so
- * that none gets another one's refusal.
- */
+/** Items that arrive while others are written share the next commit. If one is refused, each is retried alone. */
 export const writingTogether = <Work, Done>({ alone, together, wasUndone }: GroupWriter<Work, Done>) => {
   let running = 0
   let onTheirWay = 0
   let isDue = false
   let waiting: QueuedWork<Work, Done>[] = []
 
-  /** As many as the other group has: while one waits for the disk, the other one is being written. */
+  /** Half of what waits: one group is written while the other waits for the disk. */
   const nextGroup = (): QueuedWork<Work, Done>[] => {
     const most = Math.min(AT_MOST, Math.ceil((waiting.length + onTheirWay) / AT_ONCE))
     const taken = new Set<string>()
@@ -70,7 +65,7 @@ export const writingTogether = <Work, Done>({ alone, together, wasUndone }: Grou
       })
     }
   }
-  /** In the next turn: a caller answered in this one may have more to write. */
+  /** In the next turn of the event loop: callers just answered may have more. */
   const goOnSoon = (): void => {
     if (isDue) return
     isDue = true

@@ -4,7 +4,7 @@ import { type Decider, evolved, type Stamp } from '#platform/decision.ts'
 import { type EventType, upcast } from '#platform/event.ts'
 import type { StreamName } from './append.ts'
 
-/** A stream as a command holds it: what it remembers at the version that was read. Version 0: it has not begun. */
+/** Version 0: not begun. */
 export type LoadedStream = {
   readonly decider: Decider
   readonly key: string
@@ -12,7 +12,6 @@ export type LoadedStream = {
   readonly state: any
 }
 
-/** What the log calls it. */
 export const nameOf = ({ decider, key }: { decider: Decider; key: string }): StreamName => ({
   kind: decider.stream.kind,
   key,
@@ -32,7 +31,6 @@ export const unread = (decider: Decider, key: string): LoadedStream => ({
 
 const declarations = new WeakMap<Decider, ReadonlyMap<string, EventType>>()
 
-/** The event declarations of a decider by their type. */
 const declaredIn = (decider: Decider): ReadonlyMap<string, EventType> => {
   let byType = declarations.get(decider)
   if (!byType) {
@@ -42,7 +40,7 @@ const declaredIn = (decider: Decider): ReadonlyMap<string, EventType> => {
   return byType
 }
 
-/** Today's shape of what is stored. An unknown type is never skipped: it throws. */
+/** Upcast. An unknown type throws. */
 const lifted = (decider: Decider, { schemaVersion, data, ...envelope }: StoredEvent) => {
   const { type } = envelope
   const declared = declaredIn(decider).get(type)
@@ -50,10 +48,7 @@ const lifted = (decider: Decider, { schemaVersion, data, ...envelope }: StoredEv
   return { envelope, data: schemaVersion === declared.schemaVersion ? data : upcast(declared, schemaVersion, data) }
 }
 
-/**
- * Brings streams up to now in one statement and one snapshot: only what is newer than each of them is read. A log that
- * went back behind one of them, as a restored one does, is read from its beginning.
- */
+/** One statement, newer events only. A restored, shorter log is read from the beginning. */
 export const caughtUp = async (pool: Pool, streams: readonly LoadedStream[]): Promise<LoadedStream[]> => {
   if (streams.length === 0) return []
   const wanted = streams.map(({ decider, key, version }) => ({ kind: decider.stream.kind, key, after: version }))

@@ -5,33 +5,27 @@ import { inLanes } from '#platform/work/lanes.ts'
 
 const STRETCH = 5_000
 
-/** More connections than a machine has cores walk no faster; and Postgres has other things to do. */
+/** More than the cores walk no faster, and Postgres has other work. */
 const MOST_LANES = 4
 
-/** All that a walk does: a pool, or one connection inside a transaction. */
+/** A pool, or one connection in a transaction. */
 export type Queryable = Pick<Pool, 'query'>
 
-/** How the log is walked. */
 export type WalkOptions = {
-  /** The position at which it begins, where a commit does; 1 unless said. */
+  /** Where a commit begins; default 1. */
   readonly from?: number
-  /** Stretches that are looked at at the same time, each on a connection of the pool; as many as the machine has cores unless said. */
+  /** Parallel stretches, a connection each; default: the number of cores. */
   readonly lanes?: number
-  /** Positions that are looked at in one piece; 5 000 unless said: a tenth of a second's work. */
+  /** In positions; default 5 000, a tenth of a second. */
   readonly stretch?: number
-  /** The walk ends at the next stretch, and throws the signal's reason. */
   readonly signal?: AbortSignal
-  /** Positions that are done, of so many: said after every stretch. */
   readonly onProgress?: (done: number, target: number) => void
 }
 
-/** `broken`: where the first stretch begins that is not whole; null: all of them are. */
+/** `broken`: where the first faulty stretch begins; null: none. */
 export type WalkResult = { readonly commits: number; readonly broken: number | null }
 
-/**
- * Looks at every stretch of the log up to `head`, several at a time: what chains them is stored, so that none waits for the
- * one before it. Behind a stretch that is not whole nothing is begun any more; what lies before it is looked at to its end.
- */
+/** Several stretches at a time, as the chain is stored. Nothing beyond a faulty stretch is begun. */
 export const walkLog = async (
   pool: Queryable,
   head: number,

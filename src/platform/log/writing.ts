@@ -28,13 +28,12 @@ const APPEND_ALL = {
   text: 'select * from es.append_all($1, $2, $3) a, es.committed_at(a.commit_id) at',
 }
 
-/** What no two appends of one transaction may share: a stream, and the key of a command that came twice. */
+/** Not shared by two appends of one transaction: streams, and keys of repeated commands. */
 const namesOf = (streams: readonly StreamAppend[], { reads = [], idempotency }: About): string[] => [
   ...[...streams, ...reads].map(({ kind, key }) => `${kind} ${key}`),
   ...(idempotency ? [`${idempotency.owner} ${idempotency.key}`] : []),
 ]
 
-/** How a node appends: alone, or with what comes at the same time. What was sealed on the way is reported at once. */
 export const writing = (
   pool: Pool,
   {
@@ -42,7 +41,7 @@ export const writing = (
     head,
     waited,
   }: Pick<SealedNews, 'heard' | 'head'> & {
-    /** So many commits waited for their place in es.pending, and left a dead row there. */
+    /** Commits that left dead rows in es.pending. */
     readonly waited: (commits: number) => void
   },
 ) => {
@@ -89,10 +88,7 @@ export const writing = (
     wasUndone,
   })
 
-  /**
-   * In a transaction of its own, sealed in it where no other node is sealing; or in one with others that come at the same
-   * time, which waits for the one that is sealing. `alarms` makes the jobs of its deadlines, which are written in that transaction, too.
-   */
+  /** Sealed in the same transaction, unless another node is sealing. `alarms`: jobs of its deadlines. */
   const append = async (streams: readonly StreamAppend[], about: About, alarms?: Alarms): Promise<AppendResult> => {
     underWay++
     try {
@@ -104,7 +100,7 @@ export const writing = (
     }
   }
 
-  /** Inside a transaction of the caller, whose other writes then succeed or fail with it. Sealed later, by the next one that seals. */
+  /** In the caller's transaction; sealed by the next seal. */
   const appendIn = async (
     tx: PoolClient,
     streams: readonly StreamAppend[],

@@ -3,7 +3,7 @@ import type { ClientBase, Pool } from 'pg'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Mail, MailFate, MailGroup, MailingFate, MailTemplateUse, OutboxMail } from './mailer.ts'
 
-/** A requested mail. `effectId` names the request: the same one never makes a second mail. */
+/** `effectId`: unique, repeats are ignored. */
 export type NewMail = {
   readonly effectId: string
   readonly personId: string
@@ -13,23 +13,22 @@ export type NewMail = {
   readonly mailing?: string
 }
 
-/** A mail before it is made: the template's name, and the facts of all that go out as this one. */
+/** With the facts of all that go out as this one. */
 export type WaitingMail = {
   readonly effectId: string
   readonly personId: string
   readonly name: string
   readonly facts: readonly MailTemplateUse['data'][]
   readonly to: Sealed | null
-  /** This try counted. */
   readonly attempts: number
 }
 
-/** A mail with what it was made of. Its content is sealed under its reader's key. */
+/** The content is sealed for its reader. */
 export type KeptMail = OutboxMail & Pick<WaitingMail, 'personId' | 'name' | 'facts'>
 
 export type SealedMail = { readonly [Field in keyof Mail]: Sealed }
 
-/** What became of a mail, and its content where it was made just now; `state` null: it is still being tried. */
+/** `state` null: still being tried. */
 export type Outcome = {
   readonly effectId: string
   readonly state: OutboxMail['state'] | null
@@ -43,7 +42,6 @@ type MailingCount = Omit<MailingFate, 'failures'> & {
   readonly failures: readonly { readonly personId: string; readonly error: string | null }[]
 }
 
-/** The table of mails: what was requested, what was made of it, what became of that. */
 export const outboxOn = (pool: Pool) => ({
   ask: async (mails: readonly NewMail[], tx: ClientBase | Pool = pool): Promise<void> => {
     await tx.query(
@@ -56,7 +54,7 @@ export const outboxOn = (pool: Pool) => ({
     )
   },
 
-  /** One try for one caller: those of them that are to be made now. */
+  /** Those to be made now; one caller at a time. */
   beginTries: async (effectIds: readonly string[]): Promise<WaitingMail[]> => {
     const { rows } = await pool.query<WaitingMail>({
       name: 'begin-tries',
@@ -119,7 +117,6 @@ export const outboxOn = (pool: Pool) => ({
     return { ...rows[0]!, failures: failures.rows }
   },
 
-  /** Answers with their effect ids. */
   wakeMailing: async (mailing: string): Promise<string[]> => {
     const { rows } = await pool.query<{ effect_id: string }>(
       `update mail.outbox set state = 'QUEUED', attempts = 0, error = null where mailing = $1 and state = 'FAILED' returning effect_id`,
@@ -128,7 +125,7 @@ export const outboxOn = (pool: Pool) => ({
     return rows.map((row) => row.effect_id)
   },
 
-  /** Answers with its effect id; null: there is no such mail. */
+  /** Its effect id; null: no such mail. */
   wakeAgain: async (id: string): Promise<string | null> => {
     const { rows } = await pool.query<{ effect_id: string }>(
       `update mail.outbox set state = 'QUEUED', attempts = 0, error = null, not_before = null where id = $1 and joined_to is null returning effect_id`,

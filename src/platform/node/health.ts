@@ -7,10 +7,10 @@ import type { Services } from '#platform/services.ts'
 import { counted } from '#platform/text/formats.ts'
 import type { Work, WorkStatus } from '#platform/work/start-work.ts'
 
-/** What passes by itself within seconds raises no alarm. */
+/** Transient faults raise no alarm. */
 const ALARMS_AFTER_TRIES = 4
 
-/** What holds up the reactions, in a sentence; null: nothing, or nothing that has lasted. */
+/** null: nothing that lasts. */
 const reactionAlarm = ({ reactions, parked }: Pick<WorkStatus, 'reactions' | 'parked'>): string | null => {
   const stuck = parked.streams.filter(({ attempts }) => attempts >= ALARMS_AFTER_TRIES)
   const said = [
@@ -22,7 +22,7 @@ const reactionAlarm = ({ reactions, parked }: Pick<WorkStatus, 'reactions' | 'pa
   return said.length === 0 ? null : said.join(', ')
 }
 
-/** By module; none where the database cannot be reached. */
+/** None without a database. */
 const alarmsRaised = async (modules: readonly Module[], services: Services): Promise<Health['alarms']> => {
   const said = modules.map(async ({ name, alarm }) => {
     const sentence = await alarm?.(services)
@@ -51,13 +51,10 @@ type HealthSubject = {
   readonly services: Services
 }
 
-/** Monitors take a missing answer for a bad one, mostly after one to three seconds. */
+/** Monitors time out after one to three seconds. */
 const ANSWERS_WITHIN_MS = 3_000
 
-/**
- * The health of this node and what it depends on. Requests during a check share
- * its answer: a database that does not answer does not get ever more connections.
- */
+/** Concurrent checks share one: a dead database gets no more connections. */
 export const healthWatch = (subject: () => HealthSubject): (() => Promise<Health>) => {
   let looking: Promise<Health> | undefined
   return async () => {

@@ -5,16 +5,15 @@ import { fileURLToPath } from 'node:url'
 import { create, type Font } from 'fontkit'
 
 type Face = { readonly normal: Buffer; readonly bold: Buffer }
-/** What is set for a cluster, and in which font where it is not Inter. */
 type TextRun = { readonly text: string; readonly font?: string }
-/** A piece of a family, as the web loads it: the characters of one unicode-range. */
+/** One unicode-range of a family. */
 type Cut = { readonly name: string; readonly file: string; readonly ranges: readonly (readonly [number, number])[] }
 
 const ALPHABETS = ['arabic', 'hebrew', 'thai', 'devanagari', 'georgian', 'armenian']
 const EAST_ASIAN = ['sc', 'tc', 'jp', 'kr']
 const WEIGHTS = { normal: 400, bold: 600 }
 
-/** One character has several shapes in East Asia: the text around it decides which are meant. */
+/** Han characters have regional shapes: the surrounding text decides. */
 const familiesFor = (text: string): readonly string[] => {
   const own = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
     ? 'jp'
@@ -24,12 +23,11 @@ const familiesFor = (text: string): readonly string[] => {
   return [...ALPHABETS, ...EAST_ASIAN.toSorted((a, b) => Number(b === own) - Number(a === own))]
 }
 
-/** What shapes a cluster but has no shape of its own: joiners and variation selectors. */
+/** Joiners and variation selectors. */
 const SHAPELESS = /\p{Default_Ignorable_Code_Point}/u
 
 const codePoint = (character: string): number => character.codePointAt(0) ?? 0
 
-/** A cluster as a font shows it, or null where the font has not all of it. */
 const shown = (font: Font, cluster: string): string | null => {
   const has = (character: string) => font.hasGlyphForCodePoint(codePoint(character))
   const characters = Array.from(cluster)
@@ -56,7 +54,6 @@ const cutsOf = async (family: string): Promise<readonly Cut[]> => {
   })
 }
 
-/** The value of a key, made once. */
 const remembered = <T>(make: (key: string) => Promise<T>) => {
   const made = new Map<string, Promise<T>>()
   return (key: string): Promise<T> => {
@@ -66,10 +63,7 @@ const remembered = <T>(make: (key: string) => Promise<T>) => {
   }
 }
 
-/**
- * The Noto fonts that write what Inter cannot. Each is read, unpacked and set to its two weights when a text first
- * contains one of its characters.
- */
+/** Noto fonts for what Inter lacks, loaded when first needed. */
 export const fallbackFonts = (base: Font, register: (name: string, face: Face) => void) => {
   const families = remembered(cutsOf)
   const loaded = remembered(async (key) => {
@@ -95,7 +89,7 @@ export const fallbackFonts = (base: Font, register: (name: string, face: Face) =
   }
 
   return {
-    /** How clusters of a text are set: in Inter, else in the first fallback font that has all of one, else not at all. */
+    /** In Inter, else the first fallback font with the whole cluster, else null. */
     find: async (clusters: Iterable<string>, text: string): Promise<ReadonlyMap<string, TextRun>> => {
       const order = familiesFor(text)
       const found = new Map<string, TextRun>()

@@ -2,9 +2,8 @@ import type { Brand } from '#platform/configuration/brand.ts'
 import { brandMark } from '#platform/configuration/brand-mark.ts'
 import type { Moment } from '#platform/event.ts'
 
-/** A pdfmake document definition as plain JSON: no functions, no dates, no addresses of pictures. */
+/** As plain JSON: no functions, dates or picture addresses. */
 export type DocumentDefinition = Readonly<Record<string, unknown>>
-/** A piece of its content: text, columns, a table, an SVG. */
 export type Node = string | Readonly<Record<string, unknown>> | readonly Node[]
 
 /** Purple and grey of the design, dark enough to read in black and white. */
@@ -23,22 +22,16 @@ export const CONTENT_WIDTH = 595.28 - 2 * MARGIN
 
 export type PageOptions = {
   readonly title: string
-  /** BCP 47, such as 'en'. */
   readonly language: string
-  /** The document's own date: when its contents were decided. */
   readonly madeAt: Moment
-  /** Its author, at the foot of every page. */
   readonly provider: Brand['provider']
-  /** What the small code at the foot opens. */
   readonly link: string | null
   readonly content: readonly Node[]
-  /** The first page has no foot. */
   readonly cover?: boolean
-  /** A word across every page, such as 'Draft'. */
   readonly stamp?: string
 }
 
-/** A page of the house: A4, Inter, page x / y, the company line and a code that opens its subject in the portal. */
+/** A4, Inter, page x / y, the company line and a QR code to its subject in the portal. */
 export const page = ({
   title,
   language,
@@ -111,7 +104,6 @@ const foot = (line: string, link: string | null): Node => ({
   ],
 })
 
-/** The mark and the portal's name over the document's name; at the right what identifies it. */
 export const head = (
   brandName: string,
   documentName: string,
@@ -145,7 +137,6 @@ export const head = (
   ],
 })
 
-/** A small title over a few lines. */
 export const block = (title: string, lines: readonly (string | null | undefined)[]): Node => ({
   stack: [
     { text: title, style: 'heading', margin: [0, 0, 0, 3] },

@@ -19,7 +19,6 @@ type Line = {
   readonly trailingCut: number
 }
 type Glyph = { readonly id: number; readonly codePoints: number[]; readonly advanceWidth: number }
-/** A font of the PDF: `subset`, `widths` and `unicode` go by the code that a glyph has in it. */
 type EmbeddedFont = {
   readonly font: {
     hasGlyphForCodePoint: (codePoint: number) => boolean
@@ -35,24 +34,24 @@ type EmbeddedFont = {
 }
 type TextNode = { _inlines?: Inline[]; wraps?: boolean }
 
-/** The typesetter's classes have no types of their own, nor another way to order a line once it is known where it ends. */
+/** pdfmake's classes are untyped, and offer no other hook for ordering a finished line. */
 const library = createRequire(import.meta.url)
 const classOf = (name: string) => library(`pdfmake/js/${name}.js`).default
 const prototypeOf = (name: string) => classOf(name).prototype
 
-/** Points. Widths are sums: a word is not cut because the cell that is as wide as the word came out a trifle narrower. */
+/** Points: widths are sums, so a cell as wide as its text may come out slightly narrower. */
 const ROUNDING = 0.01
 
-/** Words as they were before the typesetter cut them where there was no room: the piece that follows is not among them. */
+/** As before pdfmake cut them; without the piece that follows. */
 const uncut = new WeakSet<object>()
 
-/** Points. No word makes a column of a table wider than this: it is broken where there is no room. */
+/** Points: longer text is broken instead of widening its column. */
 const WIDEST_WORD = CONTENT_WIDTH / 6
 
-/** Scripts whose letters change their order or number when they are shaped: the text to copy is given next to them. */
+/** Shaping reorders these scripts' letters, so the text to copy is given separately. */
 const RESHAPED = /[\p{Script=Devanagari}\p{Script=Thai}]/u
 
-/** The typesetter cuts between the units of UTF-16: a character of several is put together again where its first unit is. */
+/** pdfmake cuts between UTF-16 units: rejoins surrogate pairs and clusters. */
 const characterByCharacter = (line: Line, following: Inline[]): void => {
   const { widthOfText } = new (classOf('TextInlines'))(null)
   const pieces = [...line.inlines, ...following.slice(0, 1)]
@@ -93,7 +92,7 @@ const inVisualOrder = (logical: readonly Inline[]): Inline[] => {
   return inlines
 }
 
-/** Each part where it is read: right-to-left ones from right to left. */
+/** Right-to-left parts from right to left. */
 const ordered = (line: Line, wraps: boolean): void => {
   const [first] = line.inlines
   const base = first?.base ?? 0
@@ -109,7 +108,7 @@ const ordered = (line: Line, wraps: boolean): void => {
   }
 }
 
-/** Teaches the typesetter lines of several fonts and directions, and words of any length. */
+/** For lines of several fonts and directions, and text of any length. */
 export const extendTypesetter = (): void => {
   const breaker = prototypeOf('TextBreaker')
   const { getBreaks } = breaker
@@ -157,7 +156,7 @@ export const extendTypesetter = (): void => {
       actual = copied.shift()
       text.apply(pdfDocument, given)
     }
-    // Readers take the place of what is said from the place of its marks: around the glyphs, under the same transformation.
+    // Readers place copied text by its glyphs: the marker goes around them, in the same transformation.
     pdfDocument.addContent = (content: string) => {
       if (content === 'BT' && actual !== undefined) pdfDocument.markContent('Span', { actual })
       addContent.call(pdfDocument, content)
@@ -179,7 +178,7 @@ export const extendTypesetter = (): void => {
   }
 }
 
-/** Where a letter has no anchor for a mark, fontkit fails: then marks keep the place that their own glyphs give them. */
+/** fontkit fails where a letter has no anchor for a mark: then marks keep their own position. */
 const layoutOfAnything = ({ font }: EmbeddedFont): EmbeddedFont['font']['layout'] => {
   const { layout } = font
   return (text, features) => {
@@ -191,11 +190,11 @@ const layoutOfAnything = ({ font }: EmbeddedFont): EmbeddedFont['font']['layout'
   }
 }
 
-/** Arabic letters share glyphs: each meaning of one has a code of its own, so that what is copied is what was written. */
+/** Arabic letters share glyphs: each meaning gets its own code, so that copied text is what was written. */
 const encodingByMeaning = (font: EmbeddedFont): EmbeddedFont['encode'] => {
   const codes = new Map<string, number>()
   const { getGlyph } = font.font
-  // Left to itself it answers with the meaning that a glyph had first.
+  // By default it returns a glyph's first meaning.
   font.font.getGlyph = (id, codePoints = []) =>
     Object.create(getGlyph.call(font.font, id, codePoints), { codePoints: { value: codePoints } })
   return (text, features) => {

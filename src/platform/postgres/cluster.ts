@@ -17,19 +17,18 @@ import { CannotStart } from '#platform/node/cannot-start.ts'
 import type { Binaries } from './binaries.ts'
 import { isReachable, isRoot, type RunAs } from './run-as.ts'
 
-/** A data folder of Postgres, and the superuser's password. */
 export type Cluster = { readonly folder: string; readonly password: string; readonly log: string }
 
 export const SUPERUSER = 'postgres'
 
-/** As mkdir -p, which Node's own never ends where a folder cannot be made, as below /proc. */
+/** Node's recursive mkdir never ends where a folder cannot be made, as below /proc. */
 const makeFolder = (path: string): void => {
   if (existsSync(path)) return
   makeFolder(dirname(path))
   mkdirSync(path)
 }
 
-/** Makes the folder that holds everything the portal keeps, or says in one sentence why it cannot be used. */
+/** Throws `CannotStart`. */
 export const prepareDataDir = (dataDir: string, runAs: RunAs): void => {
   if (!isReachable(dataDir, runAs)) {
     throw new CannotStart(
@@ -39,7 +38,7 @@ export const prepareDataDir = (dataDir: string, runAs: RunAs): void => {
   try {
     if (!existsSync(dataDir)) {
       makeFolder(dataDir)
-      // Root's own Postgres runs as another user, today or once that is configured.
+      // As root, Postgres runs as another user.
       chmodSync(dataDir, isRoot() ? 0o711 : 0o700)
     }
     const probe = join(dataDir, `.writable-${process.pid}`)
@@ -79,7 +78,7 @@ const initialise = (cluster: Cluster, secret: string, binaries: Binaries, runAs:
   renameSync(unfinished, cluster.folder)
 }
 
-/** The cluster below `dataDir`, made when it is not there. An interrupted making is begun again. */
+/** Made if missing; an interrupted initdb is repeated. */
 export const clusterIn = (dataDir: string, binaries: Binaries, runAs: RunAs, durable: boolean): Cluster => {
   const folder = join(dataDir, 'postgres')
   const secret = join(dataDir, 'postgres-password')
@@ -97,7 +96,7 @@ export const clusterIn = (dataDir: string, binaries: Binaries, runAs: RunAs, dur
   return cluster
 }
 
-/** `socketFolder` is '' where the server listens on loopback only, and as long as it is not ready: it writes line after line. */
+/** `socketFolder`: '' for TCP only, or while it starts: the file is written line by line. */
 export type RunningServer = {
   readonly pid: number
   readonly port: number
@@ -105,7 +104,6 @@ export type RunningServer = {
   readonly isReady: boolean
 }
 
-/** What a running server wrote down about itself. */
 export const runningServer = ({ folder }: Pick<Cluster, 'folder'>): RunningServer | null => {
   const file = join(folder, 'postmaster.pid')
   if (!existsSync(file)) return null
@@ -116,19 +114,19 @@ export const runningServer = ({ folder }: Pick<Cluster, 'folder'>): RunningServe
   return { pid, port, socketFolder: lines[4]?.trim() ?? '', isReady: lines[7]?.trim() === 'ready' }
 }
 
-/** A database of the server, as its superuser. By its socket where it has one: a fifth less work for both sides than TCP. */
+/** By socket where possible: a fifth less work than TCP. */
 export const urlOf = ({ password }: Cluster, { port, socketFolder }: RunningServer, database: string): string => {
   const bySocket = socketFolder ? `?host=${encodeURIComponent(socketFolder)}` : ''
   return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}${bySocket}`
 }
 
-/** Removes what a killed server left. Postgres does so itself, unless another process has its old number by now. */
+/** Postgres does so itself, unless another process reuses the pid. */
 export const clearStalePidFile = (cluster: Cluster): void => {
   const file = join(cluster.folder, 'postmaster.pid')
   if (existsSync(file) && !isPostgres(Number(readFileSync(file, 'utf8').split('\n')[0]))) rmSync(file, { force: true })
 }
 
-/** Whether a living Postgres has this number: a zombie that is not reaped yet is dead. */
+/** Not for zombies. */
 export const isPostgres = (pid: number): boolean => {
   if (!(pid > 0)) return false
   try {

@@ -69,7 +69,7 @@ const launch = (cluster: Cluster, binaries: Binaries, runAs: RunAs, port: number
 const hasEnded = (server: ChildProcess): boolean =>
   server.pid === undefined || server.exitCode !== null || server.signalCode !== null
 
-/** Adopts a running server (its parent was killed), else starts it. Shared memory of a killed one may need a second try. */
+/** Adopts a running server (its parent was killed), else starts it; a killed one's memory may need a second try. */
 const reach = async (
   cluster: Cluster,
   start: (port: number) => ChildProcess,

@@ -6,12 +6,11 @@ import { Client } from 'pg'
 import { CannotStart } from '#platform/node/cannot-start.ts'
 
 type Migration = { readonly name: string; readonly sha256: string; readonly sql: string }
-/** A migration by its file's name and content. */
 export type MigrationName = { readonly name: string; readonly sha256: string }
 
 const LOCK = 7_205_759 // any number that nothing else locks
 
-/** The migrations until November 2026, which the baselines replaced: docs/decisions/0105. */
+/** Until November 2026; replaced by the baselines: docs/decisions/0105. */
 const EARLIER_SET = {
   first: '001-event-log.sql',
   last: {
@@ -19,7 +18,7 @@ const EARLIER_SET = {
     sha256: 'ba2026b5ad5444f0e08c7dca98b697cc4cf0ee8e3f70c8ddcbee727bd111dafa',
   },
 } as const
-/** Up to this one, the migrations make the schema that the earlier set made. */
+/** Up to this one, the schema is the same as the earlier set's. */
 const LAST_BASELINE = '008-mail.sql'
 
 const isOfEarlierSet = (done: readonly MigrationName[]): boolean => done.some(({ name }) => name === EARLIER_SET.first)
@@ -33,7 +32,7 @@ const migrationsIn = (folder: string): Migration[] =>
       return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') }
     })
 
-/** `dataDir`: of an embedded Postgres; null: the database is one of its own. */
+/** `dataDir`: null unless Postgres is embedded. */
 const refuseEarlierSet = (url: string, dataDir: string | null, done: readonly MigrationName[]): void => {
   if (!isOfEarlierSet(done)) return
   const { hostname, port, pathname } = new URL(url)
@@ -45,7 +44,6 @@ const refuseEarlierSet = (url: string, dataDir: string | null, done: readonly Mi
   )
 }
 
-/** What is left to do; refuses when the past in the database is not the past in the folder. */
 const outstanding = (there: Migration[], done: readonly MigrationName[]): Migration[] => {
   for (const { name, sha256 } of done) {
     const file = there.find((migration) => migration.name === name)
@@ -78,7 +76,7 @@ const baselines = (there: Migration[], done: readonly MigrationName[]): Migratio
   return there.filter((migration) => migration.name <= LAST_BASELINE)
 }
 
-/** Of the folder, those that another database had; refuses where the folder's past is not that one's. */
+/** Refuses where the histories differ. */
 const asThere = (there: Migration[], done: readonly MigrationName[]): Migration[] =>
   isOfEarlierSet(done)
     ? baselines(there, done)
@@ -91,7 +89,7 @@ const asThere = (there: Migration[], done: readonly MigrationName[]): Migration[
         return file
       })
 
-/** The migrations of the folder that make the schema that a database had with those that it recorded. */
+/** That make the schema of a database with the recorded ones. */
 export const migrationsAsOf = (folder: string, done: readonly MigrationName[]): readonly MigrationName[] =>
   asThere(migrationsIn(folder), done)
 
@@ -109,16 +107,12 @@ const apply = async (client: Client, { name, sha256, sql }: Migration): Promise<
 }
 
 export type MigrateOptions = {
-  /** No further than another database was, for rows that come from there. */
+  /** For rows of another database, at its migrations. */
   readonly asOf?: readonly MigrationName[]
-  /** Of the embedded Postgres; null: the database is named by its address. */
   readonly dataDir?: string | null
 }
 
-/**
- * Brings a database up to date, forward only: each new file of the folder in a transaction of its own, in the order
- * of their names. Nodes that start together take turns. `url` must be the owner's. Answers with what it applied.
- */
+/** Forward only, a transaction per file, by name, one node at a time. `url`: the owner's. Returns the applied. */
 export const migrate = async (
   url: string,
   folder: string,

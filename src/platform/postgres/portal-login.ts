@@ -2,20 +2,17 @@ import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto'
 
 import { Client } from 'pg'
 
-/** The login that the portal connects as: one for each owner of a database, as roles belong to the whole server. */
+/** One per owner, as roles belong to the whole server. */
 export type PortalLogin = {
   readonly name: string
-  /** Null: the owner needs none either. */
+  /** null: the owner needs none either. */
   readonly password: string | null
 }
 
 const LONGEST_NAME = 63
 const SUFFIX = '_portal'
 
-/**
- * By the owner's address alone, so that every node and tool comes to the same without keeping anything. The password cannot
- * be turned back into the owner's.
- */
+/** Derived from the owner's address, so that all nodes agree; not reversible. */
 export const portalLogin = (ownersUrl: string): PortalLogin => {
   const { user = '', password } = new Client({ connectionString: ownersUrl })
   return {
@@ -26,7 +23,7 @@ export const portalLogin = (ownersUrl: string): PortalLogin => {
 
 const ITERATIONS = 4096 // Postgres's own default
 
-/** What Postgres keeps of a password (RFC 5803): set by this, the password itself is in no statement and in no log. */
+/** RFC 5803: the password appears in no statement and no log. */
 export const scramVerifier = (password: string): string => {
   const salt = randomBytes(16)
   const salted = pbkdf2Sync(password, salt, ITERATIONS, 32, 'sha256')
@@ -35,7 +32,6 @@ export const scramVerifier = (password: string): string => {
   return `SCRAM-SHA-256$${ITERATIONS}:${salt.toString('base64')}$${storedKey}:${keyed('Server Key').toString('base64')}`
 }
 
-/** The address at which the portal reaches its database as itself. */
 export const portalUrl = (ownersUrl: string): URL => {
   const url = new URL(ownersUrl)
   const { name, password } = portalLogin(ownersUrl)

@@ -10,10 +10,10 @@ import { isTransient } from './poison.ts'
 import { rebuild } from './rebuild.ts'
 
 const AGAIN_AFTER_MS = 2000
-/** Each keeps a connection for its lock, and works on others: all at once would leave none to work on. */
+/** Each holds a connection for its lock: more would leave none to work on. */
 const AT_ONCE = 3
 
-/** What this node builds: whatever is unfinished, whichever node began it, as soon as no other node is at it. */
+/** Whatever is unfinished and locked by no node. */
 export type Builder = { readonly stop: () => Promise<void> }
 
 type BuilderOptions = {
@@ -22,7 +22,6 @@ type BuilderOptions = {
   readonly onTrouble: (error: unknown, name: string) => void
 }
 
-/** Whether this program's own table of a read model is there and read. */
 export const hasOwnTable = (crew: Crew, { name, version }: Projection): boolean =>
   crew.tableRead(name)?.fold === version
 
@@ -32,7 +31,7 @@ export const startBuilder = ({ log, projections, onTrouble }: BuilderOptions, cr
   const { signal } = stopping
   const turn = pLimit(AT_ONCE)
 
-  /** Shows staff why it has stopped; they resume or cancel it. False: there is nothing to stop. */
+  /** Staff resume or cancel it. False: nothing to stop. */
   const standsStill = async (projection: Projection, error: unknown): Promise<boolean> => {
     const { rowCount } = await log.pool.query(
       `update es.projection set error = coalesce(error, $3) where name = $1 and fold = $2 and state = 'building'`,
@@ -42,10 +41,7 @@ export const startBuilder = ({ log, projections, onTrouble }: BuilderOptions, cr
     return rowCount !== 0
   }
 
-  /**
-   * A lost connection is no reason to give up. A difference or a poison event is, and so is a cancellation, on a node
-   * of whichever code; but a program that has no table of its own can serve no one, and begins it once more.
-   */
+  /** Differences, poison and cancellations are final, lost connections not; without an own table it begins again. */
   const isOver = async (projection: Projection, error: unknown): Promise<boolean> => {
     if (isTransient(error)) return false
     if (error instanceof LeavesStreamsOut) {

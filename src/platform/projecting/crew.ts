@@ -11,19 +11,15 @@ import { turnsTogether } from './shared-turns.ts'
 
 type TableName = { readonly name: string; readonly version: number }
 
-/** The followers of this node: one for every table that its code fills. */
 export type Crew = {
-  /** `advanced`: a read model has everything in (from, to]. `looked`: the registry was read again. */
+  /** `advanced`: over (from, to]. `looked`: the registry was read. */
   readonly events: EventEmitter<{ advanced: [name: string, from: number, to: number]; looked: [] }>
-  /** The registry as it was last read. */
   readonly tables: () => readonly RegisteredTable[]
-  /** Reads the registry, and starts and stops followers by it. Concurrent callers share the look. */
+  /** Starts and stops projectors by the registry. Concurrent calls are shared. */
   readonly look: () => Promise<void>
-  /** The table of a read model that this node reads; none while it is built for the first time. */
+  /** None while it is built for the first time. */
   readonly tableRead: (name: string) => RegisteredTable | undefined
-  /** Up to where everything is in the table that is read, as this node knows. */
   readonly reached: (name: string) => number
-  /** An event blocks the table that is read. */
   readonly isHalted: (name: string) => boolean
   readonly follower: (table: TableName) => Follower | undefined
   readonly stop: () => Promise<void>
@@ -33,7 +29,7 @@ type CrewOptions = {
   readonly log: EventLog
   readonly projections: readonly Projection[]
   readonly onTrouble: (error: unknown, name: string) => void
-  /** Nothing is folded into this read model before it resolves; null: it is not paused. */
+  /** null: not paused. */
   readonly paused: (name: string) => Promise<void> | null
 }
 
@@ -83,7 +79,7 @@ export const crewOf = ({ log, projections, onTrouble, paused }: CrewOptions): Cr
     return follower
   }
 
-  /** All on one connection: one for each would take as many as there are read models. */
+  /** On one connection, not one each. */
   const startAll = (added: readonly { readonly it: Projection; readonly table: RegisteredTable }[]) => {
     const connected = log.pool.connect()
     const started = added.map(({ it, table }) => {

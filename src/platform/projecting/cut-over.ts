@@ -9,10 +9,9 @@ import type { RegisteredTable } from './registry.ts'
 
 const LOCK_NOT_AVAILABLE = '55P03'
 
-/** How long followers were stopped, and the standby that nodes may still read: the one to go back to. */
 export type CutOver = { readonly cutOverMs: number; readonly standby: number | undefined }
 
-/** A rebuild that has stopped, complete but for streams of which the live table has more: it does not take its place. */
+/** Complete, but parks streams that the live table has. */
 export class LeavesStreamsOut extends Error {
   constructor(readModel: string, streams: number) {
     super(
@@ -21,10 +20,7 @@ export class LeavesStreamsOut extends Error {
   }
 }
 
-/**
- * The new table applies what is left while both are locked, and one row changes hands. The old one follows on as
- * standby. Code older than what is live gets its table, but does not take over.
- */
+/** The rest is applied under both locks. The old table becomes the standby. Older code does not take over. */
 export const goLive = async (log: EventLog, target: Target): Promise<CutOver> => {
   for (;;) {
     const turn = await inTransaction(log.pool, (tx) => advance(tx, target, { seen: 0, size: 1000 })).catch((error) =>
@@ -43,7 +39,7 @@ export const goLive = async (log: EventLog, target: Target): Promise<CutOver> =>
   }
 }
 
-/** A retry or a parking of a stream meanwhile waits for the locks: what is said here of parked streams is so. */
+/** Retries and parking wait for the locks. */
 const changeHands = async (tx: PoolClient, target: Target): Promise<Pick<CutOver, 'standby'> | LeavesStreamsOut> => {
   const { name, version: fold } = target.projection
   await tx.query(`set local lock_timeout = '200ms'`)
@@ -65,7 +61,7 @@ const changeHands = async (tx: PoolClient, target: Target): Promise<Pick<CutOver
   return { standby: takesOver ? live?.version : target.version }
 }
 
-/** Streams of which readers would see less than now: parked at an event that is in the live table. */
+/** Parked at an event that the live table has. */
 const streamsLost = async (tx: PoolClient, target: Target, live: RegisteredTable): Promise<number> => {
   const { rows } = await tx.query<{ lost: number }>(
     `select count(*) as lost from es.parked k
@@ -77,7 +73,7 @@ const streamsLost = async (tx: PoolClient, target: Target, live: RegisteredTable
   return rows[0]!.lost
 }
 
-/** A poison event may be in what is left, too: commit by commit up to the end of the log, so that none is left for the lock. */
+/** Commit by commit, so that no poison is left for the locked part. */
 const pastPoison = async (log: EventLog, target: Target, error: unknown): Promise<{ upto: number } | undefined> => {
   if (isTransient(error)) throw error
   const head = await log.seal()

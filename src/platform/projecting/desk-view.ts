@@ -2,33 +2,28 @@ import type { Pool } from 'pg'
 
 import { beyondTheEnd } from './projection-status.ts'
 
-/** One table of a read model, as staff see it. Positions count events; `rate` is events a second. */
+/** Positions count events; `rate`: events a second. */
 export type DeskTable = {
   readonly version: number
-  /** The version of the code that fills it. */
   readonly fold: number
   readonly role: 'live' | 'standby' | 'building'
-  /** Its role, unless it is paused or blocked by an event. */
   readonly state: DeskTable['role'] | 'paused' | 'halted'
   readonly position: number
   readonly lag: number
-  /** Of a rebuild since it was last started or resumed, of the live table in the last seconds; null: not known. */
+  /** A rebuild's since its last start, the live table's of the last seconds; null: unknown. */
   readonly rate: number | null
-  /** Until a rebuild has read all there is, at this rate. */
+  /** At this rate. */
   readonly secondsLeft: number | null
   readonly error: string | null
   readonly bytes: number
-  /** The last shadow check, and what it found; null: nothing differs. */
+  /** Of the last shadow check; null: no difference. */
   readonly checkedAt: string | null
   readonly checkFound: string | null
-  /** How many parked streams that check left out. */
   readonly checkLeftOut: number
-  /** How many streams it leaves out. */
   readonly parkedCount: number
 }
 
 export type DeskStream = {
-  /** The table that leaves it out from here on: the live one, or the one that is being built. */
   readonly table: number
   readonly kind: string
   readonly key: string
@@ -39,17 +34,15 @@ export type DeskStream = {
 
 export type DeskEntry = {
   readonly name: string
-  /** The log's last position: what a rebuild goes up to. */
   readonly target: number
   readonly tables: readonly DeskTable[]
-  /** How many streams the live table or the one that is being built leaves out, and the first fifty of them. */
   readonly parkedCount: number
   readonly parked: readonly DeskStream[]
 }
 
 const PARKED_SHOWN = 50
 
-/** Every read model with its tables, the live one first, then what is being built, then the one to go back to. */
+/** The live table first, then the one being built, then the standby. */
 export const deskView = async (pool: Pool): Promise<DeskEntry[]> => {
   const { rows } = await pool.query<{ entries: DeskEntry[] | null }>(
     `with log as (

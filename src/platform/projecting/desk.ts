@@ -6,19 +6,18 @@ import { retryParked, type StreamOf } from './poison.ts'
 import { beginRebuild, cancel, check, isWorkedOn, makeLive, openTarget, SAMPLE, setPaused } from './rebuild.ts'
 import { registered } from './registry.ts'
 
-/** What staff, and the command line, can see and do of read models. A refusal says why not; done is null. */
+/** null: done. */
 export type ProjectionDesk = {
   readonly list: () => Promise<readonly DeskEntry[]>
-  /** Registers a new table; a node builds it, and readers see nothing of it before the cut-over. */
+  /** Invisible until the cut-over. */
   readonly rebuild: (name: string) => Promise<Refusal | null>
   readonly pause: (name: string) => Promise<Refusal | null>
   readonly resume: (name: string) => Promise<Refusal | null>
   readonly cancel: (name: string) => Promise<Refusal | null>
-  /** Makes the table that was live before live again. */
+  /** To the standby. */
   readonly back: (name: string) => Promise<Refusal | null>
-  /** Compares the live table with a fold of its own; what it found is in the list. */
   readonly check: (name: string) => Promise<Refusal | null>
-  /** Takes up what the live table has parked and the one that is being built, or one stream of it. */
+  /** In the live table and the one being built; or one stream. */
   readonly retry: (
     name: string,
     stream?: StreamOf,
@@ -28,9 +27,7 @@ export type ProjectionDesk = {
 type DeskOptions = {
   readonly log: EventLog
   readonly projections: readonly Projection[]
-  /** Something has changed that followers and builders should see at once. */
   readonly changed: () => Promise<void>
-  /** Of live tables, where a node has watched them: events a second. */
   readonly rateOf?: (name: string) => number | null
 }
 
@@ -54,7 +51,7 @@ export const projectionDesk = ({ log, projections, changed, rateOf = () => null 
   const notOurs = refused('Another version of the program is filling this table.')
   const noRebuild = refused('No rebuild is running.')
 
-  /** Why none was begun. A rebuild whose node is gone looks like one that goes on, until another takes it up. */
+  /** A rebuild of a dead node looks in progress until another node resumes it. */
   const begunAlready = async (name: string): Promise<Refusal> => {
     if (!(await registered(pool)).some((it) => it.name === name && it.state === 'building'))
       return refused('It was rebuilt just now.')

@@ -9,19 +9,17 @@ import { type Advance, WINDOW } from './shared-turns.ts'
 export type FollowerOptions = {
   readonly log: EventLog
   readonly advance: Advance
-  /** The table has everything up to `to`, whichever node folded it. */
+  /** Up to `to`, by whichever node. */
   readonly onAdvanced: (from: number, to: number) => void
   readonly onTrouble: (error: unknown) => void
-  /** Nothing is folded before this resolves; null: it is not paused. */
+  /** null: not paused. */
   readonly paused?: () => Promise<void> | null
 }
 
 export type Follower = Passer & {
-  /** Up to here this node knows that everything is in the table. */
   readonly seen: () => number
-  /** It rests before an event that halts the read model. */
+  /** Waits before an event that halts the read model. */
   readonly isHalted: () => boolean
-  /** Looks at once, even while it rests after a failure. */
   readonly wake: () => void
   readonly stop: () => Promise<void>
 }
@@ -32,7 +30,7 @@ const PACE_MS = 10
 const HALTED_MS = 30_000
 const LONGEST_BACKOFF_MS = 5000
 
-/** Follows the log into one table on this node, from `from` on, until stopped. Any number of nodes may do the same. */
+/** On this node, from `from`. Safe on any number of nodes. */
 export const follow = (
   target: Target,
   from: number,
@@ -58,7 +56,7 @@ export const follow = (
 
   const isQuiet = (): boolean => window === WINDOW && !halted && log.tail.isQuiet(target.kinds, seen)
 
-  /** What is no business of it is seen without a look; what failed is not helped by new events. */
+  /** Events of other kinds need no query; a failure is not helped by new events. */
   const receive = () => {
     if (isQuiet() && !isTurning && !paused()) see(log.tail.head())
     else if (!failed) wake()
@@ -76,7 +74,7 @@ export const follow = (
       ring = undefined
     })
 
-  /** What comes right after a turn waits a little for what comes with it: one commit for all of them. */
+  /** Briefly collects what comes together: one commit for all. */
   const settle = async () => {
     const early = pacedUntil - performance.now()
     if (early > 0 && !stopped) await sleep(Math.ceil(early)) // whole: those who set out together rest together
@@ -90,7 +88,6 @@ export const follow = (
     onAdvanced(before, upto)
   }
 
-  /** One look at the log. Answers how long to rest before the next one. */
   const turn = async (): Promise<number> => {
     if (isQuiet()) {
       see(log.tail.head())
@@ -112,7 +109,7 @@ export const follow = (
 
   const backoff = () => Math.min(100 * 2 ** failures++, LONGEST_BACKOFF_MS)
 
-  /** Isolates poison by halving the window until the commit that carries it is alone. */
+  /** Halves the window until the poison commit is alone. */
   const afterFailure = async (error: unknown): Promise<number> => {
     onTrouble(error)
     if (isTransient(error)) return backoff()

@@ -5,7 +5,7 @@ import { count } from '#platform/text/formats.ts'
 import { folded, type Target, take } from './batch.ts'
 import { FoldFailed } from './fold.ts'
 
-/** Connections, deadlocks, resources, shutdowns: worth another try as they are. Everything else is a fault of code or data. */
+/** Connections, deadlocks, resources, shutdowns: worth a retry. All else is a fault of code or data. */
 const TRANSIENT_CLASSES = new Set(['08', '25', '40', '53', '55', '57', '58'])
 const PAGE = 500
 const LOST_CONNECTION = /\bconnection\b|ECONN|EPIPE|\btimeout\b|\bended\b/i
@@ -22,11 +22,10 @@ export const isTransient = (error: unknown): boolean => {
 
 const said = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 2000)
 
-/** A fold that failed names its place itself; the database does not. */
 const saidAt = (position: number, error: unknown): string =>
   error instanceof FoldFailed ? said(error) : `At ${count(position)}: ${said(error)}`
 
-/** Applies one event alone, so that what it breaks is undone alone. Answers with the error that it raised. */
+/** In a savepoint of its own; returns the error. */
 const applied = async (tx: PoolClient, target: Target, event: RecordedTuple, upto: number): Promise<unknown> => {
   await tx.query('savepoint event')
   try {
@@ -54,13 +53,9 @@ const park = async (
   )
 }
 
-/** The first event of a commit that could not be folded, where that stops a read model. */
 class HaltedError extends Error {}
 
-/**
- * Goes through the next commit event by event. A poison one halts the read model, or parks its stream: the others go
- * on, and those of the parked stream wait in their order. Answers with its position, undefined when another node is at it.
- */
+/** Event by event: a poison one halts the read model or parks its stream. Undefined: another node has the lock. */
 export const advanceCarefully = async (
   pool: Pool,
   target: Target,
@@ -91,7 +86,6 @@ export const advanceCarefully = async (
   }
 }
 
-/** Shows staff why a read model has stopped. It goes on by itself once the event can be folded. */
 export const halt = async (
   db: Pool | PoolClient,
   target: Pick<Target, 'projection' | 'version'>,
@@ -105,10 +99,7 @@ export const halt = async (
 
 export type StreamOf = { readonly kind: string; readonly key: string }
 
-/**
- * Takes parked streams up again, or the one that is named, each in a transaction of its own and from the event that it
- * was parked at. Answers how many run again in all of these tables of a read model, and how many do not.
- */
+/** All or the named ones, a transaction each. Returns how many run again in all tables, and how many do not. */
 export const retryParked = async (
   pool: Pool,
   tables: readonly Target[],
@@ -128,7 +119,7 @@ export const retryParked = async (
   return { freed, left: parked.length - freed }
 }
 
-/** All of a stream's missed events or none of them, while the follower waits. */
+/** All of a stream's missed events or none, while the projector waits. */
 const takeUp = async (tx: PoolClient, target: Target, stream: StreamOf): Promise<boolean> => {
   const mine = [target.projection.name, target.version, stream.kind, stream.key]
   const { rows } = await tx.query<{ place: number; since: number | null }>(

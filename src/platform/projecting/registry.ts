@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 
 import type { Projection } from '#platform/projection.ts'
 
-/** One table of a read model, as every node sees it. `fold` is the version of the code that fills it. */
+/** `fold`: the version of the code that fills it. */
 export type RegisteredTable = {
   readonly name: string
   readonly version: number
@@ -11,13 +11,11 @@ export type RegisteredTable = {
   readonly position: number
   readonly error: string | null
   readonly haltedAt: number | null
-  /** A rebuild that rests until it is resumed. */
   readonly paused: boolean
 }
 
 const COLUMNS = 'name, version, fold, state, position, error, halted_at as "haltedAt", paused'
 
-/** All of them as one value, for queries that need more with it. */
 export const REGISTERED = `select json_agg(p) from (select ${COLUMNS} from es.projection order by name, version) p`
 
 export const registered = async (db: Pool | PoolClient): Promise<RegisteredTable[]> => {
@@ -28,10 +26,7 @@ export const registered = async (db: Pool | PoolClient): Promise<RegisteredTable
   return rows
 }
 
-/**
- * The table that this program reads: the live one, unless other code fills that and there is one of ours. So old and
- * new nodes run side by side in a deploy, each on tables of its own shape.
- */
+/** The live one, or one of this code's own: old and new nodes run together in a deploy. */
 export const readable = (
   all: readonly RegisteredTable[],
   { name, version: fold }: Projection,
@@ -41,7 +36,7 @@ export const readable = (
   return live?.fold === fold ? live : (ready.findLast((it) => it.fold === fold) ?? live)
 }
 
-/** Tables that this program's code fills and that are kept up to date: the live one, and one to go back to. */
+/** The live one and a standby. */
 export const followed = (all: readonly RegisteredTable[], { name, version: fold }: Projection): RegisteredTable[] =>
   all.filter((it) => it.name === name && it.fold === fold && it.state !== 'building')
 

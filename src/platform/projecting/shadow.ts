@@ -10,14 +10,10 @@ import { nameOf } from './table.ts'
 
 const PAGE = 20_000
 
-/** Null: nothing differs; else a sentence that is shown with the read model's name. `leftOut`: how many streams the table has parked; nothing is said of what they would give. */
+/** null: no difference; else a sentence for staff. `leftOut`: parked streams, which are not compared. */
 type Shadow = { readonly difference: string | null; readonly leftOut: number }
 
-/**
- * Folds a sample of rows once more, from the streams, in memory, one event at a time, and compares the outcome with the
- * table. It shares the fold with the rebuild, but neither its reader nor batches nor loading.
- * Both are seen as of one moment; no one waits.
- */
+/** Folds a sample from the streams, event by event, in one snapshot, independent of the rebuild's reader and batches. */
 export const shadowDifference = (pool: Pool, target: Target, sample: number): Promise<Shadow> =>
   inTransaction(pool, async (tx) => {
     await tx.query('set transaction isolation level repeatable read; set local statement_timeout = 0')
@@ -36,17 +32,15 @@ export const shadowDifference = (pool: Pool, target: Target, sample: number): Pr
   })
 
 type Sample = {
-  /** In the order of the log. */
   readonly events: AsyncIterable<RecordedTuple> | Iterable<RecordedTuple>
   readonly isSampled: (id: string) => boolean
-  /** The rows of the sample that are in the table. */
   readonly ids: readonly string[]
 }
 
 const everyOne = () => true
 const SAMPLED = (column: string) => `(hashtext(${column}) & 2147483647) % $1 = 0`
 
-/** Where a stream has one row, the sample is one of streams, and nothing else is read. */
+/** One row per stream: samples streams and reads only these. */
 const sampleOfStreams = async (tx: PoolClient, target: Target, upto: number, every: number): Promise<Sample> => {
   const { rows } = await tx.query({
     rowMode: 'array',
@@ -59,7 +53,7 @@ const sampleOfStreams = async (tx: PoolClient, target: Target, upto: number, eve
   return { events: rows as unknown as RecordedTuple[], isSampled: everyOne, ids: ids.rows.map(({ id }) => id) }
 }
 
-/** Else the whole log is read, since which rows an event touches only the read model knows. */
+/** Otherwise reads the whole log: only the read model knows which rows an event touches. */
 const sampleOfRows = async (tx: PoolClient, target: Target, upto: number, every: number): Promise<Sample> => {
   const isSampled = (id: string) => spread(id) % every === 0
   const { rows } = await tx.query<{ id: string }>(`select id from ${nameOf(target)}`)
@@ -101,7 +95,7 @@ const apply = (
 const EVENT = `l.position + e.ordinal, s.kind, s.key, e.version, e.type, e.schema_version, e.data,
   to_char(c.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), c.actor, c.role, c.on_behalf_of, c.command, c.reason`
 
-/** Straight from the streams and their commits: the log gives the order, and nothing else. */
+/** From streams and commits; the log only gives the order. */
 const page = async (
   tx: PoolClient,
   kinds: readonly string[],
@@ -118,7 +112,6 @@ const page = async (
   return rows as unknown as RecordedTuple[]
 }
 
-/** From where on each of them is left out: what it said before is in the table. */
 const parkedStreams = async (tx: PoolClient, target: Target): Promise<Map<string, number>> => {
   const { rows } = await tx.query<{ stream: string; position: number }>(
     `select stream_kind || '/' || stream_key as stream, position from es.parked where projection = $1 and version = $2`,
@@ -127,7 +120,7 @@ const parkedStreams = async (tx: PoolClient, target: Target): Promise<Map<string
   return new Map(rows.map(({ stream, position }) => [stream, position]))
 }
 
-/** Both sides as the database stores them: the expected rows go through the same columns. */
+/** Expected rows go through the same columns. */
 const compare = async (
   tx: PoolClient,
   target: Target,

@@ -10,7 +10,7 @@ import {
   write,
 } from './batch.ts'
 
-/** Positions in the window of a follower that keeps up. */
+/** In positions. */
 export const WINDOW = 1000
 
 export type SharedTurn = {
@@ -18,12 +18,12 @@ export type SharedTurn = {
   readonly taking: TurnRequest
 }
 
-/** One turn, in a transaction that others may share. Undefined: another node is at it, or the table is gone. */
+/** Undefined: locked by another node, or gone. */
 export type Advance = (turn: SharedTurn) => Promise<AdvancedTurn | undefined>
 
 type TurnServices = Pick<EventLog, 'pool' | 'tail' | 'recent'>
 
-/** Three messages for all of them: the windows, the rows that they touch, what becomes of these. */
+/** Three round trips for all. */
 const advanceTogether = (
   { pool, recent }: TurnServices,
   group: readonly SharedTurn[],
@@ -37,11 +37,7 @@ const advanceTogether = (
     return advanced
   })
 
-/**
- * Read models that look at the log in the same turn of the event loop, as they do when something was sealed, share a
- * transaction. Where it fails, each goes alone, and finds out for itself: the others do not stop for one that is
- * poisoned. A follower that is far behind, or goes in small steps since it failed, goes alone at once.
- */
+/** Projectors of one event-loop turn share a transaction; if it fails, each runs alone. */
 export const turnsTogether = (log: TurnServices): Advance => {
   const { pool, tail } = log
   type Waiting = SharedTurn & PromiseWithResolvers<AdvancedTurn | undefined>

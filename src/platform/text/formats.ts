@@ -1,4 +1,4 @@
-/** How numbers and days are written, on the screens as in documents, mails and notifications. Browser-safe. */
+/** For screens, documents, mails and notifications. Safe in a browser. */
 
 import { dayIn, offsetName, type TimeZone } from '#platform/time/time-zone.ts'
 
@@ -6,13 +6,13 @@ const MINUS = '−'
 
 const grouped = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ' ')
 
-/** Shown where there is no number, and logged, so that its cause can be found. */
+/** Also logged, so that its cause can be found. */
 const noNumber = (value: unknown): string => {
   console.error(`Not a finite number: ${String(value)}`)
   return 'ERROR'
 }
 
-/** Cents as '$1 234.50'; what is not a finite number reads 'ERROR'. */
+/** '$1 234.50'; 'ERROR' for no finite number. */
 export const dollars = (cents: number): string => {
   if (!Number.isFinite(cents)) return noNumber(cents)
   const whole = Math.round(Math.abs(cents))
@@ -20,36 +20,35 @@ export const dollars = (cents: number): string => {
   return `${cents < 0 && whole > 0 ? MINUS : ''}$${grouped(String(units))}.${rest}`
 }
 
-/** 1500 as '1 500', 12.5 as '12.5'; what is not a finite number reads 'ERROR' (specification 2, section 5). */
+/** '1 500', '12.5'; 'ERROR' for no finite number (specification 2, section 5). */
 export const count = (value: number): string => {
   if (!Number.isFinite(value)) return noNumber(value)
   const [whole = '', fraction] = String(Math.abs(value)).split('.')
   return `${value < 0 ? MINUS : ''}${grouped(whole)}${fraction ? `.${fraction}` : ''}`
 }
 
-/** 1 as '1 product', 1500 as '1 500 products'. `many`: where an s is not enough. */
+/** '1 product', '1 500 products'. `many`: an irregular plural. */
 export const counted = (value: number, one: string, many = `${one}s`): string =>
   `${count(value)} ${value === 1 ? one : many}`
 
-/** 12 → '12', 123 → '99+': a count where there is room for two digits. */
+/** '12', '99+'. */
 export const atMost99 = (value: number): string => (value > 99 ? '99+' : String(value))
 
-/** 12.5 as '12.5%'. */
+/** '12.5%'. */
 export const percentage = (value: number): string =>
   Number.isFinite(value) ? `${Number(value.toFixed(2))}%` : noNumber(value)
 
 const CALENDAR_DAY = /^\d{4}-\d\d-\d\d$/
 
-/** A moment as the day of a zone, 'DD/MM/YYYY'; a day 'YYYY-MM-DD' is that day everywhere. */
+/** 'DD/MM/YYYY' in the zone; a 'YYYY-MM-DD' is that day everywhere. */
 export const dayOf = (iso: string, zone: TimeZone): string =>
   (CALENDAR_DAY.test(iso) ? iso : dayIn(iso, zone)).split('-').reverse().join('/')
 
-/** '12/11/2026 (UTC-5)': for a day that ends elsewhere at another time. */
+/** '12/11/2026 (UTC-5)'. */
 export const dayWithZone = (iso: string, zone: TimeZone): string =>
   CALENDAR_DAY.test(iso) ? dayOf(iso, zone) : `${dayOf(iso, zone)} (${offsetName(iso, zone)})`
 
-/** A calendar day 'YYYY-MM-DD' as 'DD/MM/YYYY'. */
 export const dayWritten = (day: string): string => day.split('-').reverse().join('/')
 
-/** '12/11/2026 23:59 UTC', for sentences whose readers are in many zones. */
+/** '12/11/2026 23:59 UTC', for readers in many zones. */
 export const minuteOf = (at: string): string => `${dayOf(at, 'UTC')} ${at.slice(11, 16)} UTC`

@@ -2,19 +2,17 @@ import { millisecondsInDay } from 'date-fns/constants'
 import type { Day } from '#platform/event.ts'
 import { dayIn, momentAt, type TimeZone } from './time-zone.ts'
 
-/** The provider's working hours, in the provider's time zone. */
+/** In the provider's time zone. */
 export type WorkingHours = {
-  /** '08:00'. */
   readonly from: string
-  /** The end, '24:00' at the latest. */
+  /** '24:00' at the latest. */
   readonly to: string
-  /** 1 is Monday, 7 Sunday. */
+  /** 1: Monday, 7: Sunday. */
   readonly weekdays: readonly number[]
-  /** Days on which no one works. */
   readonly closed: readonly Day[]
 }
 
-/** Until an administrator says otherwise: nothing waits. */
+/** The default. */
 export const everyHour: WorkingHours = { from: '00:00', to: '24:00', weekdays: [1, 2, 3, 4, 5, 6, 7], closed: [] }
 
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00.000Z`)
@@ -27,7 +25,7 @@ const momentOf = (day: Day, clock: string, zone: TimeZone): Date =>
 const isWorkday = (day: Day, { weekdays, closed }: WorkingHours): boolean =>
   weekdays.includes(new Date(midnight(day)).getUTCDay() || 7) && !closed.includes(day)
 
-/** The first moment from `at` on at which someone works; null: none before `until`. */
+/** null: none before `until`. */
 const nextWorkingMoment = (at: Date, until: Date, hours: WorkingHours, zone: TimeZone): Date | null => {
   const last = dayIn(until, zone)
   for (let day = dayIn(at, zone); day <= last; day = dayAfter(day)) {
@@ -39,10 +37,7 @@ const nextWorkingMoment = (at: Date, until: Date, hours: WorkingHours, zone: Tim
   return null
 }
 
-/**
- * When staff are reminded of what ends at `deadline`, where that would be at `planned`: then, if someone works; else when
- * work begins next; at once, where none is left before the deadline.
- */
+/** `planned` if then is working time, else the next working moment, or at once if none is left before `deadline`. */
 export const reminderAt = (
   planned: Date,
   deadline: Date,

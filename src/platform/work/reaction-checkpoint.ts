@@ -6,10 +6,7 @@ import { errorSentence } from './error-sentence.ts'
 
 const LONGEST_WAIT_SECONDS = 60
 
-/**
- * A new reaction gets what happens from now on; one with `fromStart`, everything that ever did. Answers up to where
- * each has heard the log.
- */
+/** New ones begin at the head, with `fromStart` at the beginning. Returns their positions. */
 export const register = async (pool: Pool, reactions: readonly Reaction[]): Promise<ReadonlyMap<string, number>> => {
   const given = JSON.stringify(reactions.map(({ name, fromStart = false }) => ({ name, fromStart })))
   await pool.query(
@@ -23,7 +20,6 @@ export const register = async (pool: Pool, reactions: readonly Reaction[]): Prom
   return new Map(rows.map(({ name, position }) => [name, position]))
 }
 
-/** The reaction's checkpoint, locked until the transaction ends. */
 export const waitForClaim = async (tx: PoolClient, name: string): Promise<number> => {
   const { rows } = await tx.query<{ position: number }>('select position from es.reaction where name = $1 for update', [
     name,
@@ -31,7 +27,6 @@ export const waitForClaim = async (tx: PoolClient, name: string): Promise<number
   return rows[0]!.position
 }
 
-/** Several at once: each has heard everything up to `position`. */
 export const moveTo = async (
   tx: PoolClient,
   moved: readonly { readonly name: string; readonly position: number }[],
@@ -45,7 +40,7 @@ export const moveTo = async (
   })
 }
 
-/** Stays before the commit that failed and tries again later: after 1 s, 2 s, 4 s … at most a minute. */
+/** Retries after 1 s, 2 s, 4 s … at most a minute. */
 export const waitAt = async (
   tx: PoolClient,
   name: string,

@@ -3,7 +3,7 @@ import { envelopeOf, type RecordedTuple } from '#platform/log/reading.ts'
 import type { Reaction } from '#platform/module.ts'
 import type { Envelope } from '#platform/projection.ts'
 
-/** An event as a reaction gets it. `commit` groups those that were recorded together. */
+/** `commit`: recorded together. */
 export type ReactionEvent = {
   readonly data: unknown
   readonly envelope: Envelope
@@ -12,16 +12,15 @@ export type ReactionEvent = {
   readonly commit: number
 }
 
-/** What was read of the log, as reactions get it. */
 export const asReactionEvent = (event: RecordedTuple): ReactionEvent => {
   const [, , , , , schemaVersion, data, , , , , , , correlation, commit] = event
   return { data, envelope: envelopeOf(event), schemaVersion, correlation, commit }
 }
 
-/** Written by a newer program than this one: another node will know it, or this one once it is updated. */
+/** Written by a newer program. */
 export class UnknownEvent extends Error {}
 
-/** The event types a reaction follows, by stream kind and name. */
+/** By 'kind' and type. */
 export const typesOf = (reaction: Reaction): ReadonlyMap<string, EventType> =>
   new Map(
     reaction.of.flatMap(({ kind, events }) =>
@@ -29,7 +28,6 @@ export const typesOf = (reaction: Reaction): ReadonlyMap<string, EventType> =>
     ),
   )
 
-/** The data in today's shape. */
 export const dataOf = (
   types: ReadonlyMap<string, EventType>,
   { envelope, schemaVersion, data }: ReactionEvent,
@@ -40,17 +38,16 @@ export const dataOf = (
   return upcast(type, schemaVersion, data)
 }
 
-/** In their order, those that were recorded together in one list. */
+/** In order, one list per commit. */
 export const byCommit = (heard: readonly ReactionEvent[]): ReactionEvent[][] => [
   ...Map.groupBy(heard, ({ commit }) => commit).values(),
 ]
 
-/** The stream that an event belongs to, as 'kind/key'. */
 export const streamOf = ({ envelope: { kind, key } }: ReactionEvent): string => `${kind}/${key}`
 
 const AT_ONCE = 16
 
-/** Commits in their order, in groups in which no two are of the same stream. */
+/** In order; no two of a group share a stream. */
 export const sideBySide = (commits: readonly (readonly ReactionEvent[])[]): (readonly ReactionEvent[])[][] => {
   const groups: (readonly ReactionEvent[])[][] = []
   let taken = new Set<string>()

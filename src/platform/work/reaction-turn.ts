@@ -172,7 +172,7 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
       }
     },
 
-    /** From the event that failed. `onlyDue`: only when its next try is due. `givenUpBy`: skips that event for this person. */
+    /** From the event that failed. `onlyDue`: if its next try is due. `givenUpBy`: who skips that event. */
     tryAgain: (
       stream: StreamName,
       { onlyDue = false, givenUpBy = null }: { onlyDue?: boolean; givenUpBy?: string | null } = {},

@@ -13,27 +13,19 @@ import { startWatches } from './watches.ts'
 
 export type WorkStatus = {
   readonly reactions: readonly ReactionStatus[]
-  /** What they have parked. */
   readonly parked: ParkedByReactions
-  /** Deadlines whose moment has passed and that have not been kept yet. */
   readonly overdueDeadlines: number
 }
 
-/**
- * Starts what this node does by itself: deadlines, reactions, and the sweep after lost jobs. `services.mailer` and
- * `postOffice` are the same. Keeps one connection of the log's pool for each reaction that is at work, and four more.
- */
+/** Deadlines, reactions, job sweep. Uses a connection of the log's pool per active reaction, and four more. */
 export const startWork = async (given: {
   readonly log: EventLog
   readonly jobs: Jobs
   readonly postOffice: PostOffice
   readonly services: Services
   readonly modules: readonly Module[]
-  /** The follower's `waitFor`: true once the read models have passed a position. */
   readonly passed: (readModels: readonly string[], position: number, ms: number) => Promise<boolean>
-  /** The whole log, for monitors. */
   readonly trail: Trail
-  /** How many people wait for an answer of this node at this moment. */
   readonly waiting: () => number
   readonly now: () => Date
   readonly warn: (error: Error) => void

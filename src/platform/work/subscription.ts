@@ -6,12 +6,11 @@ import { type HeardWindow, reactorOf, type TurnOptions } from './reaction-turn.t
 import type { TakenWindow } from './reaction-windows.ts'
 
 const WINDOW = 1_000
-/** Where nothing concerns a reaction, its windows grow. */
+/** Windows grow while nothing concerns a reaction. */
 const WIDEST_WINDOW = 4_000
 const REST_MS = 1_000
 const BUSY_MS = 100
 
-/** How far one reaction is, as this node knows, and whether it is its turn. */
 export const subscriptionOf = (reaction: Reaction, startsAt: number, given: TurnOptions) => {
   const { log }: { readonly log: EventLog } = given
   const { name } = reaction
@@ -26,7 +25,7 @@ export const subscriptionOf = (reaction: Reaction, startsAt: number, given: Turn
   let isAsked = false
   let goesAlone = false
 
-  /** Something of its kinds was sealed, as far as this node knows, that it has not heard. */
+  /** As far as this node knows. */
   const isBehind = (): boolean => log.head() > heardUpTo && !log.tail.isQuiet(kinds, heardUpTo)
   const wants = (): boolean => !isTurning && !isHeld && (isBehind() || isAsked)
 
@@ -44,18 +43,17 @@ export const subscriptionOf = (reaction: Reaction, startsAt: number, given: Turn
     passed: (upto: number) => {
       writtenUpTo = Math.max(writtenUpTo, upto)
     },
-    /** When it wants its next turn; null: it has heard everything. */
     dueAt: (): number | null => (wants() ? restsUntil : null),
     window: () => window,
     position: (): number => (isBehind() ? heardUpTo : Math.max(heardUpTo, log.tail.head())),
-    /** Far behind, or one that others must not wait for. */
+    /** Far behind, or slow. */
     isApart: (): boolean => goesAlone || reaction.takesLong === true || log.head() - heardUpTo > WINDOW,
 
     begin: () => {
       isTurning = true
       isAsked = false
     },
-    /** null: another node is at it. `rest`: between turns, in ms. */
+    /** null: another node has the lock. `rest`: ms. */
     heard: (taken: TakenWindow | null, result: HeardWindow | null, rest: number) => {
       isTurning = false
       goesAlone = false
@@ -70,7 +68,6 @@ export const subscriptionOf = (reaction: Reaction, startsAt: number, given: Turn
       window = result.concerned ? WINDOW : Math.min(2 * window, WIDEST_WINDOW)
       restsUntil = now + (taken.wait > 0 ? Math.min(taken.wait, REST_MS) : isFar && !result.concerned ? 0 : rest)
     },
-    /** The turn came to nothing; the next one is not another's. */
     failed: () => {
       isTurning = false
       goesAlone = true
@@ -78,11 +75,10 @@ export const subscriptionOf = (reaction: Reaction, startsAt: number, given: Turn
     },
 
     isHeld: (): boolean => isHeld,
-    /** Gets nothing while it is paused. */
     hold: (hold: boolean) => {
       isHeld = hold
     },
-    /** Has its turn at once, and not only when something new of its kinds is there. */
+    /** At once, without new events. */
     wake: () => {
       isAsked = true
       restsUntil = Number.NEGATIVE_INFINITY

@@ -1,9 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/**
- * An address as proxies write it, without what is not the address: the port, the brackets and the zone of IPv6, quotes.
- * An IPv4 one in IPv6's clothes is itself.
- */
+/** Without port, brackets, zone or quotes; IPv4-mapped addresses as IPv4. */
 export const plainAddress = (written: string): string => {
   const text = written.trim().replaceAll('"', '').slice(0, 100)
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? []
@@ -13,10 +10,7 @@ export const plainAddress = (written: string): string => {
   return mapped !== undefined && isIPv4(mapped) ? mapped : address
 }
 
-/**
- * The unit in which the tries of an address are counted: itself, and of IPv6 the network of its first 64 bits, because
- * the owner of one address there has all of them.
- */
+/** For limits: the address, or the /64 of IPv6, which has one owner. */
 export const networkOf = (written: string): string => {
   const address = plainAddress(written)
   if (!isIPv6(address) || address.includes('.')) return address

@@ -1,18 +1,18 @@
-/** So much is searched at once, in bytes. */
+/** In bytes. */
 const STRETCH = 1024 * 1024
-/** No match is longer, in bytes: an action and its name with as many comments between them as are looked through. */
+/** In bytes: the longest possible match, with comments. */
 const OVERLAP = 128 * 1024
 
-/** What may be between two tokens of a PDF: white space and comments. Longer comments hide something. */
+/** In a PDF: white space and comments; longer comments are suspicious. */
 const LONGEST_COMMENT = 512
 const MOST_GAPS = 64
 export const gap = String.raw`(?:[\0\s]|%[^\r\n]{0,${LONGEST_COMMENT}}[\r\n])`
 export const gaps = `${gap}{0,${MOST_GAPS - 1}}`
 const hidden = String.raw`(?:${gap}{${MOST_GAPS}}|${gaps}%[^\r\n]{${LONGEST_COMMENT + 1}})`
 
-/** A browser that takes the file for a page would run it. */
+/** Would run where a browser sniffs HTML. */
 const markup = /<(script|html|iframe|!doctype\s+html|\?php)\b/i
-/** Actions that readers carry out: scripts, also of forms (XFA), programs, players. Jumping to a page is none, nor is a signature. */
+/** Scripts (also XFA), programs, players; not jumps or signatures. */
 const actions = new RegExp(
   String.raw`\/JavaScript\b|\/RichMedia\b|\/S(?:${gaps}\/Launch\b|${hidden})|\/XFA${gaps}(?:\[|\d+${gap}+\d+${gap}+R\b)`,
 )

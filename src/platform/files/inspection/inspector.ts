@@ -6,21 +6,19 @@ import { INSPECTION_LIMITS, type InspectionLimits } from './budget.ts'
 import type { InspectedKind, Verdict } from './verdict.ts'
 import type { InspectionAnswer, InspectionTask } from './worker.ts'
 
-/** How often a thread's processor time is measured. */
 const WATCH_MS = 50
-/** A thread without work ends, and gives its memory back. */
+/** Idle threads end and free their memory. */
 const IDLE_MS = 5_000
 
 type Thread = { readonly worker: Worker; readonly idle: NodeJS.Timeout }
 type HostLimits = Pick<InspectionLimits, 'cpuMs' | 'clockMs' | 'heapMegabytes'>
 
-/** Milliseconds of a processor that a thread has used. */
 const cpuMsOf = async (worker: Worker): Promise<number> => {
   const { user, system } = await worker.cpuUsage()
   return (user + system) / 1000
 }
 
-/** Comes back when the task has used up its time. Of a thread that has ended or is done it never does. */
+/** Resolves over the limit; never for a finished thread. */
 const overTime = ({ cpuMs, clockMs }: HostLimits, worker: Worker, done: AbortSignal): Promise<null> =>
   new Promise((resolve) => {
     const since = performance.now()
@@ -32,10 +30,7 @@ const overTime = ({ cpuMs, clockMs }: HostLimits, worker: Worker, done: AbortSig
     watch().catch(() => {})
   })
 
-/**
- * Looks into files in threads of their own, so that no other request waits for what a file unpacks to. A thread takes one task
- * at a time and is kept for the next; one that needs too much, or whose sender has left, is ended.
- */
+/** In worker threads, so that unpacking blocks no request. Over the limits, or abandoned, a thread is ended. */
 export const fileInspector = (limits: HostLimits = INSPECTION_LIMITS) => {
   const free: Thread[] = []
 
@@ -62,7 +57,7 @@ export const fileInspector = (limits: HostLimits = INSPECTION_LIMITS) => {
     free.push({ worker, idle })
   }
 
-  /** null: it needed more than it may. Rejects when the sender has left. */
+  /** null: over the limits. Rejects when the sender has left. */
   const run = async (task: InspectionTask, left?: AbortSignal): Promise<InspectionAnswer | null> => {
     left?.throwIfAborted()
     const worker = take()
@@ -84,7 +79,7 @@ export const fileInspector = (limits: HostLimits = INSPECTION_LIMITS) => {
     }
   }
 
-  /** null: it needed more than it may. */
+  /** null: over the limits. */
   const answered = async (task: InspectionTask, left?: AbortSignal) => {
     const answer = await run(task, left)
     if (answer && 'error' in answer) throw new Error(`A file cannot be inspected: ${answer.error}`)
@@ -96,7 +91,7 @@ export const fileInspector = (limits: HostLimits = INSPECTION_LIMITS) => {
       const answer = await answered({ kind, file }, left)
       return answer && 'verdict' in answer ? answer.verdict : 'tooMuch'
     },
-    /** How many pages a PDF has; 0 where it cannot be found within the limits. */
+    /** 0: not found within the limits. */
     pages: async (pdf: Buffer): Promise<number> => {
       const answer = await answered({ pagesOf: pdf })
       return answer && 'pages' in answer ? answer.pages : 0

@@ -2,24 +2,24 @@ import { inflateRawSync } from 'node:zlib'
 import { gap, gaps, withPlainNames } from './active-text.ts'
 import { OverBudget, type UnpackingBudget } from './budget.ts'
 
-/** Thrown where objects of a PDF lie in a way that is not looked into: encrypted, damaged, not packed or by a rare filter. */
+/** PDF objects that cannot be inspected: encrypted, damaged, or with a rare filter. */
 export class Unreadable extends Error {}
 
 const KEYWORD = 'stream'
 const filterEntries = new RegExp(String.raw`\/Filter\b${gaps}(\/[\w.-]+|\[[^\]]{0,512}\])?`, 'g')
 const otherPredictor = new RegExp(String.raw`\/Predictor\b(?!${gap}*1\b)`)
-/** Of streams. Encryption and signatures have a /Filter too, which names who handles them. */
+/** Encryption and signatures have a /Filter too. */
 const streamFilter = /Decode$|^(Fl|AHx|A85|LZW|RL|CCF|DCT|Crypt)$/
 const flate = /^(FlateDecode|Fl)$/
 
-/** Some readers take a stream with /N and /First for one of objects, whatever its type is. */
+/** Some readers go by /N and /First, whatever the type. */
 const isOfObjects = (before: string): boolean => {
   if (/\/ObjStm\b/.test(before)) return true
   const own = before.slice(before.lastIndexOf('obj') + 1)
   return /\/First\b/.test(own) && /\/N\b/.test(own)
 }
 
-/** Readers know other filters than one, but no writer uses them for objects. */
+/** No writer uses other filters for objects. */
 const checkFilters = (before: string): void => {
   if (otherPredictor.test(before)) throw new Unreadable()
   for (const [, value] of before.matchAll(filterEntries)) {
@@ -30,14 +30,13 @@ const checkFilters = (before: string): void => {
   }
 }
 
-/** Content begins with the line after the keyword. */
 const contentAfter = (pdf: Buffer, keyword: number): Buffer => {
   let offset = keyword + KEYWORD.length
   while (offset < pdf.length && pdf[offset] !== 0x0d && pdf[offset] !== 0x0a) offset++
   return pdf.subarray(offset + (pdf[offset] === 0x0d && pdf[offset + 1] === 0x0a ? 2 : 1))
 }
 
-/** By its own end, not by the next 'endstream', which may be a part of it. A wrong checksum stops no reader: it is not looked at. */
+/** By its own end: 'endstream' may occur in it. Checksums are ignored, as readers do. */
 const unpacked = (content: Buffer, budget: UnpackingBudget): Buffer => {
   if (content.length < 2 || (content[0]! & 0x0f) !== 8 || (content[1]! & 0x20) !== 0) throw new Unreadable()
   try {
@@ -47,10 +46,7 @@ const unpacked = (content: Buffer, budget: UnpackingBudget): Buffer => {
   }
 }
 
-/**
- * The objects of a PDF that lie packed, unpacked. Each keyword is looked at once, by what is between it and the one
- * before: so no text between them is read twice.
- */
+/** Unpacked. Each keyword is matched once by the text before it: linear time. */
 export function* objectStreams(pdf: Buffer, budget: UnpackingBudget): Generator<Buffer> {
   let from = 0
   for (let offset = pdf.indexOf(KEYWORD); offset >= 0; offset = pdf.indexOf(KEYWORD, from)) {

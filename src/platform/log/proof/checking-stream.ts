@@ -8,7 +8,7 @@ import { chainAt } from './signed-heads.ts'
 import { endOf, type ProvenCommit } from './signed-trail.ts'
 import type { SignedHead } from './signing-key.ts'
 
-/** What is wrong with a stream, and from which of its events on. `position`: null where nothing is left. */
+/** `position`: null where nothing is left. */
 export type StreamFault = {
   readonly what: 'edited' | 'broken chain' | 'missing event'
   readonly version: number
@@ -16,18 +16,13 @@ export type StreamFault = {
 }
 
 export type StreamVerdict = {
-  /** How many there are in the log. */
   readonly versions: number
-  /** The last one that a signed head vouches for, 0 for none; those behind it are chained to that head. */
+  /** By a signed head; 0: none. Later ones are chained to it. */
   readonly signedUpTo: number
   readonly fault: StreamFault | null
 }
 
-/**
- * Whether the events of one stream are what was recorded: every commit is what was hashed, and every hash is in the
- * chain up to the next signed head. Looks at this stream alone; what else may be wrong with the log, a walk finds. Null:
- * there is no such stream.
- */
+/** Checks hashes and the chain up to the next signed head, of this stream only. null: no such stream. */
 export const streamChecker =
   (pool: Pool, folder: string) =>
   async (stream: StreamName): Promise<StreamVerdict | null> => {
@@ -57,7 +52,7 @@ const upTo = async (pool: Pool, commits: readonly ProvenCommit[], head: SignedHe
   head,
 })
 
-/** No head was signed since: from the last one on, or from the beginning, to the last of the commits. */
+/** Unsigned: from the last head, or the beginning. */
 const since = async (
   pool: Pool,
   commits: readonly ProvenCommit[],
@@ -69,7 +64,7 @@ const since = async (
   return { ...links, before: head?.chain ?? '', head: { position, chain } }
 }
 
-/** The first of the versions that a stream counts whose event is not there; undefined: there is no such stream. */
+/** The first missing version; undefined: no such stream. */
 const keptOf = async (pool: Pool, { kind, key }: StreamName): Promise<{ missing: number | null } | undefined> => {
   const { rows } = await pool.query<{ missing: number | null }>(
     `select (select min(v) from generate_series(1, s.version) v
@@ -85,7 +80,6 @@ const isOf =
   ({ kind, key }: ProvenCommit['events'][number]): boolean =>
     kind === stream.kind && key === stream.key
 
-/** The versions of the stream that a commit holds. */
 const own = (stream: StreamName, { events }: ProvenCommit): number[] =>
   events.filter(isOf(stream)).map(({ version }) => Number(version))
 

@@ -11,7 +11,6 @@ import {
 } from './signed-trail.ts'
 import { hasSigned, hasSignedHead } from './signing-key.ts'
 
-/** What is wrong with an exported trail. `position` is that of the commit or head, where it has one. */
 export type ExportFault = {
   readonly what:
     | 'not a trail'
@@ -29,18 +28,14 @@ export type ExportVerdict = {
   readonly stream: { readonly kind: string; readonly key: string } | null
   readonly events: number
   readonly exportedAt: string | null
-  /** The keys that vouch for it, by name: compare them with those that the portal is known by. */
+  /** Compare them with the portal's published keys. */
   readonly keyIds: readonly string[]
 }
 
 const nothing = { stream: null, events: 0, exportedAt: null, keyIds: [] } as const
 const decode = Schema.decodeUnknownOption(SignedTrail, { onExcessProperty: 'error' })
 
-/**
- * Verifies an exported trail with nothing but itself: its contents are as they were signed, every commit is what was
- * hashed, and every hash is in a stretch of the chain that ends in a signed head. Whose keys these are, the file
- * cannot prove: `trusted` names those that the reader knows, and any other key is a forgery then.
- */
+/** From the file alone: signature, hashes, chain. `trusted`: known keys; any other key is then a forgery. */
 export const checkTrail = (text: string, trusted: readonly string[] | null = null): ExportVerdict => {
   const file = read(text)
   if (!file) return { ...nothing, fault: { what: 'not a trail', position: null } }
@@ -73,7 +68,6 @@ const firstOf = <T>(items: readonly T[], faultOf: (it: T) => ExportFault | null)
   return null
 }
 
-/** A key that is no key proves nothing. */
 const holds = (proof: () => boolean): boolean => {
   try {
     return proof()
@@ -91,7 +85,7 @@ const faultOfStretch = (given: Stretch, pem: string | undefined): ExportFault | 
   return reachesHead(given) ? null : { what: 'broken chain', position }
 }
 
-/** Whether its links lead from the hash before it to its head, and end at the head's position. */
+/** From the hash before it to its head. */
 export const reachesHead = ({ first, before, links, head }: LinkedStretch): boolean => {
   let [chain, next] = [before, first]
   for (const [n, bodyHash] of links) {
@@ -101,12 +95,11 @@ export const reachesHead = ({ first, before, links, head }: LinkedStretch): bool
   return chain === head.chain && next === head.position + 1
 }
 
-/** A stretch up to a head whose signature is not checked here. */
 export type LinkedStretch = Omit<Stretch, 'head'> & {
   readonly head: { readonly position: number; readonly chain: string }
 }
 
-/** Whether a commit is what was hashed, and its hash the one at its position in a stretch. */
+/** Matches its hash, and the hash the chain. */
 export const faultOfCommit = (commit: ProvenCommit, stretches: readonly LinkedStretch[]): ExportFault | null => {
   const { position, events } = commit
   const link = stretches.map((it) => linkAt(it, position)).find((it) => it !== undefined)
@@ -129,7 +122,7 @@ const own = ({ stream, commits }: ProvenTrail) =>
     events.filter(({ kind, key }) => kind === stream.kind && key === stream.key).map((it) => ({ ...it, position })),
   )
 
-/** The stream's events are there from its first on, each in its turn. That there were no later ones, no file can prove. */
+/** No file can prove that there are no later events. */
 const missing = (trail: ProvenTrail): ExportFault | null => {
   const events = own(trail)
   const gap = events.find(({ version }, index) => version !== String(index + 1))

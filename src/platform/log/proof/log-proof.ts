@@ -7,30 +7,26 @@ import { unhurried } from '#platform/postgres/pool.ts'
 import { keptHeads } from './signed-heads.ts'
 import { unknownHeads, type Verdict, verifyLog } from './verification.ts'
 
-/** How far the log goes and how far it is signed. Positions count events. */
+/** Positions count events. */
 export type LogStatus = {
   readonly sealedUpTo: number
-  /** Commits that wait for their place. */
   readonly waiting: number
-  /** The last head that a node signed; 0: none was. */
+  /** By any node; 0: never. */
   readonly signedUpTo: number
   readonly signedAt: Moment | null
-  /** Heads in the database whose keys this node does not know. */
   readonly unknownHeads: number
-  /** Null: the log goes as far as anything has read it. */
   readonly cutOff: CutOff | null
 }
 
-/** The log's own evidence, for those who watch over it. */
 export type LogProof = {
   readonly standing: () => Promise<LogStatus>
-  /** The same as in `standing`, for frequent callers: one small query. */
+  /** As in `standing`, by one cheap query. */
   readonly cutOff: () => Promise<CutOff | null>
-  /** The last head that this node kept, where the log contradicts it: rewritten, or put back to what it was before. */
+  /** The last head kept by this node that the log contradicts. */
   readonly contradicted: () => Promise<{ readonly position: number } | null>
-  /** This node stops: callers that wait for a walk are released. */
+  /** Releases callers that wait for a walk. */
   readonly stopping: AbortSignal
-  /** On one connection: the portal has other things to do. Throws when this node stops meanwhile. */
+  /** On one connection, to leave room. Throws when this node stops meanwhile. */
   readonly verify: (onProgress: NonNullable<WalkOptions['onProgress']>) => Promise<Verdict>
 }
 
@@ -39,7 +35,7 @@ const STANDING = `select coalesce((select position + n - 1 from es.log order by 
   to_char(h.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "signedAt"
   from (values (1)) one left join (select position, at from es.signed_head order by position desc limit 1) h on true`
 
-/** `folder` is where this node keeps its keys and the heads that it signed. */
+/** `folder`: this node's keys and signed heads. */
 export const logProof = (pool: Pool, folder: string, stopping: AbortSignal): Omit<LogProof, 'contradicted'> => ({
   standing: async () => {
     const [stored, unknown, cutOff] = await Promise.all([

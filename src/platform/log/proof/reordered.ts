@@ -2,23 +2,17 @@ import { bodyHashOf, type ProvenCommit } from './signed-trail.ts'
 
 type Events = ProvenCommit['events']
 
-/** So many events have 120 orders, which are all tried. */
+/** All orders are tried: 120 for five. */
 const MOST_EVENTS = 5
-/** Up to so many, two that changed places are still found: some 5 000 orders. */
+/** For one swap of two events: some 5 000 orders. */
 const MOST_FOR_TWO = 100
 
-/**
- * Whether a commit that does not fit the hash that was kept of it would fit with its events in another order: nothing of
- * them was edited, but their places or versions were exchanged.
- */
+/** The commit matches its hash with its events in another order: places or versions were swapped, nothing edited. */
 export const isReordered = (commit: ProvenCommit, kept: string): boolean =>
   bodyHashOf(commit) !== kept &&
   ordersTried(commit.events).some((events) => bodyHashOf({ ...commit, events: versioned(events) }) === kept)
 
-/**
- * The same where an event changed places with one of another commit: it fits with a version that another event of its
- * stream now has. `versionsOf`: the versions of each stream, by its kind and key.
- */
+/** It matches with the version of another event of its stream. `versionsOf`: by 'kind/key'. */
 export const isExchanged = (
   commit: ProvenCommit,
   kept: string,
@@ -33,7 +27,7 @@ export const isExchanged = (
     ),
   )
 
-/** The same where two commits exchanged an event, or what an event says: it fits with one that is now in the other. */
+/** It matches with an event, or an event's data, of the other commit. */
 export const isExchangedWith = (commit: ProvenCommit, kept: string, { events: others }: ProvenCommit): boolean =>
   Math.max(commit.events.length, others.length) <= MOST_FOR_TWO &&
   commit.events.some((event, index) =>
@@ -54,7 +48,7 @@ const ordersTried = (events: Events): IteratorObject<Events> => {
 }
 
 function* exchangesOf(events: Events): Generator<Events> {
-  // With nothing exchanged too: then it is the versions that changed places.
+  // Also unchanged: then the versions were swapped.
   yield events
   for (const [index, one] of events.entries())
     for (const [other, another] of events.slice(0, index).entries()) yield events.with(index, another).with(other, one)
@@ -65,7 +59,7 @@ const ordersOf = (events: Events): readonly Events[] =>
     ? [events]
     : events.flatMap((first, index) => ordersOf(events.toSpliced(index, 1)).map((others) => [first, ...others]))
 
-/** A commit writes the events of a stream one after the other: their versions rise. */
+/** Versions of a stream rise within a commit. */
 const versioned = (events: Events): Events => {
   const streamOf = ({ kind, key }: Events[number]) => `${kind} ${key}`
   const left = new Map(

@@ -90,7 +90,7 @@ export type HeadSigning = {
   readonly stop: () => Promise<void>
 }
 
-/** Within a minute of every commit; each thousandth position and midnight (UTC) also in es.signed_head. Never on a contradicted log. */
+/** Within a minute of a commit; every thousandth position and midnight (UTC) also in es.signed_head. */
 export const startSigning = ({ log, folder, key, now, onTrouble }: SigningOptions): HeadSigning => {
   const signer = headSigner(folder, key)
   const kept = keptHeads(folder)

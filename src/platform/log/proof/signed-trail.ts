@@ -5,10 +5,10 @@ import * as Schema from 'effect/Schema'
 const { Array: List, Int, Literal, NullOr, Struct } = Schema
 const Hex = Schema.String.check(Schema.isPattern(/^([0-9a-f]{2})*$/))
 
-/** A value as the hash of its commit has it: text, whatever it is otherwise. */
+/** As text, as the hash has it. */
 const Stored = Schema.String
 
-/** A commit with all of its events, those of other streams too: its hash is over them all. `at`: microseconds since 1970. */
+/** With other streams' events too: the hash covers all. `at`: microseconds since 1970. */
 const ProvenCommit = Struct({
   position: Int,
   id: Stored,
@@ -35,10 +35,10 @@ export const SignedHead = Struct({
   signature: Schema.String,
 })
 
-/** The log from one commit to a signed head: each commit's count of events and hash, from position `first` on. */
+/** From one commit to a signed head; from position `first` on. */
 const Stretch = Struct({
   first: Int,
-  /** The chain up to the commit before; '' at the beginning of the log. */
+  /** Before the first commit; '' at the log's beginning. */
   before: Hex,
   links: List(Schema.Tuple([Int, Hex])),
   head: SignedHead,
@@ -51,17 +51,15 @@ const ProvenTrail = Struct({
   format: Literal(TRAIL_FORMAT),
   stream: Struct({ kind: Schema.String, key: Schema.String }),
   exportedAt: Schema.String,
-  /** A user's id. */
   exportedBy: Schema.String,
   commits: List(ProvenCommit),
   stretches: List(Stretch),
 })
 export type ProvenTrail = typeof ProvenTrail.Type
 
-/** A stream with what it takes to verify, without the database, that its events are in the log: see docs/trail-export.md. */
+/** Verifiable without the database: docs/trail-export.md. */
 export const SignedTrail = Struct({
   trail: ProvenTrail,
-  /** Public keys as PEM, by their name. */
   keys: Schema.Record(Schema.String, Schema.String),
   keyId: Schema.String,
   signature: Schema.String,
@@ -74,17 +72,15 @@ const sha256 = (...parts: (string | Buffer)[]): Buffer => {
   return hash.digest()
 }
 
-/** The position of its last event. */
 export const endOf = ({ position, events }: ProvenCommit): number => position + events.length - 1
 
-/** What is signed for the whole file. */
 export const saidOfTrail = (trail: ProvenTrail): string =>
   `${TRAIL_FORMAT}\n${sha256(JSON.stringify(trail)).toString('hex')}`
 
-/** Length in bytes before the value, so that no two lists of fields make the same text; null is not ''. */
+/** Prefixed by its length, so that no two lists of fields make the same text; null is not ''. */
 const field = (value: string | null): string => (value === null ? '-' : `${Buffer.byteLength(value)}:${value}`)
 
-/** As es.commit_text and es.event_text in migrations/001-log.sql write it. Hex. */
+/** As es.commit_text and es.event_text in migrations/001-log.sql. Hex. */
 export const bodyHashOf = (commit: ProvenCommit): string =>
   sha256(
     [
@@ -104,7 +100,7 @@ export const bodyHashOf = (commit: ProvenCommit): string =>
       .join(''),
   ).toString('hex')
 
-/** The chain after one more commit, as es.link computes it. Hex. */
+/** As es.link computes it. Hex. */
 export const linked = (chain: string, position: number, n: number, bodyHash: string): string => {
   const place = Buffer.alloc(12)
   place.writeBigInt64BE(BigInt(position))

@@ -10,7 +10,7 @@ import {
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The head of the chain at a moment, as it is signed. `chain` and `signature` in hex and base64, `at` ISO 8601. */
+/** `chain` in hex, `signature` in base64, `at` ISO 8601. */
 export type SignedHead = {
   readonly position: number
   readonly chain: string
@@ -22,7 +22,7 @@ export type SignedHead = {
 export type HeadSigner = {
   readonly keyId: string
   readonly sign: (head: Pick<SignedHead, 'position' | 'chain' | 'at'>) => SignedHead
-  /** Signs any other text; base64. It must say what it is, so that no signature can be taken for another. */
+  /** Base64. The text must name its purpose, so that no signature passes for another. */
   readonly signText: (text: string) => string
 }
 
@@ -33,7 +33,7 @@ const said = ({ position, chain, at }: Pick<SignedHead, 'position' | 'chain' | '
 
 const publicPem = (key: KeyObject): string => createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString()
 
-/** Names a key: the beginning of its SHA-256. */
+/** The beginning of its SHA-256. */
 const idOf = (publicKey: KeyObject): string =>
   createHash('sha256')
     .update(publicKey.export({ type: 'spki', format: 'der' }))
@@ -48,10 +48,7 @@ const ownKey = (folder: string): KeyObject => {
   return privateKey
 }
 
-/**
- * The key that signs heads: 32 bytes in base64 from the configuration, else one of the folder's own, made on first use
- * and readable by no one else. Its public half lies next to the heads, so that others can check them.
- */
+/** 32 bytes in base64, else the folder's own key (made on first use). The public key lies next to the heads. */
 export const headSigner = (folder: string, given: string | null): HeadSigner => {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const key = given
@@ -71,37 +68,32 @@ export const headSigner = (folder: string, given: string | null): HeadSigner => 
   }
 }
 
-/** The public half of a key that this folder knows, as PEM. */
 export const publicKeyOf = (folder: string, keyId: string): string | null => {
   const file = join(folder, `${keyId}.public.pem`)
   return /^[0-9a-f]{16}$/.test(keyId) && existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
-/** The public keys that this folder knows, as PEM, by their name. */
 export const publicKeysIn = (folder: string): Record<string, string> => {
   const names = existsSync(folder) ? readdirSync(folder) : []
   const keyIds = names.flatMap((name) => /^([0-9a-f]{16})\.public\.pem$/.exec(name)?.[1] ?? [])
   return Object.fromEntries(keyIds.map((keyId) => [keyId, publicKeyOf(folder, keyId) as string]))
 }
 
-/** From now on this folder knows these keys, as PEM, by their name. */
 export const keepPublicKeys = (folder: string, keys: Readonly<Record<string, string>>): void => {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   for (const [keyId, pem] of Object.entries(keys))
     if (idOf(createPublicKey(pem)) === keyId) writeFileSync(join(folder, `${keyId}.public.pem`), pem)
 }
 
-/** Whether this key, as PEM, is the one with that name, and signed this text. */
 export const hasSigned = (pem: string, keyId: string, text: string | Buffer, signature: string): boolean => {
   const publicKey = createPublicKey(pem)
   return idOf(publicKey) === keyId && verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64'))
 }
 
-/** Whether this key, as PEM, signed this head. */
 export const hasSignedHead = (pem: string, head: SignedHead): boolean =>
   hasSigned(pem, head.keyId, said(head), head.signature)
 
-/** Whether a head was signed by the key that it names. A key that the folder does not hold proves nothing. */
+/** Unknown keys prove nothing. */
 export const isGenuine = (folder: string, head: SignedHead): boolean => {
   const pem = publicKeyOf(folder, head.keyId)
   return pem !== null && hasSignedHead(pem, head)
