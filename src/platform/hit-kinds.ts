@@ -1,4 +1,4 @@
-/** What the search of everything finds. Read by browsers too. */
+/** Safe in a browser. */
 export const hitKinds = [
   'orders',
   'products',

@@ -1,4 +1,4 @@
-/** Half of these are at most so much; between the two in the middle where there are two. null: there are none. */
+/** null: empty. */
 export const median = (amounts: readonly number[]): number | null => {
   const sorted = amounts.toSorted((a, b) => a - b)
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]]

@@ -37,7 +37,7 @@ type Access = Pick<
   readonly stop: () => Promise<void>
 }
 
-/** Sign-in, sessions, rights and personal data. Keeps one connection of the pool: stop it before the pool ends. `now`: the real time, the same on all nodes. */
+/** Keeps one connection of the pool: stop it before the pool. `now`: real time, the same on all nodes. */
 export const openAccess = async (
   pool: Pool,
   {
@@ -60,7 +60,7 @@ export const openAccess = async (
   })
   const limited = rateLimits(pool, personal.fingerprint)
 
-  // What a sweep could not do, the one a minute later does: every check looks at the times itself.
+  // A failed sweep is made up for a minute later: checks look at the times themselves.
   const sweep = setInterval(() => void Promise.allSettled([sessions.sweep(), links.sweep(), limited.sweep()]), SWEEP_MS)
 
   return {

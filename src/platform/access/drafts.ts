@@ -2,17 +2,16 @@ import type { Pool } from 'pg'
 
 import type { Sealed } from './personal-data.ts'
 
-/** Of one person; the oldest gives way. */
+/** Per person; the oldest is dropped. */
 const MOST_DRAFTS = 50
 
 export type Drafts = {
   readonly read: (userId: string, name: string) => Promise<Sealed | null>
-  /** Sealed under the person's own key. */
+  /** Sealed for the person. */
   readonly keep: (userId: string, name: string, text: Sealed) => Promise<void>
   readonly drop: (userId: string, name: string) => Promise<void>
 }
 
-/** What people write and have not sent yet, in access.draft. No history: drafts are private. */
 export const drafts = (pool: Pool): Drafts => ({
   read: async (userId, name) => {
     const { rows } = await pool.query<{ text: Sealed }>(

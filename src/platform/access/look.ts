@@ -1,6 +1,6 @@
 import type { Permission } from './permissions.ts'
 
-/** What a company reads of itself and of the shop. What people keep to themselves, such as their notifications, is not here. */
+/** Nothing private to a person, such as notifications. */
 export const seenInALook: readonly Permission[] = [
   'session.own',
   'portal.visit',

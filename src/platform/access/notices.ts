@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** What nodes notify each other of about access: the payload is the id of the session or of the person. */
+/** The payload is the id of the session or person. */
 export const SESSION_ENDED = 'session_ended'
 export const PERSON_ERASED = 'person_erased'
 const channels = [SESSION_ENDED, PERSON_ERASED]
@@ -9,9 +9,8 @@ const FIRST_WAIT_MS = 100
 const LONGEST_WAIT_MS = 2000
 
 type Subscription = {
-  /** What to do with a notice, by channel. */
   readonly receive: Readonly<Record<string, (payload: string) => void>>
-  /** Called when the connection is back: notices meanwhile were missed. */
+  /** Back after a gap: notices were missed. */
   readonly afterGap: () => void
 }
 
@@ -20,7 +19,7 @@ export type Notices = {
   readonly stop: () => Promise<void>
 }
 
-/** Receives NOTIFY on a connection of its own, for as long as the node runs; a broken connection is replaced. */
+/** Reconnects by itself. */
 export const hearNotices = async (pool: Pool): Promise<Notices> => {
   const subscriptions = new Set<Subscription>()
   let client: PoolClient | undefined

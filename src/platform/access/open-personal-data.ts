@@ -18,7 +18,7 @@ const isPlain = (value: object): boolean => {
   return prototype === Object.prototype || prototype === null
 }
 
-/** null for what we never sealed: a user may type such a text into a field, and that must not break a page. */
+/** null: not sealed by us, as when a person types such a text. */
 const opened = (key: Buffer, person: string, iv: string, sealed: string): string | null => {
   try {
     return decrypt(key, person, Buffer.from(iv, 'base64url'), Buffer.from(sealed, 'base64url')).toString()
@@ -27,7 +27,6 @@ const opened = (key: Buffer, person: string, iv: string, sealed: string): string
   }
 }
 
-/** The value with every text changed by `change`; dates, buffers and streams stay what they are. */
 const mapTexts = (value: unknown, change: (text: string) => string): unknown => {
   if (typeof value === 'string') return change(value)
   if (typeof value !== 'object' || value === null) return value
@@ -36,7 +35,6 @@ const mapTexts = (value: unknown, change: (text: string) => string): unknown => 
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)]))
 }
 
-/** What is sealed in a company's events under keys that are not a person's own. */
 const sealedInAddresses = `
   select distinct found[1] as sealed
   from es.commit c join es.event e on e.commit_id = c.id, regexp_matches(e.data::text, '"(sealed:1:[^"]+)"', 'g') found
@@ -49,7 +47,6 @@ const fingerprints = (secretBase64: string) => {
     createHmac('sha256', secret).update(address.normalize('NFKC').trim().toLowerCase()).digest('base64url')
 }
 
-/** `stop` ends the listening for erased people. */
 export const openPersonalData = (
   pool: Pool,
   notices: Notices,

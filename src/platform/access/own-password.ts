@@ -4,7 +4,6 @@ import type { Context } from '#platform/http/serve.ts'
 
 type PasswordContext = Pick<Context<never>, 'me' | 'accounts' | 'rateLimits'>
 
-/** Requires the person's own password before anything that changes how they sign in. */
 export const passwordRefusal = async (
   { me, accounts, rateLimits }: PasswordContext,
   currentPassword: string | undefined,
@@ -18,13 +17,13 @@ export const passwordRefusal = async (
   return null
 }
 
-/** A screen that gets it prompts for the password and repeats the command. */
+/** The screen prompts and repeats the command. */
 const passwordAgain = refused('Please enter your password again to continue', {
   status: 403,
   members: { needs: 'password' },
 })
 
-/** For what changes people, a second factor or the person's other sessions: refused when the password was shown more than ten minutes ago. */
+/** Refuses when the password was entered more than ten minutes ago. */
 export const provePerson = async ({
   me,
   sessionHistory,

@@ -5,17 +5,17 @@ import { newKey, unwrap, wrap } from './sealing.ts'
 
 const MOST_KEPT = 10_000
 
-/** Each person's own key, kept wrapped in the database and open in this node's memory until they are erased. */
+/** Wrapped in the database, unwrapped in memory until the person is erased. */
 export const personKeys = (pool: Pool, notices: Notices, masterKey: Buffer) => {
   const kept = new Map<string, Promise<Buffer | null>>()
-  // Concurrent look-ups share one answer; a failure is not kept.
+  // Concurrent queries share a result; failures are not cached.
   const keep = (personId: string, key: Promise<Buffer | null>): Promise<Buffer | null> => {
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value as string)
     kept.set(personId, key)
     key.catch(() => kept.get(personId) === key && kept.delete(personId))
     return key
   }
-  // Whom a look-up under way may keep the keys of: its answer may be from before an erasure.
+  // Queries in progress may have a result from before an erasure.
   const lookUps = new Set<Set<string>>()
   const forget = (personId: string) => {
     kept.delete(personId)
@@ -38,7 +38,7 @@ export const personKeys = (pool: Pool, notices: Notices, masterKey: Buffer) => {
   }
 
   return {
-    /** For sealing: made on first use. null: the person was erased. */
+    /** Made on first use. null: erased. */
     keyFor: (personId: string): Promise<Buffer | null> => {
       const create = async () => {
         const { rows } = await pool.query<{ wrapped: Buffer | null }>({
@@ -51,7 +51,7 @@ export const personKeys = (pool: Pool, notices: Notices, masterKey: Buffer) => {
       return kept.get(personId) ?? keep(personId, create())
     },
 
-    /** For opening: the keys of all of them in one look-up. null: erased; left out: never had one. */
+    /** null: erased; absent: never had one. */
     keysOf: async (personIds: Iterable<string>): Promise<ReadonlyMap<string, Buffer | null>> => {
       const ids = [...new Set(personIds)]
       const keys = new Map<string, Buffer | null>()
@@ -71,7 +71,6 @@ export const personKeys = (pool: Pool, notices: Notices, masterKey: Buffer) => {
       }
     },
 
-    /** Heard on every node once it is committed, here too. */
     erase: async (personIds: readonly string[], tx: ClientBase | Pool = pool): Promise<void> => {
       await tx.query(
         `select es.erase_key(person), pg_notify('${PERSON_ERASED}', person::text)

@@ -3,14 +3,12 @@ import * as Schema from 'effect/Schema'
 export const distributorRoles = ['PROCUREMENT', 'MARKETING'] as const
 export const staffRoles = ['SALES', 'OPERATIONS', 'QUALITY', 'MARKETING_STAFF', 'ANALYST', 'ADMIN'] as const
 
-/** The roles of the specification's decisions, "People and permissions". */
+/** Specification: decisions, "People and permissions". */
 export const Role = Schema.Literals([...distributorRoles, ...staffRoles])
 export type Role = typeof Role.Type
 
-/** A caller who has not signed in. */
 export type Asker = Role | 'ANONYMOUS'
 
-/** The role of an actor; deadlines are the system's. */
 export const sides = ['distributor', 'provider', 'system'] as const
 export type Side = (typeof sides)[number]
 

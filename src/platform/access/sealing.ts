@@ -5,14 +5,14 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 export const KEY_BYTES = 32
 
-/** AES-256-GCM: iv and ciphertext with its tag. `about` is bound in: sealed for one, it opens for no other. */
+/** AES-256-GCM: iv, ciphertext, tag. `about` is bound in. */
 export const encrypt = (key: Buffer, about: string, plain: Buffer): { iv: Buffer; sealed: Buffer } => {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(about))
   return { iv, sealed: Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]) }
 }
 
-/** Throws when key, iv, bytes or `about` are not those of the sealing. */
+/** Throws unless key, bytes and `about` match. */
 export const decrypt = (key: Buffer, about: string, iv: Buffer, sealed: Buffer): Buffer => {
   const decipher = createDecipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES })
     .setAAD(Buffer.from(about))
@@ -22,7 +22,6 @@ export const decrypt = (key: Buffer, about: string, iv: Buffer, sealed: Buffer):
 
 export const newKey = (): Buffer => randomBytes(KEY_BYTES)
 
-/** A person's key as the database keeps it: readable with the master key only. */
 export const wrap = (masterKey: Buffer, personId: string, key: Buffer): Buffer => {
   const { iv, sealed } = encrypt(masterKey, personId, key)
   return Buffer.concat([iv, sealed])

@@ -3,10 +3,9 @@ import { seenInALook } from './look.ts'
 import { type Me, mayDo, type Permission } from './permissions.ts'
 import type { SignedLinks } from './signed-links.ts'
 
-/** So long does a look at the portal as a company last. */
 export const LOOK_MINUTES = 30
 
-/** The role that a look sees with: the one that only reads. */
+/** The read-only role. */
 const SEEN_WITH = 'MARKETING'
 
 const ONLY_LOOKING = refused('You see the portal as this company. Nothing can be changed or sent from here.', {
@@ -22,7 +21,6 @@ const OVER = refused('This look is over. Begin another one on the page of the co
   members: { look: 'over' },
 })
 
-/** Which company's view a member of staff has opened, or why they have none. */
 export const asCompanySees = (
   me: Me | null,
   look: string,
@@ -37,5 +35,4 @@ export const asCompanySees = (
   return { ...me, role: SEEN_WITH, distributorId: begun.id }
 }
 
-/** A look's log: it records nothing, whatever a query would like to. */
 export const ONLY_READS = ONLY_LOOKING

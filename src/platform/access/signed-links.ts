@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a link may be used for: one that is good for this opens nothing else. */
 export const linkUses = [
   'invitation',
   'confirm-email',
@@ -15,21 +14,20 @@ export const linkUses = [
 ] as const
 export type LinkUse = (typeof linkUses)[number]
 
-/** Whose link it is, and which of theirs: what it still means is decided where that is known. */
 export type LinkOwner = { readonly userId: string; readonly id: string }
 
 export type SignedLinks = {
-  /** The same for the same link, however often it is made: what is mailed again after a crash still works. */
+  /** Deterministic: a mail repeated after a crash has the same link. */
   readonly make: (use: LinkUse, owner: LinkOwner, until: Date) => string
-  /** null for what we did not make, made for something else, or what is over. */
+  /** null: forged, for another use, or expired. */
   readonly read: (use: LinkUse, token: string, now: Date) => LinkOwner | null
-  /** What a link of ours was good for and until when, also once it is over. It opens nothing. */
+  /** Also for expired links; grants nothing. */
   readonly look: (token: string) => (LinkOwner & { readonly use: LinkUse; readonly until: Date }) | null
 }
 
 const SHAPE = /^(([0-9a-f-]{36})\.([\w-]{1,80})\.([0-9a-z]{1,11}))\.([\w-]{43})$/
 
-/** Tokens that prove themselves and are stored nowhere: read access to the database is not enough to make one. */
+/** Signed and not stored: read access to the database does not suffice to make one. */
 export const signedLinks = (secret: string): SignedLinks => {
   const sealOf = (use: LinkUse, said: string) => createHmac('sha256', secret).update(`link ${use} ${said}`).digest()
   const opened = (use: LinkUse, token: string) => {

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 
-/** RFC 6238 as every authenticator app has it: SHA-1, six digits, thirty seconds. */
+/** RFC 6238: SHA-1, six digits, thirty seconds. */
 const STEP_SECONDS = 30
 const DIGITS = 6
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** RFC 4648 without padding, as apps take a secret that is typed. */
+/** RFC 4648 without padding. */
 export const base32 = (bytes: Buffer): string =>
   (
     [...bytes]
@@ -21,7 +21,6 @@ export const fromBase32 = (text: string): Buffer => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** Which of the codes since 1970 is the one of this moment. */
 export const stepAt = (at: Date): number => Math.floor(at.getTime() / 1000 / STEP_SECONDS)
 
 export const codeOf = (secret: Buffer, step: number, digits = DIGITS): string => {
@@ -32,10 +31,9 @@ export const codeOf = (secret: Buffer, step: number, digits = DIGITS): string =>
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 10 ** digits).padStart(digits, '0')
 }
 
-/** The step whose code this is: the one of now, or its neighbours, for clocks that are not quite right. null: none of them. */
+/** The current step or a neighbour, for inexact clocks; null: wrong. */
 export const stepOf = (secret: Buffer, code: string, now: Date): number | null =>
   [0, -1, 1].map((off) => stepAt(now) + off).find((step) => codeOf(secret, step) === code) ?? null
 
-/** What an app reads from the picture. */
 export const otpauthOf = (secret: string, issuer: string, account: string): string =>
   `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?${new URLSearchParams({ secret, issuer })}`

@@ -1,19 +1,17 @@
 import type { Pool } from 'pg'
 
-/** After so long a working copy is not worth keeping. */
 const KEPT_DAYS = 60
 
 /** `base`: the revision that it was typed upon. */
 export type WorkingCopy = { readonly base: number; readonly content: unknown; readonly savedAt: Date }
 
-/** What a person has typed about something and not saved yet. It is no event: only they see it, and saving ends it. */
+/** Private, not in the log; saving ends it. */
 export type WorkingCopies = {
   readonly read: (userId: string, subject: string) => Promise<WorkingCopy | null>
   readonly keep: (userId: string, subject: string, copy: Omit<WorkingCopy, 'savedAt'>) => Promise<Date>
   readonly drop: (userId: string, subject: string) => Promise<void>
 }
 
-/** In access.working_copy. */
 export const workingCopies = (pool: Pool): WorkingCopies => ({
   read: async (userId, subject) => {
     const { rows } = await pool.query<WorkingCopy>(

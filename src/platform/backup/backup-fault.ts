@@ -1,6 +1,5 @@
 import { count } from '#platform/text/formats.ts'
 
-/** The text of each fault of a backup. */
 const faultMeanings = {
   'not a backup': 'this is no backup of PartnerCare',
   unreadable: 'what stands here cannot be read',
@@ -15,7 +14,7 @@ const faultMeanings = {
 
 export type BackupFaultKind = keyof typeof faultMeanings
 
-/** Where it is: a position of the log, or a section and its line (from 1). */
+/** A position of the log, or a section's line (from 1). */
 export type Place = { readonly position: number } | { readonly section: string; readonly line?: number } | null
 
 const said = (place: Place): string => {
@@ -24,7 +23,6 @@ const said = (place: Place): string => {
   return place.line === undefined ? ` in ${place.section}` : ` in ${place.section}, line ${count(place.line)}`
 }
 
-/** The first thing that is wrong with a backup. */
 export class BackupFault extends Error {
   override readonly name = 'BackupFault'
   readonly what: BackupFaultKind

@@ -10,11 +10,10 @@ const NEWLINE = 10
 
 export type Line = {
   readonly text: string
-  /** SHA-256 of all bytes before this line, in hex; valid until the next line is read. */
+  /** SHA-256 of all bytes before this line, hex; until the next line is read. */
   readonly digestBefore: () => string
 }
 
-/** The content of the file, unpacked; it must end with a whole line. */
 async function* bytesOf(file: string): AsyncGenerator<Buffer> {
   const unpacked = createZstdDecompress()
   pipeline(createReadStream(file), unpacked, () => {}) // its errors come out of `unpacked`
@@ -30,7 +29,6 @@ async function* bytesOf(file: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** The lines of a backup, one after the other, in bounded memory. */
 export async function* linesOf(file: string): AsyncGenerator<Line> {
   const sha = createHash('sha256')
   const digestBefore = (): string => sha.copy().digest('hex')

@@ -6,7 +6,7 @@ import { escaped } from '#platform/projecting/copying.ts'
 import type { TextRow } from './backup-format.ts'
 import type { PlacedCommit } from './chain-walk.ts'
 
-/** Writes rows by COPY, one batch after the other; the caller goes on reading while Postgres writes. */
+/** Reading goes on while Postgres writes. */
 export const copyingIn = (client: PoolClient) => {
   let running = Promise.resolve()
   let failed: unknown
@@ -22,14 +22,13 @@ export const copyingIn = (client: PoolClient) => {
   }
 
   return {
-    /** Comes back when what was given before is written. */
+    /** Resolves when the previous batch is written. */
     write: async (table: string, columns: readonly string[], rows: readonly TextRow[]): Promise<void> => {
       await running
       running = copy(table, columns, rows).catch((error) => {
         failed = error
       })
     },
-    /** Everything is written; or why not. */
     done: async (): Promise<void> => {
       await running
       if (failed) throw failed
@@ -39,7 +38,7 @@ export const copyingIn = (client: PoolClient) => {
 
 export type CopyingIn = ReturnType<typeof copyingIn>
 
-/** Microseconds since 1970 as a moment that loses none of them. */
+/** Keeps the microseconds. */
 const moment = (micros: string): string => {
   const it = Number(micros)
   const ms = Math.floor(it / 1000)
@@ -53,7 +52,6 @@ const COMMIT = ['id', 'command', 'actor', 'role', 'on_behalf_of', 'reason', 'ori
 const EVENT = ['stream_id', 'version', 'commit_id', 'ordinal', 'type', 'schema_version', 'data']
 const LOG = ['position', 'n', 'commit_id', 'kinds', 'body_hash', 'chain']
 
-/** The three tables of a commit. */
 export const copyCommits = async ({ write }: CopyingIn, commits: readonly PlacedCommit[]): Promise<void> => {
   const { commit, event, log } = rowsOf(commits)
   await write('es.commit', COMMIT, commit)

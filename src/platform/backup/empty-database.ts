@@ -13,7 +13,7 @@ const refuseConnected = async (client: PoolClient): Promise<void> => {
     throw new CannotStart('A portal runs on this database, or somebody else is connected to it: stop that first.')
 }
 
-/** Refuses, in a sentence, a database that holds something or that a portal runs on. Reads only. */
+/** Or that a portal runs on. Reads only. */
 export const refuseOccupied = async (client: PoolClient): Promise<void> => {
   await refuseConnected(client)
   const { rows } = await client.query<{ name: string }>(
@@ -29,7 +29,7 @@ export const refuseOccupied = async (client: PoolClient): Promise<void> => {
   }
 }
 
-/** Rows of an older portal do not fit tables that went on since; they are migrated together, from where they come from. */
+/** Older rows do not fit newer tables: migrate first, at the source. */
 export const refuseNewer = async (client: PoolClient, migrations: readonly MigrationName[]): Promise<void> => {
   const { rows: there } = await client.query(`select where to_regclass('public.migration') is not null`)
   if (there.length === 0) return

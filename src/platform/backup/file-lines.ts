@@ -27,9 +27,7 @@ async function* piecesOf(body: AsyncIterable<Buffer>, sha: Hash): AsyncGenerator
   if (rest.length > 0) yield line({ piece: rest.toString('base64') })
 }
 
-/** The bytes of files as lines. */
 export const storedFiles = {
-  /** Those that are attached, and those that still may be. */
   of: async (client: PoolClient): Promise<BackedUpFile[]> =>
     (
       await client.query<BackedUpFile>(

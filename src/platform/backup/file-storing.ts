@@ -18,7 +18,7 @@ const sha256Of = async (body: AsyncIterable<Buffer>): Promise<string> => {
   return sha.digest('hex')
 }
 
-/** Puts the files of a backup into the store, each whole; `undo` takes out again what was not there before. */
+/** `undo` removes what was not there before. */
 export const fileStoring = (store: WriteStore) => {
   const written: string[] = []
   let folder: string | undefined

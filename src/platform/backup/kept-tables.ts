@@ -1,4 +1,4 @@
-/** Tables whose rows are copied as they are, in this order; `where` leaves out what can be derived again. */
+/** In this order; `where` omits what can be derived. */
 export const keptTables: readonly { readonly name: string; readonly where?: string }[] = [
   { name: 'es.signed_head' },
   { name: 'es.stream' },
@@ -18,10 +18,9 @@ export const keptTables: readonly { readonly name: string; readonly where?: stri
   { name: 'mail.outbox' }, // what was sent is known by its effect, and not sent again
 ]
 
-/** Together they are the log: a line of its own kind for each commit. */
 export const logTables = ['es.commit', 'es.event', 'es.log', 'es.pending'] as const
 
-/** Tables that no backup needs, and why; 'schema.*' is all of a schema. */
+/** With the reason; 'schema.*': all of a schema. */
 export const leftOutTables: Readonly<Record<string, string>> = {
   'public.migration': 'the import migrates by itself',
   'es.clock': 'a shifted clock is not backed up',

@@ -1,2 +1,2 @@
-/** Subjects of a distributor's questions, and their contacts. Browser-safe. */
+/** Safe in a browser. */
 export const contactRoles = ['SALES', 'ORDERS', 'QUALITY', 'FINANCE'] as const

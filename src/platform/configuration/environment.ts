@@ -51,7 +51,6 @@ const variable = <S extends Schema.Top>(is: S, means: string, otherwise: string)
   default: otherwise,
 })
 
-/** Every environment variable that the portal reads: what it may be, what it means, the default where it is not set. */
 export const variables = {
   PORT: variable(PortNumber, 'Where the portal listens', '3000'),
   HOST: variable(
@@ -173,7 +172,7 @@ const decode = Schema.toStandardSchemaV1(Environment, { parseOptions: { errors: 
   }
 }
 
-/** The variables that are set, checked; or what is wrong, a sentence each. A blank one counts as not set. */
+/** Blank ones count as not set. */
 export const readEnvironment = (
   given: Readonly<Record<string, string | undefined>>,
 ): Environment | { faults: string[] } => {
@@ -184,7 +183,7 @@ export const readEnvironment = (
   return { faults: [...reasons].map(([name, reason]) => `${name}: ${reason}`) }
 }
 
-/** The table of docs/production.md, from the declaration above. */
+/** For docs/production.md. */
 export const environmentTable = (): string =>
   [
     '| Variable | Meaning | Default |',

@@ -2,10 +2,7 @@ import type { ClientBase } from 'pg'
 
 import type { Files, OfferedFile, Sender } from './files.ts'
 
-/**
- * The files that a command names. They leave their quarantine in the transaction of its events, or not at all: what is
- * refused late leaves them as they were. The owner is the caller's own company, or null for the provider.
- */
+/** Attached in the transaction of the command's events, or not at all. */
 export const attaching = (
   files: Pick<Files, 'offered' | 'attach'>,
   sender: Sender,
@@ -13,13 +10,12 @@ export const attaching = (
 ) => {
   const named: string[] = []
   return {
-    /** Refuses (422) what could not be attached. */
     take: async (given: string): Promise<OfferedFile> => {
       const file = await files.offered(sender, given, owner)
       named.push(file.path)
       return file
     },
-    /** For the command's options; none where it names no file, so that its events go in without a transaction of their own. */
+    /** {} without files: the events need no transaction of their own. */
     attach: (): { also?: (tx: ClientBase) => Promise<void> } =>
       named.length === 0
         ? {}

@@ -10,13 +10,9 @@ const NAME = 'partnercare_draft'
 const cookieOf = ({ isSecure }: Caller) =>
   isSecure ? { name: `__Host-${NAME}`, path: '/' } : { name: NAME, path: '/api' }
 
-/** Of the draft that this browser has begun. */
 export const draftTokenOf = (caller: Caller): string | undefined => caller.cookie(cookieOf(caller).name)
 
-/**
- * Who sends a file without an account: the draft of this browser, without one its network. What they have sent and what
- * they may still send counts for them alone.
- */
+/** The browser's draft, else its network. */
 export const visitorSender = (
   caller: Caller,
   draftId: string | null,

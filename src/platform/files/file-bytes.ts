@@ -11,10 +11,10 @@ export const wrongKind = (kind: FileKind): Refusal => {
   return refused(`The file is not ${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name} file`, { status: 415 })
 }
 
-/** A first look, while the rest is still arriving. */
+/** While the rest is arriving. */
 export const mayBe = (kind: FileKind, firstBytes: Buffer): boolean => kindsBeginning(firstBytes).includes(kind)
 
-/** The whole look, at a finished file: why it is not taken as this kind, or null. Rejects when its sender has left. */
+/** null: taken. Rejects when the sender has left. */
 export const whyNotTaken = async (
   inspector: FileInspector,
   kind: FileKind,

@@ -8,16 +8,14 @@ import type { Store } from './store.ts'
 
 const WEBP = 'image/webp'
 
-/** Where the small one of a picture lies. It can be made again, and goes with the picture. */
 export const smallPath = (path: string): string => `thumbnails/${path.replaceAll(/[/.]/g, '-')}.webp`
 
-/** What is made of a stored file: the small one of a picture at its first request, and what a file says of its length. */
 export const fileViews = (
   store: Store,
   opened: (row: FileRow | null) => Promise<OpenedFile | null>,
   pagesOf: (pdf: Buffer) => Promise<number>,
 ) => ({
-  /** The file itself, where it is no picture. */
+  /** The file itself, if not a picture. */
   smallOf: async (row: FileRow): Promise<OpenedFile | null> => {
     if (!row.mediaType.startsWith('image/')) return opened(row)
     const place = smallPath(row.path)

@@ -5,10 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 
 import { checkStorePath, type Store } from './store.ts'
 
-/**
- * The embedded default: files in a folder. Written next to their place, flushed, then renamed into it. `shared`: a portal
- * may be at work in this folder, and what it has not finished is no leftover.
- */
+/** Written to a temporary file, synced, renamed. `shared`: a running portal's temporary files are left. */
 export const folderStore = async (folder: string, { shared = false } = {}): Promise<Store> => {
   const root = resolve(folder)
   const unfinished = join(root, '.unfinished')
@@ -51,7 +48,7 @@ const flushed = async (path: string, content: Buffer | null) => {
   }
 }
 
-/** A rename outlives a power cut only when its folder was flushed too; Windows knows no such thing. */
+/** Makes the rename durable; not on Windows. */
 const flushFolder = async (path: string) => {
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')

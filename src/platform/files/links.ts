@@ -1,14 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const STANDS_MS = 2 * 60_000
-/** As long as a page may stay open; the address stays the same within an hour, so that browsers request it once. */
+/** Stable within an hour, so that browsers cache it. */
 const HOUR_MS = 60 * 60_000
 const LENT_MS = 12 * HOUR_MS
 
-/**
- * Addresses that open one file for two minutes without a token, for what a browser fetches by itself: a picture, a
- * download, a PDF in its own view. The right to the file is checked when the link is given.
- */
+/** For what browsers fetch themselves: two minutes, without a token. Rights are checked when it is made. */
 export const fileLinks = (secret: string, now: () => Date) => {
   const signature = (path: string, until: number) =>
     createHmac('sha256', secret).update(`file-link\n${path}\n${until}`).digest().subarray(0, 18)
@@ -17,7 +14,6 @@ export const fileLinks = (secret: string, now: () => Date) => {
     `${until.toString(36)}.${signature(path, until).toString('base64url')}`
 
   return {
-    /** The value of `?key=`. */
     keyFor: (path: string): string => keyUntil(path, now().getTime() + STANDS_MS),
     keyForHours: (path: string): string => keyUntil(path, Math.floor(now().getTime() / HOUR_MS) * HOUR_MS + LENT_MS),
 

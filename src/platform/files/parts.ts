@@ -3,16 +3,12 @@ import parseRange from 'range-parser'
 import { RefusedError, refused } from '#platform/decision.ts'
 import type { Part } from './store.ts'
 
-/** The tag of a file's bytes, as ETag and If-Range have it. */
 export const tagOf = (sha256: string): string => `"${sha256.slice(0, 32)}"`
 
-/** 'bytes=-500' of a film that is shorter is the whole film (RFC 9110 14.1.2). */
+/** A longer suffix is the whole file (RFC 9110 14.1.2). */
 const suffix = /^bytes=\s*-(\d+)\s*$/i
 
-/**
- * The one part that a Range header names; undefined: the whole file is answered, also where `ifRange` names other
- * bytes than these. Refuses (416) a part that is not there.
- */
+/** undefined: the whole file, also where `ifRange` does not match. Throws 416. */
 export const partOf = (
   { range, ifRange }: { readonly range?: string | undefined; readonly ifRange?: string | undefined },
   { bytes, sha256 }: { readonly bytes: number; readonly sha256: string },

@@ -21,7 +21,7 @@ export type S3Settings = {
   readonly secretAccessKey: string
 }
 
-/** Any S3: the bucket stays private, every byte goes through the portal. Makes the bucket when it may and must. */
+/** The bucket stays private. Makes it if allowed and missing. */
 export const s3Store = async (settings: S3Settings): Promise<Store & { stop: () => void }> => {
   const { bucket: Bucket, accessKeyId, secretAccessKey, endpoint, region } = settings
   const client = new S3Client({
@@ -29,7 +29,7 @@ export const s3Store = async (settings: S3Settings): Promise<Store & { stop: () 
     region,
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
-    // Checksums in trailers, the client's default, are refused by most servers that are not Amazon's.
+    // Most other servers refuse the client's default trailer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

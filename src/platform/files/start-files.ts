@@ -14,10 +14,10 @@ import { type VisitorDrafts, visitorDrafts } from './visitor-drafts.ts'
 
 const HOUR_MS = 60 * 60_000
 
-/** Loaded where it is wanted: the SDK weighs some 30 MB. */
+/** On demand: the SDK takes 30 MB. */
 const s3StoreOf = async (settings: S3Settings) => (await import('./s3-store.ts')).s3Store(settings)
 
-/** Where the configuration puts bytes: in S3, or in the folder below DATA_DIR. `shared`: a portal may run at the same time. */
+/** S3, or a folder below DATA_DIR. `shared`: a portal may be running. */
 export const openStore = async (
   { s3, dataDir }: Pick<Configuration, 's3' | 'dataDir'>,
   how: { readonly shared: boolean },
@@ -26,7 +26,6 @@ export const openStore = async (
   return { ...(await folderStore(join(dataDir, 'files'), how)), stop: () => {} }
 }
 
-/** The file desk as the configuration wants it: S3 or the folder below DATA_DIR, and the hourly sweep. */
 export const startFiles = async (parts: {
   readonly configuration: Configuration
   readonly pool: Pool
@@ -34,7 +33,6 @@ export const startFiles = async (parts: {
   readonly newId: () => string
   readonly mayOpen: MayOpen
   readonly personal: FileDesk['personal']
-  /** Gets the reason why a sweep failed; it is tried again an hour later. */
   readonly onFault: (error: unknown) => void
 }): Promise<{ files: Files; visitorDrafts: VisitorDrafts; stop: () => void }> => {
   const { clamdUrl, dataDir, secrets } = parts.configuration

@@ -3,13 +3,10 @@ import { connect } from 'node:net'
 
 const AT_MOST_MS = 60_000
 
-/** What a file is found to be infected with; null: it is clean. */
+/** Its finding; null: clean. */
 export type VirusScanner = (file: string) => Promise<string | null>
 
-/**
- * Scans with a clamd ('tcp://host:3310' or 'unix:/run/clamd.sock') through its INSTREAM command: chunks, each after its length,
- * closed by a length of zero. Fails when the scanner cannot answer: what was not looked at is not let in.
- */
+/** clamd's INSTREAM at 'tcp://host:3310' or 'unix:/run/clamd.sock'. Throws if it cannot answer: nothing gets in unscanned. */
 export const clamd = (url: string): VirusScanner => {
   const { protocol, hostname, port, pathname } = new URL(url)
   const address = protocol === 'unix:' ? { path: pathname } : { host: hostname, port: Number(port || 3310) }

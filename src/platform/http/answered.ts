@@ -4,19 +4,18 @@ import { deviceOf } from '#platform/access/sessions/device.ts'
 import type { Metrics } from '#platform/node/metrics.ts'
 import type { About } from './admission.ts'
 
-/** Requested by proxies and scrapers every second or so: successes are not worth a line in the log. */
+/** Polled every second: successes are not logged. */
 const PROBES: ReadonlySet<string> = new Set(['/api/health', '/api/metrics'])
 
-/** Not signed in, not allowed, too often: operators see which account tries what, and from where. */
+/** 401, 403, 429: operators see account and network. */
 const TURNED_AWAY: ReadonlySet<number> = new Set([401, 403, 429])
 
 type LogContext = {
   readonly aboutOf: (request: FastifyRequest) => About
-  /** An address as it may be logged: the same for the same network, and no way back. */
+  /** Irreversible, the same for one network. */
   readonly blurred: (address: string) => string
 }
 
-/** Measures every answer and writes a line about it, without anything of the request or the answer. */
 export const noteAnswers = (
   app: FastifyInstance,
   { requests }: Metrics,

@@ -6,7 +6,7 @@ import { type Configuration, comesByHttps } from '#platform/configuration/config
 import { isAbout } from './admission.ts'
 import type { Caller } from './serve.ts'
 
-/** Fastify's own signal is aborted as soon as the body of the request has been read. */
+/** Fastify's signal aborts as soon as the body is read. */
 const leftOf = ({ raw }: FastifyReply): AbortSignal => {
   const left = new AbortController()
   const leave = () => {
@@ -17,9 +17,8 @@ const leftOf = ({ raw }: FastifyReply): AbortSignal => {
   return left.signal
 }
 
-/** What the request carries in addition to its input. */
 export const callerOf = (configuration: Configuration, request: FastifyRequest, reply: FastifyReply): Caller => {
-  // Where people come by https, a proxy that does not say so must not make the cookie travel in clear.
+  // A proxy that omits the protocol must not expose the cookie.
   const secure = request.protocol === 'https' || comesByHttps(configuration)
   return {
     isAbout: (about) => isAbout(request, about),

@@ -6,7 +6,7 @@ import { cleanLine, cleanParagraphs, cleanPhone } from '#platform/text/clean-tex
 
 const KIND = 'portal/text'
 
-/** What a text of a contract is. `verbatim`: passwords and tokens, whose every character counts. */
+/** `verbatim`: passwords and tokens. */
 const kinds = {
   line: cleanLine,
   paragraphs: cleanParagraphs,
@@ -21,13 +21,12 @@ const as =
   <S extends Schema.Top>(schema: S): S =>
     schema.annotate({ [KIND]: kind } as never) as unknown as S
 
-/** Texts are lines unless a contract says otherwise by one of these. */
+/** The default is a line. */
 export const paragraphs = as('paragraphs')
 export const login = as('login')
 export const phone = as('phone')
 export const verbatim = as('verbatim')
 
-/** Where the texts of an input are, and what each is. */
 export type Texts = {
   readonly text?: TextKind
   readonly item?: Texts
@@ -50,14 +49,13 @@ const textsIn = (ast: SchemaAST.AST, said = kindOf(ast)): Texts => {
   return {}
 }
 
-/** Of the fields of a body or a query. */
 export const textsOf = (fields: Schema.Struct.Fields = {}): Texts => ({
   fields: Object.fromEntries(
     Object.entries(fields).map(([name, schema]) => [name, textsIn((schema as Schema.Top).ast)]),
   ),
 })
 
-/** The same input with every text cleaned as what it is. What no field knows stays, to be refused. */
+/** Unknown members stay, to be refused. */
 export const cleaned = <T>(value: T, { text, item, fields }: Texts): T => {
   if (typeof value === 'string') return (text ? kinds[text](value) : value) as T
   if (Array.isArray(value)) return item ? (value.map((inner) => cleaned(inner, item)) as T) : value

@@ -7,7 +7,7 @@ import { networkOf } from '#platform/access/sessions/network-of.ts'
 
 import { problemOf } from './problem.ts'
 
-/** Milliseconds for the head of a request, for its body, and for a file, on a slow line too. */
+/** In ms, for slow lines too. */
 export type ArrivesWithin = { readonly head: number; readonly body: number; readonly file: number }
 export const arrivesWithin: ArrivesWithin = { head: 10_000, body: 60_000, file: 6 * 60_000 }
 
@@ -17,7 +17,7 @@ const sentences: Readonly<Record<string, readonly [status: number, error: string
   HPE_HEADER_OVERFLOW: [431, 'The head of the request is too large'],
 }
 
-/** What is answered before there is a request that could be: with the headers that every answer has. */
+/** With the usual headers, though there is no request. */
 const answerRaw = (socket: Socket, status: number, error: string): void => {
   const body = JSON.stringify(problemOf({ status, error }))
   if (socket.writable && !socket.destroyed)
@@ -38,14 +38,13 @@ const answerRaw = (socket: Socket, status: number, error: string): void => {
   socket.destroySoon()
 }
 
-/** What is no request, or never becomes one. */
 export const answerNoRequest = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const [status, sentence] = sentences[error.code ?? ''] ?? [400, 'This is not a request that can be read']
   answerRaw(socket, status, sentence)
 }
 
-/** A body, unless it is a file's: `isFile` says so by its route. */
+/** `isFile`: by its route. */
 export const endLateBodies = (
   app: FastifyInstance,
   { body }: ArrivesWithin,
@@ -61,7 +60,7 @@ export const endLateBodies = (
   })
 }
 
-/** One address keeps so many connections open at most. Behind a proxy of ours all are the proxy's, which limits them. */
+/** Behind a proxy all are the proxy's, which limits them. */
 export const capConnections = (app: FastifyInstance, most: number): void => {
   const open = new Map<string, number>()
   app.server.on('connection', (socket: Socket) => {

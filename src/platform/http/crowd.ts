@@ -1,7 +1,7 @@
 import { finished } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 
-/** How many requests people wait for on this node. A socket that stays open is none. */
+/** Without open sockets. */
 export const crowd = () => {
   let waiting = 0
   return {

@@ -6,7 +6,7 @@ import { kindOf } from '#platform/files/file-kinds.ts'
 import { fileName } from '#platform/files/file-names.ts'
 import type { Download } from './serve.ts'
 
-/** Sends a file under a name that is safe to save: as attachment unless it may be shown, never sniffed, never kept by strangers' caches unless public. */
+/** As attachment unless inline; nosniff; cached by others only if public. */
 export const sendDownload = (request: FastifyRequest, reply: FastifyReply, file: Download) => {
   const name = fileName(file.name, kindOf(file.mediaType)) ?? 'file'
   const disposition = `${file.inline ? 'inline' : 'attachment'}; filename="${ascii(name)}"; filename*=UTF-8''${extended(name)}`
@@ -15,7 +15,7 @@ export const sendDownload = (request: FastifyRequest, reply: FastifyReply, file:
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', file.publicFor ? `public, max-age=${file.publicFor}` : 'private, no-store')
     .type(file.mediaType)
-  // A stored SVG is opened as a document of its own when a user follows its address: it may run nothing there.
+  // An SVG opened by its address must run nothing.
   if (file.inline)
     void reply.header(
       'content-security-policy',
@@ -35,7 +35,7 @@ export const sendDownload = (request: FastifyRequest, reply: FastifyReply, file:
   return reply.send(file.download)
 }
 
-/** RFC 8187: these four need no escape in an address, but here they do. */
+/** RFC 8187 requires these escapes too. */
 const extended = (name: string) =>
   encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 const ascii = (name: string) => name.replaceAll(/[^\x20-\x7e]|["\\]/g, '_')

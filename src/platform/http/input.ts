@@ -11,11 +11,11 @@ type Issue = { readonly path?: readonly (PropertyKey | { key: PropertyKey })[] |
 type DecodeResult = { value: object } | { issues: readonly Issue[] }
 type Decoder = (value: unknown, values: number) => Promise<DecodeResult>
 
-/** What is wrong is named up to so many times: in a larger input, as far as the first. */
+/** Larger inputs: the first fault only. */
 const MOST_NAMED = 50
 const SEARCHED_THROUGH = 500
 
-/** Where nothing is declared nothing is known. A struct without fields would let everything pass. */
+/** An empty struct would accept anything. */
 const nothingKnown: Decoder = async (value) => {
   const issues = Object.keys(value as object).map((key) => ({ path: [key], message: 'excess property' }))
   return issues.length > 0 ? { issues } : { value: {} }
@@ -48,14 +48,14 @@ const refusalOf = (issues: readonly Issue[], given: unknown, failure?: string) =
   return invalid(errors, failure ?? `${field}: ${reason}`)
 }
 
-/** What an id in the path is of, by its brand: a ProductId names a product. */
+/** By its brand: a ProductId is a product. */
 const nothingNamed = ({ params }: Endpoint, issues: readonly Issue[]): Refusal => {
   const field = params?.[issues.flatMap(keysOf)[0] ?? ''] as { readonly identifier?: string } | undefined
   const noun = /^(\w+)Id$/.exec(field?.identifier ?? '')?.[1]
   return noun ? notFound(`${asLabel(noun)} not found`) : notFound()
 }
 
-/** Walked as it came and once more when it is clean: what goes may have hidden what cannot be stored. */
+/** Again after cleaning, which may uncover what cannot be stored. */
 const cleanlyWalked = (asCame: object, texts: Texts) => {
   const first = walked(asCame)
   if (first.fault) return { ...first, given: asCame }
@@ -68,7 +68,6 @@ const compiled = ({ params, query, body }: Endpoint) => ({
   ...{ queryTexts: textsOf(query), bodyTexts: textsOf(body) },
 })
 
-/** Answers the decoded input in one object, or why not. The endpoint's schemas are compiled with the first request. */
 export const inputReader = (endpoint: Endpoint) => {
   let schemas: ReturnType<typeof compiled> | undefined
 

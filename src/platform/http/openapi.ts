@@ -11,14 +11,14 @@ type Options = Parameters<typeof Schema.toJsonSchemaDocument>[1]
 const jsonSchema = (schema: Schema.Top, options?: Options): JsonSchema =>
   Schema.toJsonSchemaDocument(schema, options).schema as JsonSchema
 
-/** As the server reads it: what no field knows is refused, at any depth. */
+/** Strict at any depth, as the server is. */
 const bodySchema = (fields: Schema.Struct.Fields): JsonSchema =>
   jsonSchema(Schema.Struct(fields), { onExcessProperty: 'error' })
 
 const parameters = (fields: Schema.Struct.Fields | undefined, where: 'path' | 'query') => {
   if (!fields || !Object.keys(fields).length) return []
   const { required = [] } = jsonSchema(Schema.Struct(fields)) as { required?: string[] }
-  // Text in the address, whatever it is decoded to.
+  // Text in the address, whatever it decodes to.
   return Object.keys(fields).map((name) => ({
     name,
     in: where,
@@ -77,7 +77,6 @@ const operation = (endpoint: Endpoint) => {
   }
 }
 
-/** OpenAPI 3.1 of every endpoint, made from the declarations that the server itself runs on. */
 export const openApi = (endpoints: readonly Endpoint[], about: { title: string; version: string; url: string }) => {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {

@@ -9,10 +9,7 @@ const tryPort = (port: number): Promise<NodeJS.ErrnoException | null> =>
     probe.listen(port, () => probe.close(() => resolve(null)))
   })
 
-/**
- * Says so before anything else is started; `command`: what was typed, as in npm run demo. A portal that was just killed may
- * need a moment to let go of its port, hence the patience.
- */
+/** Fails early; `command`: as typed. Retries, as a killed portal may still hold its port. */
 export const refuseTakenPort = async (port: number, command: string): Promise<void> => {
   const until = performance.now() + 3_000
   for (;;) {

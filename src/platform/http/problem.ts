@@ -20,7 +20,7 @@ const titles: Record<number, string> = {
   503: 'Not ready',
 }
 
-/** RFC 9457 problem details, with the catalogue's own text in `error` and the reasons by field in `errors`. */
+/** RFC 9457, with `error` and, by field, `errors`. */
 export type ProblemBody = {
   readonly type: string
   readonly title: string
@@ -28,7 +28,7 @@ export type ProblemBody = {
   readonly detail: string
   readonly error: string
   readonly errors?: Readonly<Record<string, string>>
-  /** To quote to support; it is in the server's log. */
+  /** Also in the log. */
   readonly reference?: string
 }
 
@@ -44,14 +44,13 @@ export const problemOf = (
   ...(refusal.errors && { errors: refusal.errors }),
 })
 
-/** The one place where a refusal becomes an answer. */
 export const sendProblem = (
   reply: FastifyReply,
   refusal: Pick<Refusal, 'error' | 'errors' | 'members'> & { status: number },
 ) => {
   const retryAfter = refusal.members?.retryAfterSeconds
   if (typeof retryAfter === 'number') void reply.header('retry-after', String(retryAfter))
-  // Of a part that a file does not have: how long it is (RFC 9110 15.5.17).
+  // RFC 9110 15.5.17: the file's length.
   if (refusal.status === 416) void reply.header('content-range', `bytes */${refusal.members?.bytes}`)
   return reply
     .code(refusal.status)

@@ -3,8 +3,7 @@ const sorted = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
-/** The same text for the same value, in whatever order its members come: Postgres keeps another than it was given. */
+/** Canonical: jsonb reorders members. */
 export const sortedJson = (value: unknown): string => JSON.stringify(value, sorted)
 
-/** The value with its members in that order. */
 export const sortedMembers = <T>(value: T): T => JSON.parse(sortedJson(value))

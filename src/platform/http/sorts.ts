@@ -1,13 +1,12 @@
-/** A column of a list; with a minus the other way round. */
+/** With a minus: descending. */
 export type Sort<Column extends string> = Column | `-${Column}`
 
-/** All that a list can be sorted by, for its contract. */
 export const eachWay = <Column extends string>(columns: readonly Column[]) =>
   columns.flatMap((column): Sort<Column>[] => [column, `-${column}`]) as [Sort<Column>, ...Sort<Column>[]]
 
 type Compare<Row> = (a: Row, b: Row) => number
 
-/** Rows by a column; what is alike in it is ordered by `alike`, whichever way round. */
+/** Ties are ordered by `alike` in both directions. */
 export const sortedBy = <Row, Column extends string>(
   orders: Readonly<Record<Column, Compare<Row>>>,
   sort: Sort<Column>,

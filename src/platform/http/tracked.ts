@@ -1,6 +1,5 @@
 import type { Commands } from '#platform/log/commands.ts'
 
-/** The log of a call, and up to where it has recorded. */
 export const tracked = (commands: Commands) => {
   let position: number | null = null
   const keep = <T extends { position: number }>(outcome: T) => {

@@ -64,7 +64,7 @@ const withBrand = (page: Buffer, brand: Readonly<Record<string, unknown>>): Buff
   return Buffer.from(page.toString('utf8').replace('</head>', () => script))
 }
 
-/** Hashed files are cached for a year, the page never. `changed`: brand settings newer than the build, given to the page. */
+/** Hashed files are cached for a year, the page never. `changed`: brand settings newer than the build. */
 export const serveWebApp = async (
   app: FastifyInstance,
   folder: string,

@@ -8,10 +8,9 @@ import type { Endpoint } from '#platform/http/endpoint.ts'
 import type { Commands } from '#platform/log/commands.ts'
 import { departure, orderDeparture } from './departure.ts'
 
-/** How a departure names its command, and a route is found again by it. */
 export const commandOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
 
-/** The ids that a command draws: the same when it is rehearsed, when it is given and in every repeat. */
+/** The same in rehearsal, execution and repeats. */
 export const idsOf = (departureId: string): (() => string) => {
   let drawn = 0
   return () => derivedId('departure', departureId, ++drawn)
@@ -26,11 +25,11 @@ type DepartureRequest = {
   readonly seconds: number
   readonly id: string
   readonly log: Commands
-  /** Gives the command without recording anything. */
+  /** Records nothing. */
   readonly rehearse: (newId: () => string) => Promise<unknown>
 }
 
-/** Orders that a command is given later, after it was seen that it would not be refused now; answers as it would. */
+/** Rehearses first, so that it is refused now if it would be. */
 export const holdBack = async (request: DepartureRequest): Promise<Record<string, unknown> | Refusal> => {
   const answer = await request.rehearse(idsOf(request.id))
   if (isRefusal(answer)) return answer

@@ -5,14 +5,13 @@ import type { Me } from '#platform/access/permissions.ts'
 import type { Change, ServerMessage } from './protocol.ts'
 
 const COALESCE_MS = 50
-/** A reader that lets this much pile up is closed; it comes back and resumes by position. */
+/** A slower reader is closed; it resumes by position. */
 const MAX_BUFFERED_BYTES = 512 * 1024
 const MAX_WAITING_CHANGES = 2000
 
-/** Close codes: 4001 and 4003 for clients that may not listen, the others for those that reconnect and resume from their position. */
+/** 4001 and 4003 do not reconnect, the others resume. */
 export const CLOSE = { ended: 4001, refused: 4003, tooSlow: 1013, restart: 1012 } as const
 
-/** One open socket of one person: what it listens to, and what waits to be sent. */
 export class Listener {
   readonly topics = new Set<string>()
   me: Me
@@ -34,7 +33,7 @@ export class Listener {
     this.#socket.send(JSON.stringify(message))
   }
 
-  /** The first change goes out at once, those of the next 50 ms together. The same change is sent once. */
+  /** The first at once, those of the next 50 ms together, without duplicates. */
   push(change: Change) {
     this.#waiting.set(`${change.model}@${change.position}`, change)
     if (this.#waiting.size > MAX_WAITING_CHANGES || this.#socket.bufferedAmount > MAX_BUFFERED_BYTES)
@@ -42,7 +41,7 @@ export class Listener {
     this.#plan()
   }
 
-  /** Nothing is sent while it is paused: what comes must not overtake what was missed, nor move the position past it. */
+  /** Live messages must not overtake the replay. */
   pause(isPaused: boolean) {
     this.#isPaused = isPaused
     this.#plan()

@@ -15,17 +15,15 @@ import { Said } from './protocol.ts'
 const HELLO_WITHIN_MS = 5000
 const PING_EVERY_MS = 25_000
 const MAX_SOCKETS_PER_PERSON = 20
-/** Far more than a window shows; a browser that comes back subscribes only to what is on its screen. */
+/** Far more than a window shows. */
 const MAX_TOPICS = 1000
 const MAX_WAITING_MESSAGES = 100
 
 export type LiveEdge = {
   readonly hub: LiveHub
   readonly sessions: Sessions
-  /** May this person subscribe to this topic? The module that its prefix names decides. */
   readonly mayHear: (me: Me, topic: string) => Promise<boolean>
   readonly onError: (error: unknown) => void
-  /** The address that people type. */
   readonly publicUrl: string
 }
 
@@ -42,7 +40,7 @@ const parse = (text: string): Said | null => {
   }
 }
 
-/** The live channel at /api/live, for pages of PUBLIC_URL: a foreign page's upgrade is refused before a socket is there. */
+/** For pages of PUBLIC_URL: others are refused before the upgrade. */
 export const mountLive = (app: FastifyInstance, edge: LiveEdge) => {
   const open = new Map<Listener, WebSocket>()
   const silent = new WeakSet<WebSocket>()
@@ -70,7 +68,7 @@ export const mountLive = (app: FastifyInstance, edge: LiveEdge) => {
 
   return {
     sockets: () => open.size,
-    /** Sent before the program stops: the browser comes back and resumes. */
+    /** The browser reconnects and resumes. */
     close: () => {
       deaf()
       clearInterval(pings)
@@ -79,7 +77,7 @@ export const mountLive = (app: FastifyInstance, edge: LiveEdge) => {
   }
 }
 
-/** A socket that has not answered since the last ping is gone, whatever the network says: its browser comes back by itself. */
+/** Closes sockets that did not answer the last ping; the browser reconnects. */
 const askForLife = (socket: WebSocket, silent: WeakSet<WebSocket>) => {
   if (silent.has(socket)) return socket.terminate()
   silent.add(socket)
@@ -106,7 +104,7 @@ const converse = (edge: LiveEdge, socket: WebSocket, open: Map<Listener, WebSock
     if (socket.readyState !== socket.OPEN) return // nothing would take it out again
     listener = new Listener(socket, me, edge.hub.safePosition)
     open.set(listener, socket)
-    // The session may have ended during the check, before there was a listener to notify.
+    // The session may have ended before the listener was there.
     if (!(await edge.sessions.identify(jwt))) return listener.close(CLOSE.ended, 'not signed in')
     listener.send({ type: 'ready', position: edge.hub.safePosition() })
   }

@@ -4,7 +4,6 @@ import { type Commands, type DrawnNumber, existing, fresh, type Giver, type Opti
 import { decideAndAppend } from './deciding.ts'
 import { stateFor } from './ownership.ts'
 
-/** The event log as one person, or the system, may write to it for one command. */
 export const commandsFor = (giver: Giver): Commands => {
   const single = async (
     target: Target,

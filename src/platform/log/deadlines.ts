@@ -4,7 +4,7 @@ import type { NewEvent } from '#platform/event.ts'
 import type { DeadlineRow } from './append.ts'
 import type { LoadedStream } from './loaded-stream.ts'
 
-/** The promises that events make, with ids that follow from them. `version` is the stream's before these events. */
+/** Derived ids. `version`: the stream's before these events. */
 export const deadlinesOf = (
   { decider, key, version }: LoadedStream,
   events: readonly NewEvent[],
@@ -17,7 +17,7 @@ export const deadlinesOf = (
       | undefined
     const all = promised?.[type]?.(data, now) ?? []
     return all.map(({ kind, at }, place) => ({
-      // The first of a kind has the id that it always had; one event may set several.
+      // Several of a kind: the first keeps the plain id.
       id: derivedId(
         ...['deadline', stream.streamKind, key, stream.version, kind],
         ...(all.findIndex((it) => it.kind === kind) === place ? [] : [at.toISOString()]),

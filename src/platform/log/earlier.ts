@@ -1,17 +1,16 @@
 import type { StreamName } from './append.ts'
 
-/** A query for the last event of any of these types before a version of a stream. */
 export type EarlierQuestion = StreamName & {
   readonly version: number
   readonly types: readonly string[]
-  /** A text in its data as a value of its own, such as an id; null: whatever it says. */
+  /** A value in its data, such as an id; null: any. */
   readonly naming: string | null
 }
 
-/** How far back in its stream an earlier event is looked for. */
+/** Events searched in the stream. */
 const REACH = 500
 
-/** `columns`: as the trail reads them. The place of the query, from 1, follows them. */
+/** The query's index, from 1, follows the columns. */
 export const earlierSql = (columns: string): string => `select ${columns}, q.place::int
   from unnest($1::text[], $2::text[], $3::int[], $4::text[], $5::text[]) with ordinality q (kind, key, version, types, naming, place)
   join es.stream s on s.kind = q.kind and s.key = q.key
@@ -25,7 +24,6 @@ export const earlierSql = (columns: string): string => `select ${columns}, q.pla
   join es.commit c on c.id = e.commit_id join es.log l on l.commit_id = c.id
   where $6::uuid is null or c.on_behalf_of = $6`
 
-/** The questions as `earlierSql` takes them. */
 export const earlierValues = (queries: readonly EarlierQuestion[]): unknown[] => [
   queries.map(({ kind }) => kind),
   queries.map(({ key }) => key),

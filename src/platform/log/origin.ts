@@ -3,10 +3,10 @@ import { ErasedError, type PersonalData, type Sealed } from '#platform/access/pe
 import { UNKNOWN_DEVICE } from '#platform/access/sessions/device.ts'
 import { RefusedError, refused } from '#platform/decision.ts'
 
-/** Where a command came from. `device` reads 'Chrome on Linux'; `address` is the network's, sealed under the person. */
+/** `device`: 'Chrome on Linux'; `address`: the network's, sealed for the person. */
 export type Origin = { readonly session?: string; readonly device?: string; readonly address?: Sealed }
 
-/** As it is written down. A visitor's address has no key to seal it with, so it is left out. */
+/** Without a visitor's address: there is no key to seal it. */
 export const originOf = async (
   personal: Pick<PersonalData, 'seal'>,
   me: Me | null,
@@ -14,13 +14,12 @@ export const originOf = async (
 ): Promise<Origin> =>
   me ? { session: me.sessionId, device, address: await sealedFor(personal, me, address) } : { device }
 
-/** Who is erased while they give a command are signed out by then. */
 const sealedFor = (personal: Pick<PersonalData, 'seal'>, { userId }: Me, address: string): Promise<Sealed> =>
   personal.seal(userId, address).catch((error: unknown) => {
     throw error instanceof ErasedError ? new RefusedError(refused('Please sign in', { status: 401 })) : error
   })
 
-/** 'from Chrome on Linux, 203.0.113.7'; null where nothing was written down. `address` is opened already. */
+/** 'from Chrome on Linux, 203.0.113.7', opened; null: none. */
 export const describeOrigin = ({ device, address }: { readonly device?: string; readonly address?: string }) => {
   if (device === undefined) return null
   const known = device === UNKNOWN_DEVICE ? 'an unknown device' : device

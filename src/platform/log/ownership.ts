@@ -16,17 +16,16 @@ const isTheirs = ({ scope, actor }: Giver, { decider, key, state }: LoadedStream
 const nothingThere = ({ decider: { stream } }: LoadedStream): RefusedError =>
   new RefusedError(notFound(`${asLabel(stream.kind)} not found`))
 
-/** What is not there and what is not theirs answer alike: 404. */
+/** 404, as for what is missing. */
 export const refuseForeign = (giver: Giver, loaded: LoadedStream): void => {
   if ((loaded.version === 0 && !loaded.decider.implicit) || !isTheirs(giver, loaded)) throw nothingThere(loaded)
 }
 
-/** No one begins a stream for another company. `begun` is the stream as it would be after its first events. */
+/** `begun`: after its first events. */
 export const refuseForeignBeginning = (giver: Giver, begun: LoadedStream): void => {
   if (!isTheirs(giver, begun)) throw nothingThere(begun)
 }
 
-/** What a stream remembers now, if the giver may know. */
 export const stateFor = async <D extends Decider>(giver: Giver, decider: D, key: string): Promise<StateOf<D>> => {
   const { pool, remembered } = giver.log
   const [loaded] = await caughtUp(pool, [remembered.find(decider, key) ?? unread(decider, key)])
@@ -34,7 +33,7 @@ export const stateFor = async <D extends Decider>(giver: Giver, decider: D, key:
   return loaded!.state
 }
 
-/** The company whose streams are written. One command never writes for two of them: that would be a bug. */
+/** A command that writes for two companies is a bug. */
 export const tenantOf = (written: readonly LoadedStream[]): string | null => {
   const tenants = new Set(written.flatMap(({ decider, state, key }) => decider.owner(state, key).distributorId ?? []))
   if (tenants.size > 1) throw new Error('One command would write for two companies at once')

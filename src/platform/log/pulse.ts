@@ -2,16 +2,15 @@ import type { Pool } from 'pg'
 
 const EVERY_MS = 1000
 
-/** A query that a node repeats. */
 export type Question = {
-  /** An expression of one value; `$` is replaced by what `given` hands in, as JSON. */
+  /** One value; `$` stands for `given` as JSON. */
   readonly sql: string
   readonly given?: () => unknown
   readonly receive: (answer: any) => void
   readonly onTrouble?: (error: Error) => void
 }
 
-/** Runs all repeated queries of a node in one statement, once a second: an idle node sends no other. */
+/** All in one statement a second: an idle node sends no other. */
 export const pulseOn = (pool: Pool) => {
   const questions = new Set<Question>()
   let isAsking = false
@@ -40,7 +39,6 @@ export const pulseOn = (pool: Pool) => {
 
   let timer: NodeJS.Timeout | undefined
   return {
-    /** Answers how to stop the query. */
     ask: (question: Question): (() => void) => {
       questions.add(question)
       revision++

@@ -3,10 +3,10 @@ import type { Pool, PoolClient, QueryArrayConfig } from 'pg'
 import { type EventType, type StreamType, upcast } from '#platform/event.ts'
 import type { Envelope } from '#platform/projection.ts'
 
-/** An event as it is in the log, its data lifted to today's shape. */
+/** Upcast to the current version. */
 export type RecordedEvent = { readonly envelope: Envelope; readonly data: unknown }
 
-/** An event as es.take hands it over: a list, because thousands of them travel at once. */
+/** A tuple, as thousands are read at once. */
 export type RecordedTuple = readonly [
   position: number,
   kind: string,
@@ -25,7 +25,6 @@ export type RecordedTuple = readonly [
   commit: number,
 ]
 
-/** Whose it is, by whom, when and where: all of an event but its data. */
 export const envelopeOf = ([
   position,
   kind,
@@ -56,7 +55,7 @@ export const envelopeOf = ([
 
 export type Lift = (event: RecordedTuple) => RecordedEvent
 
-/** Lifts what is stored for these streams to today's shape. An unknown type is never skipped: it throws. */
+/** An unknown type throws. */
 export const lifting = (streams: readonly StreamType[]): Lift => {
   const declared = new Map(
     streams.map(({ kind, events }) => [kind, new Map(events.map((it): [string, EventType] => [it.type, it]))]),
@@ -72,7 +71,7 @@ export const lifting = (streams: readonly StreamType[]): Lift => {
   }
 }
 
-/** The events of these kinds in the commits that begin in (after, upto], in the order of the log, as they are stored. */
+/** In (after, upto], in order, as stored. */
 export const readStored = async (
   db: Pool | PoolClient,
   kinds: readonly string[],
@@ -90,7 +89,7 @@ export const readStored = async (
   return rows as unknown as RecordedTuple[]
 }
 
-/** One stream's events at positions `from` to `upto`, after version `after`: for reading it in pages. */
+/** For pages: positions `from` to `upto`, after `after`. */
 export const readStream = async (
   db: Pool | PoolClient,
   stream: { readonly kind: string; readonly key: string },

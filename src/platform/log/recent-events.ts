@@ -1,19 +1,17 @@
 import type { RecordedTuple } from './reading.ts'
 
-/** All events of the commits that begin in (after, upto], in their order. */
 export type Stretch = {
   readonly after: number
   readonly upto: number
   readonly events: readonly RecordedTuple[]
 }
 
-/** Positions that are kept at least: a subscription that keeps up with the log needs no older ones. */
+/** In positions: an up-to-date subscription needs no older ones. */
 const KEPT = 1000
 
-/** The events of a stretch above `after` and up to `upto`. */
 export const within = ({ after: first, events }: Stretch, after: number, upto: number): readonly RecordedTuple[] => {
   const [from, to] = [after - first, upto - first]
-  // Positions have no gaps: an event's place follows from its position, unless events were taken out of the log.
+  // Without gaps an index follows from its position, unless events were removed from the log.
   const isWhole = events[from]?.[0] === after + 1 && events[to - 1]?.[0] === upto
   return isWhole ? events.slice(from, to) : events.filter(([position]) => position > after && position <= upto)
 }
@@ -28,13 +26,12 @@ const trimmed = ({ events, ...stretch }: Stretch): Stretch =>
     ? { ...stretch, after: events.at(-KEPT - 1)![0], events: events.slice(-KEPT) }
     : { ...stretch, events }
 
-/** The end of the log as this node has read it: each subscription reads on for all the others too. */
+/** Shared: what one subscription reads, the others need not. */
 export const recentEvents = () => {
   let stretch: Stretch = { after: 0, upto: 0, events: [] }
   return {
     current: () => stretch,
 
-    /** What was kept when it was read, and what was read behind it. */
     readOn: (before: Stretch, read: Stretch): Stretch => {
       const all = joined(before, read)
       if (all.upto > stretch.upto) stretch = trimmed(all)

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 
-/** Events from `first` to `head` have their places now, of these kinds of stream. `kinds` null: too many to look through. */
+/** `kinds` null: too many. */
 export type SealedRange = { readonly first: number; readonly head: number; readonly kinds: readonly string[] | null }
 
 const MOST_LOOKED_THROUGH = 1000
 
-/** Reports how far the log goes and what is new there: each position once, in order, whichever node sealed it. */
+/** Each position once, in order, whichever node sealed it. */
 export const sealedNews = (pool: Pool, report: (sealed: SealedRange) => void) => {
   let head = 0
   let looking: Promise<void> | undefined
@@ -23,10 +23,7 @@ export const sealedNews = (pool: Pool, report: (sealed: SealedRange) => void) =>
   return {
     head: () => head,
 
-    /**
-     * The log goes up to `upto`; `own` is what a seal of this node has placed there. What lies before that, another node
-     * sealed, or its answer was overtaken on the way: one query here spares every follower its own.
-     */
+    /** `own`: this node's part. The gap before it is read here once, instead of by every projector. */
     heard: (upto: number, own?: { first: number; kinds: readonly string[] }): void => {
       if (upto <= head) return
       const after = head

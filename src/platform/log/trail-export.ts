@@ -8,7 +8,7 @@ import type { StreamName } from './append.ts'
 
 type HeadSigner = { readonly signer: HeadSigning['signer']; readonly signNow: HeadSigning['signNow'] }
 
-/** Makes the signed file of a stream. The head is signed again where the stream's last commit is above every signed one. */
+/** Signs the head if the stream's last commit is above the last one signed. */
 export const trailProver =
   (pool: Pool, folder: string, { signer, signNow }: HeadSigner) =>
   async (stream: StreamName, by: string, now: Date): Promise<SignedTrail | null> => {
@@ -46,7 +46,6 @@ export const trailProver =
     }
   }
 
-/** A head as the file holds it: nothing in addition to what it says. */
 const bare = ({ position, chain, at, keyId, signature }: SignedHead): SignedHead => ({
   position,
   chain,
@@ -55,11 +54,11 @@ const bare = ({ position, chain, at, keyId, signature }: SignedHead): SignedHead
   signature,
 })
 
-/** The signed heads that the public keys here vouch for, the first one first. */
+/** By keys known here, oldest first. */
 export const provable = async (pool: Pool, folder: string): Promise<SignedHead[]> =>
   (await allHeads(pool, folder)).filter((head) => isGenuine(folder, head))
 
-/** What links the log from the commit at `first` to the one that ends at `last`, and the chain before it, as stored. */
+/** As stored, with the chain before `first`. */
 export const linksUpTo = async (pool: Pool, first: number, last: number): Promise<Omit<Stretch, 'head'>> => {
   const { rows: before } = await pool.query<{ chain: string }>(
     `select encode(chain, 'hex') as chain from es.log where position < $1 order by position desc limit 1`,

@@ -2,12 +2,11 @@ import type { Brand } from '#platform/configuration/configuration.ts'
 import type { Addressee, Mail, MailContent, MailFact, MailPiece } from './mailer.ts'
 import { unlinked } from './names.ts'
 
-/** Of links and buttons, where the brand names none; on white it reads 7.7 : 1. */
+/** The default; contrast 7.7 : 1 on white. */
 const ACCENT = '#7529b5'
 
 type Letterhead = { readonly brand: Brand; readonly publicUrl: string }
 
-/** The same content twice: as plain text, and as HTML that needs neither scripts, styles from elsewhere nor pictures. */
 export const layOut = (content: MailContent, to: Addressee, { brand, publicUrl }: Letterhead): Mail => {
   const url = content.action && new URL(content.action.link, publicUrl).href
   const action = content.action && url ? { label: content.action.label, url } : null
@@ -47,7 +46,7 @@ export const layOut = (content: MailContent, to: Addressee, { brand, publicUrl }
   }
 }
 
-/** Values as they are sent: folded, a long one would break the signature of a mail server. */
+/** Sent unfolded: folding breaks mail servers' signatures. */
 export const listHeaders = (
   { leave }: MailContent,
   { publicUrl }: Pick<Letterhead, 'publicUrl'>,
@@ -76,7 +75,7 @@ ${paragraph(text)}${link({ label, url }, accent)}`
 
 const CELL = 'padding:8px 0;border-top:1px solid #e9e7ec;vertical-align:top'
 
-/** Of fixed widths, so that no long text makes it wider than the mail. */
+/** Fixed widths: long texts must not widen the mail. */
 const table = (facts: readonly MailFact[]): string =>
   `<table width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 16px;table-layout:fixed;font-size:15px;line-height:22px">${facts
     .map(

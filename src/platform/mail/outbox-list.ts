@@ -5,7 +5,6 @@ import { isFound, searchTerms } from '#platform/text/search.ts'
 import type { OutboxQuestion } from './mailer.ts'
 import type { KeptMail } from './outbox.ts'
 
-/** What mail m is made of. */
 const madeOf = `m.person_id as "personId", m.template ->> 'name' as name,
   (select json_agg(j.template -> 'data' order by j.id) from mail.outbox j where j.id = m.id or j.joined_to = m.id) as facts`
 
@@ -18,12 +17,11 @@ const orders: Readonly<Record<NonNullable<OutboxQuestion['sort']>, string>> = {
   '-state': 'state desc, at desc, id desc',
 }
 
-/** Addresses and subjects are sealed: a search opens those of so many mails, the newest unless sorted otherwise. */
+/** Sealed texts must be opened to be searched. */
 const MOST_SEARCHED = 5_000
 
 type Page = { readonly mails: readonly KeptMail[]; readonly total: number }
 
-/** The mails of the outbox as a list, still sealed. */
 export const outboxList = (pool: Pool, personal: Pick<PersonalData, 'openAll'>) => {
   const count = async (state: OutboxQuestion['state']): Promise<number> => {
     const { rows } = await pool.query<{ mails: number }>(

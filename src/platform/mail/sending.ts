@@ -9,7 +9,7 @@ export type Letter = {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** The id is the effect's, so that a mail server or a reader's program may see that a repeat is the same mail. */
+/** The effect's id as Message-ID: repeats are recognised. */
 export const send = async (
   transport: Transporter,
   { mailFrom: from, mailReplyTo = null }: Pick<Configuration, 'mailFrom'> & Partial<Pick<Configuration, 'mailReplyTo'>>,
@@ -30,13 +30,13 @@ export const send = async (
   return response ?? null
 }
 
-/** What the server said, for a person who tested it with their own address; addresses are left out all the same. */
+/** Without addresses. */
 export const answerOf = (error: unknown): string => {
   const { response, message } = error as { response?: string; message?: string }
   return (response ?? message ?? 'unknown').replace(/\S+@\S+/g, '…').slice(0, 500)
 }
 
-/** Without what a mail server says in clear: it likes to repeat the address. */
+/** Mail servers repeat the address. */
 export const reasonOf = (error: unknown): string => {
   const { code, responseCode, command, message } = error as {
     code?: string

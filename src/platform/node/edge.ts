@@ -28,14 +28,10 @@ const VISITOR = {
   sessionId: null,
 }
 
-/**
- * A distributor's commands touch their own streams only, staff's the ones they name. What visitors may do proves itself, as
- * by the link of a mail: who is signed in here may follow one of another address, too.
- */
+/** Visitors' commands carry their own proof, as a mail's link: the signed-in person may be another. */
 const scopeOf = (me: Me | null, forVisitors: boolean) =>
   me && !isStaff(me.role) && !forVisitors ? 'distributor' : 'staff'
 
-/** What the routes of a node are mounted on. */
 export const edgeOf = ({ services, log, clock, jobs, readModels, trail }: EdgeParts): Edge => ({
   services,
   now: clock.now,

@@ -2,14 +2,14 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'p
 
 export type { Logger }
 
-/** Structured logs, on standard output unless given elsewhere. Routes, statuses, times and ids; never a name, an address, a token or a body. */
+/** Routes, statuses, times and ids; never names, addresses, tokens or bodies. */
 export const logger = (level: string, to?: DestinationStream): Logger => {
   const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: {
-      // Only what helps to find the fault: a request may carry personal data, an error of the database its parameters.
+      // Requests have personal data, database errors their parameters.
       req: () => undefined,
       err: (error: Error & { code?: string }) => ({
         type: error.name,

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 const LATENCY_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
-/** What is measured of a node, for Prometheus. Labels are routes and names of read models: never an id or an address. */
+/** Prometheus. Labels are routes and read models, never ids or addresses. */
 export const metrics = () => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -18,7 +18,6 @@ export const metrics = () => {
   return {
     registry,
     requests,
-    /** How many live channels are open, counted at each scrape. */
     watchSockets: (count: () => number) =>
       void new Gauge({
         name: 'partnercare_live_sockets',

@@ -1,9 +1,6 @@
 const SAME_KEYSTROKE_MS = 1_000
 
-/**
- * Resolves when the program gets a signal to stop. Ctrl-C arrives twice, from the terminal and from npm, which is one wish;
- * a later signal is an impatient one and ends the program at once. What was acknowledged is safe either way.
- */
+/** Ctrl-C arrives twice (terminal and npm) and counts once; a later signal ends the program at once. */
 export const askedToStop = (): Promise<NodeJS.Signals> =>
   new Promise((resolve) => {
     let askedAt: number | null = null

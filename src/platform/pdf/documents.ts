@@ -4,16 +4,15 @@ import type { DocumentDefinition } from './page.ts'
 import { pdfCache } from './pdf-cache.ts'
 import { typesetter } from './typesetter.ts'
 
-/** PDFs in the portal's own design, made in a worker thread and kept by the hash of their content. */
+/** Made in a worker, cached by content hash. */
 export type Documents = {
-  /** Same definition, same bytes: they contain nothing but what the definition says. */
+  /** Deterministic bytes. */
   readonly make: (definition: DocumentDefinition) => Promise<Buffer>
 }
 
-/** Raised when the same definition shall look different: fonts, table layouts, the typesetter's version. */
+/** Raise it when the design changes: fonts, layouts, typesetter. */
 const DESIGN = 3
 
-/** `cacheDir`: where made documents are kept; they can all be made again. */
 export const startDocuments = async (
   cacheDir: string,
 ): Promise<Documents & { forget: () => Promise<void>; stop: () => Promise<void> }> => {

@@ -1,12 +1,9 @@
 import { inTurn } from '#platform/work/in-turn.ts'
 
-/** Characters of a definition from which setting it takes seconds, as a whole catalogue does. */
+/** Characters of JSON; larger ones take seconds, as a catalogue. */
 const LARGE = 100_000
 
-/**
- * Large documents are set one after the other: a quote that comes meanwhile waits for one of them, not for all. A caller who
- * comes when too many wait is refused with 429.
- */
+/** Queued one at a time, so that small ones need not wait. 429 when the queue is full. */
 export const largeInTurn = () => {
   const turn = inTurn({
     atOnce: 1,

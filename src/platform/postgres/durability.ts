@@ -2,7 +2,7 @@ import { Client } from 'pg'
 
 import { CannotStart } from '#platform/node/cannot-start.ts'
 
-/** Production keeps what it acknowledges: refuses a server on which a crash could take it back. */
+/** Refuses a server on which a crash could lose acknowledged commits. */
 export const refuseUndurable = async (url: string): Promise<void> => {
   const client = new Client({ connectionString: url })
   client.on('error', () => {})

@@ -1,13 +1,9 @@
 import { Socket } from 'node:net'
 
-/** The system's own patience with an address that swallows what is sent to it is two minutes, and a stop waits for it. */
+/** The system's own timeout is two minutes, and a stop waits for it. */
 const CONNECT_WITHIN_MS = 10_000
 
-/**
- * A way to Postgres on which all that is said in one turn of the event loop travels together: `begin` with the statement
- * after it, the last statement with its `commit`. Each message of its own costs a system call and wakes the backend; they
- * were a third of what placing an order costs Node. An address without an answer is given up as the system does it, but sooner.
- */
+/** Writes of one event-loop turn are sent together: system calls were a third of the cost of placing an order. */
 export const gatheringSocket = ({ connectWithinMs = CONNECT_WITHIN_MS } = {}): Socket => {
   const socket = new Socket()
   socket.setTimeout(connectWithinMs, () =>
@@ -27,6 +23,6 @@ export const gatheringSocket = ({ connectWithinMs = CONNECT_WITHIN_MS } = {}): S
     }
     return send.apply(socket, args)
   }
-  // Only now: connecting puts a socket's own `write` back.
+  // Only now: connecting restores the socket's own `write`.
   return socket.once('connect', () => Object.assign(socket.setTimeout(0), { write: gather }))
 }

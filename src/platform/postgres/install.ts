@@ -6,11 +6,11 @@ import { prepareRoles } from './roles.ts'
 
 const migrations = join(import.meta.dirname, '../../../migrations')
 
-/** This program's migrations that make the schema in which another database was, by what that one recorded. */
+/** For the schema that another database recorded. */
 export const sameSchema = (recorded: readonly MigrationName[]): readonly MigrationName[] =>
   migrationsAsOf(migrations, recorded)
 
-/** Brings a database to what this program needs. `url` must be the owner's; run by every node at start, one at a time. */
+/** `url`: the owner's; every node at start, one at a time. */
 export const installDatabase = async (url: string, options: MigrateOptions = {}): Promise<void> => {
   await prepareRoles(url)
   const applied = await migrate(url, migrations, options)

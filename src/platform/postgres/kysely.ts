@@ -6,7 +6,7 @@ const NUMERIC = 1700
 const DATE = 1082
 const TIMESTAMPTZ = 1184
 
-/** What read models hold is JSON: moments are ISO strings in UTC with milliseconds, days are texts, numbers are numbers. */
+/** As in JSON: moments as ISO strings in UTC with milliseconds, days as text. */
 const parsers: Record<number, (text: string) => unknown> = {
   [INT8]: Number,
   [NUMERIC]: Number,
@@ -20,10 +20,7 @@ const asJson = {
 
 const MOST_PREPARED = 150
 
-/**
- * Statements that come again are read and planned by Postgres once in a connection. Not more than so many: each takes
- * memory in every connection, and lists of changing length give ever new texts.
- */
+/** Prepared once per connection. Limited, as each takes memory there and lists make ever new texts. */
 const preparedNames = () => {
   const names = new Map<string, string>()
   return (text: string): string | undefined => {
@@ -32,7 +29,7 @@ const preparedNames = () => {
   }
 }
 
-/** Queries over read models on the portal's own pool: snake_case below, camelCase above. What lies inside jsonb keeps its names. */
+/** snake_case below, camelCase above; not inside jsonb. */
 export const kyselyOver = (pool: Pool): Kysely<any> => {
   const nameOf = preparedNames()
   const reading = {

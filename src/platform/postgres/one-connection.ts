@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 
 import { connect } from './pool.ts'
 
-/** Work that needs one connection from its beginning to its end, as COPY and long transactions do. What it left uncommitted goes with it. */
+/** For COPY and long transactions; uncommitted work is rolled back. */
 export const onOneConnection = async <T>(url: string, work: (client: PoolClient) => Promise<T>): Promise<T> => {
   const pool = connect({ connectionString: url, max: 1, pipeline: false })
   try {

@@ -5,7 +5,7 @@ import { runningServer, urlOf } from './cluster.ts'
 import { EMBEDDED_DATABASE, startEmbedded } from './embedded.ts'
 import { prepareRoles } from './roles.ts'
 
-/** The embedded server of a portal that runs, as its owner; null where none runs. */
+/** As its owner; null: none runs. */
 const runningIn = (dataDir: string): string | null => {
   const secret = join(dataDir, 'postgres-password')
   if (!existsSync(secret)) return null
@@ -15,7 +15,7 @@ const runningIn = (dataDir: string): string | null => {
   return server && urlOf(cluster, server, EMBEDDED_DATABASE)
 }
 
-/** The portal's database for a tool: the given one, that of a running portal, or the embedded one for as long as it takes. */
+/** The given one, a running portal's, or the embedded one, started for this. */
 export const reachDatabase = async ({
   databaseUrl,
   dataDir,

@@ -4,7 +4,7 @@ import { CannotStart } from '#platform/node/cannot-start.ts'
 
 const OLDEST = 18
 
-/** `version`: as in `server_version_num`. Null: it can be used. */
+/** `version`: `server_version_num`. null: it can be used. */
 export const whyTooOld = (version: number): string | null =>
   version >= OLDEST * 10_000
     ? null
@@ -17,7 +17,7 @@ const versionOf = async (client: Client): Promise<number> => {
   return rows[0]!.version
 }
 
-/** Says in one sentence why the given Postgres cannot be used, before any query. Never with its password. */
+/** One sentence, never with the password. */
 export const refuseUnreachable = async (url: string): Promise<void> => {
   const { hostname, port, pathname } = new URL(url)
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })

@@ -7,7 +7,7 @@ const LOCK = 20_281 // nodes that start together take turns
 const NOT_ALLOWED = '42501'
 const THERE_ALREADY = new Set(['42710', '23505'])
 
-/** The creator of a role may grant it, but does not act as it by that: the database's owner need not be a superuser. */
+/** A role's creator may grant it but not act as it: the owner need not be a superuser. */
 const prepare = (role: string) => `do $$ begin
   if to_regrole('${role}') is null then
     begin
@@ -20,7 +20,7 @@ const prepare = (role: string) => `do $$ begin
   end if;
 end $$`
 
-/** It may work as partnercare_app, has none of that role's rights unless it does, and can be no other. */
+/** Can only act as partnercare_app, without inheriting. */
 const prepareLogin = async (owner: Client, name: string): Promise<void> => {
   const login = escapeIdentifier(name)
   const { rows } = await owner.query<{ database: string; isThere: boolean }>(
@@ -40,7 +40,7 @@ const prepareLogin = async (owner: Client, name: string): Promise<void> => {
   await owner.query(`grant connect, temporary on database ${escapeIdentifier(database)} to ${login}`)
 }
 
-/** Null: it gets in. */
+/** null: it can log in. */
 const whyNotIn = async (ownersUrl: string): Promise<Error | null> => {
   const client = new Client({ connectionString: portalUrl(ownersUrl).href })
   client.on('error', () => {})
@@ -50,7 +50,7 @@ const whyNotIn = async (ownersUrl: string): Promise<Error | null> => {
   )
 }
 
-/** Its password is set where it does not get in by it: at the first start, and when the owner's has changed. */
+/** Sets the password where it does not work: first start, or the owner's changed. */
 const letIn = async (owner: Client, ownersUrl: string): Promise<void> => {
   const { name, password } = portalLogin(ownersUrl)
   if ((await whyNotIn(ownersUrl)) === null) return
@@ -63,7 +63,6 @@ const letIn = async (owner: Client, ownersUrl: string): Promise<void> => {
     )
 }
 
-/** The roles that the log belongs to and that the portal works as, the right of this owner to act as them, and the portal's login. */
 export const prepareRoles = async (url: string): Promise<void> => {
   const client = new Client({ connectionString: url })
   client.on('error', () => {})

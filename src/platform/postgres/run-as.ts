@@ -3,12 +3,12 @@ import { dirname } from 'node:path'
 
 import { CannotStart } from '#platform/node/cannot-start.ts'
 
-/** The user that Postgres runs as; empty where this program's own user will do. */
+/** Empty: this program's own user. */
 export type RunAs = { readonly uid?: number; readonly gid?: number }
 
 export const isRoot = (): boolean => process.getuid?.() === 0
 
-/** Postgres refuses to run as root: then it runs as `postgres` where that user exists, else as `nobody`. */
+/** Postgres refuses to run as root: `postgres` if it exists, else `nobody`. */
 export const runPostgresAs = (): RunAs => {
   if (!isRoot()) return {}
   const users = readFileSync('/etc/passwd', 'utf8')
@@ -30,7 +30,6 @@ const mayPass = (path: string, { uid, gid }: RunAs): boolean => {
   return (it.mode & 0o001) !== 0
 }
 
-/** Whether `runAs` can walk down to `path` and enter or execute it. What does not exist yet counts as enterable. */
 export const isReachable = (path: string, runAs: RunAs): boolean => {
   if (runAs.uid === undefined) return true
   if (existsSync(path) && !mayPass(path, runAs)) return false

@@ -1,4 +1,4 @@
-/** Small where the portal is idle, whole where data is at stake: the defaults of fsync, full_page_writes and synchronous_commit stay. */
+/** Small when idle; fsync, full_page_writes and synchronous_commit keep their safe defaults. */
 const durable = {
   shared_buffers: '256MB',
   max_connections: '100',
@@ -6,7 +6,7 @@ const durable = {
   wal_init_zero: 'off', // else each new segment of 16 MB is written twice, the first time while all who commit wait
   autovacuum_naptime: '15s', // read models change all the time, and their counts live on fresh visibility maps
   idle_in_transaction_session_timeout: '60s',
-  // Containers often give 64 MB of /dev/shm, which parallel queries overflow; on two cores they gain nothing.
+  // Containers often have 64 MB of /dev/shm, too little for parallel queries.
   max_parallel_workers_per_gather: '0',
   max_parallel_maintenance_workers: '0',
   io_method: 'sync',
@@ -14,7 +14,6 @@ const durable = {
   log_checkpoints: 'off',
 }
 
-/** For data that may be lost at any moment: tests. */
 const disposable = {
   ...durable,
   shared_buffers: '128MB',
@@ -28,7 +27,7 @@ const disposable = {
 
 const LONGEST_SOCKET_PATH = 103 // macOS; Linux has 107
 
-/** The socket lies in the data folder, which no one else may enter; '' where its path would be too long, and on Windows. */
+/** In the data folder; '' where its path is too long, and on Windows. */
 const socketFolder = (folder: string): string =>
   process.platform !== 'win32' && Buffer.byteLength(`${folder}/.s.PGSQL.65535.lock`) <= LONGEST_SOCKET_PATH
     ? folder
@@ -39,7 +38,7 @@ const setting = ([name, value]: [string, string]): string[] => ['-c', `${name}=$
 export const settingArguments = (isDurable: boolean): string[] =>
   Object.entries(isDurable ? durable : disposable).flatMap(setting)
 
-/** The command line of the embedded server: on loopback and, where that is possible, on a socket of its own; no console. */
+/** Loopback, and a socket where possible. */
 export const serverArguments = (folder: string, port: number, isDurable: boolean): string[] => [
   ...['-D', folder, '-p', String(port)],
   ...Object.entries({

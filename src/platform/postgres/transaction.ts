@@ -1,6 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** Everything that `work` does, or nothing of it. */
 export const inTransaction = <T>(pool: Pool, work: (tx: PoolClient) => Promise<T>): Promise<T> =>
   committing(pool, async (tx) => {
     const result = await work(tx)
@@ -8,10 +7,10 @@ export const inTransaction = <T>(pool: Pool, work: (tx: PoolClient) => Promise<T
     return result
   })
 
-/** `begin` goes out with the statement after it: where one of them cannot be sent, neither can the other. */
+/** Pipelined: if it cannot be sent, neither can the next statement. */
 const heardByTheNext = () => {}
 
-/** The same for work that commits by itself, as the last thing it does. */
+/** `work` commits itself, at its end. */
 export const committing = async <T>(pool: Pool, work: (tx: PoolClient) => Promise<T>): Promise<T> => {
   const tx = await pool.connect()
   let broken = false

@@ -2,7 +2,6 @@ import type { Compilable, CompiledQuery, Kysely } from 'kysely'
 
 import type { Projection, ReadModels } from '#platform/projection.ts'
 
-/** A placeholder in a query for a value that is known when it runs. */
 class Place {
   readonly name: string
   constructor(name: string) {
@@ -12,10 +11,7 @@ class Place {
 
 export type PlaceOf<Values> = <Name extends keyof Values & string>(name: Name) => Values[Name]
 
-/**
- * A query over these read models that is built once for each set of live tables and then run with other values:
- * building a large one takes Node longer than the query. `place` puts a value into it by its name.
- */
+/** Compiled once per set of live tables: building a large query takes Node longer than running it. `place`: a parameter. */
 export const builtOnce = <Values extends object, Row>(
   of: readonly Projection[],
   build: (db: ReadModels, place: PlaceOf<Values>) => Compilable<Row>,

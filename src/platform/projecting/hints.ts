@@ -5,15 +5,12 @@ import type { EventLog } from '#platform/log/event-log.ts'
 const CHANNEL = 'es_sealed'
 const AFTER_MS = 50
 const AGAIN_AFTER_MS = 1000
-/** Locked by every node that listens, so that they can be counted. */
+/** A lock shared by all listening nodes, to count them. */
 const LISTENERS = '20261, 50'
 const COUNT = `select count(*) from pg_locks where locktype = 'advisory' and (classid, objid) = (${LISTENERS})
   and database = (select oid from pg_database where datname = current_database())`
 
-/**
- * Notifies the other nodes, where there are any, how far the log goes, at most 20 times a second and never inside an append,
- * and receives it from them. Only a hint: a node that misses one learns it when it seals, within a second.
- */
+/** At most 20 a second, never in an append. Only hints: missed ones are made up for within a second. */
 export const startHints = (log: EventLog): { stop: () => Promise<void> } => {
   const stopped = new AbortController()
   let sentUpTo = 0

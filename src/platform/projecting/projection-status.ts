@@ -1,20 +1,18 @@
 import type { Pool } from 'pg'
 
-/** How far everything is. Positions count events. */
+/** Positions count events. */
 export type ProjectionStatus = {
-  /** The log's last position. */
   readonly head: number
-  /** Commits that wait for their place, and for how long the oldest of them has. 0 and 0 in an idle moment. */
+  /** Unsealed commits, and the age of the oldest. */
   readonly unsealed: { readonly commits: number; readonly oldestMs: number }
   readonly readModels: readonly ReadModelStatus[]
 }
 
-/** One table of a read model: the live one, one to go back to, one that is being built. */
 export type ReadModelStatus = {
   readonly name: string
   readonly version: number
   readonly fold: number
-  /** halted: an event could not be folded, see `error`. */
+  /** halted: by `error`. */
   readonly state: 'building' | 'live' | 'standby' | 'halted'
   readonly position: number
   readonly lag: number
@@ -29,7 +27,6 @@ export type ReadModelStatus = {
   }[]
 }
 
-/** The fault of a read model that has read what is gone from the log, as staff see it. */
 export const beyondTheEnd = (head: string, position: string): string =>
   `case when ${position} > ${head} then format('The log ends at position %s, before what was read of it: it was cut off', replace(to_char(${head}, 'FM999,999,999,999,999'), ',', ' ')) end`
 

@@ -1,7 +1,7 @@
 import { counted } from '#platform/text/formats.ts'
 import type { ReadModelStatus } from './projection-status.ts'
 
-/** What keeps people from reading everything, in a sentence; null: nothing. A rebuild that has stopped counts too. */
+/** null: none. Includes stopped rebuilds. */
 export const readModelAlarm = (
   tables: readonly Pick<ReadModelStatus, 'name' | 'state' | 'parked'>[],
 ): string | null => {

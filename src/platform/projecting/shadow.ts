@@ -13,7 +13,7 @@ const PAGE = 20_000
 /** null: no difference; else a sentence for staff. `leftOut`: parked streams, which are not compared. */
 type Shadow = { readonly difference: string | null; readonly leftOut: number }
 
-/** Folds a sample from the streams, event by event, in one snapshot, independent of the rebuild's reader and batches. */
+/** Folds a sample from the streams, event by event, in one snapshot, independent of the rebuild's reader. */
 export const shadowDifference = (pool: Pool, target: Target, sample: number): Promise<Shadow> =>
   inTransaction(pool, async (tx) => {
     await tx.query('set transaction isolation level repeatable read; set local statement_timeout = 0')

@@ -3,10 +3,9 @@ import Papa from 'papaparse'
 import { guarded } from './formulas.ts'
 import type { Column, Sheet } from './sheet.ts'
 
-/** Else Excel takes UTF-8 for the code page of the machine. */
+/** Without it Excel assumes a local code page. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** 123450 cents as 1234.50. */
 const amount = (cents: number): string => (cents / 100).toFixed(2)
 
 const cell = <Row>(column: Column<Row>, row: Row): string | number => {
@@ -16,7 +15,7 @@ const cell = <Row>(column: Column<Row>, row: Row): string | number => {
   return column.kind === 'cents' ? amount(value as number) : value
 }
 
-/** RFC 4180 in UTF-8. A text that a spreadsheet would take for a formula gets an apostrophe before it. */
+/** RFC 4180 in UTF-8; formulas are escaped. */
 export const csv = <Row>({ columns, rows }: Sheet<Row>): Buffer =>
   Buffer.from(
     BYTE_ORDER_MARK +

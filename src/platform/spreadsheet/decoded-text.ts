@@ -1,6 +1,5 @@
 const CONTROLS = /[^\P{Cc}\t\r\n\f\v]/u
 
-/** How often a byte at an even, and at an odd place is 0: in UTF-16 every other byte of our letters and digits. */
 const zerosIn = (bytes: Uint8Array): readonly [number, number] => {
   const zeros: [number, number] = [0, 0]
   for (const [index, byte] of bytes.entries()) if (byte === 0) zeros[index % 2 === 0 ? 0 : 1]++
@@ -25,7 +24,7 @@ const decoded = (bytes: Uint8Array, encoding: string): string | null => {
   }
 }
 
-/** A text file as spreadsheets save it: UTF-8, UTF-16 or, what is none of these, Windows-1252. null: it is no text. */
+/** UTF-8, UTF-16, else Windows-1252. null: no text. */
 export const decodedText = (bytes: Uint8Array): string | null => {
   const encoding = encodingOf(bytes)
   return decoded(bytes, encoding) ?? (encoding === 'utf-8' ? decoded(bytes, 'windows-1252') : null)

@@ -7,7 +7,7 @@ import { xlsx } from './xlsx.ts'
 export const spreadsheetFormats = ['csv', 'xlsx'] as const
 export type SpreadsheetFormat = (typeof spreadsheetFormats)[number]
 
-/** No file holds more rows: it is made in memory. A query returns so many at most. */
+/** Made in memory; queries are limited to it. */
 export const MAXIMUM_ROWS = 5_000
 
 const mediaTypes = {
@@ -15,7 +15,6 @@ const mediaTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 
-/** A sheet as the file that a handler answers with. */
 export const spreadsheet = async <Row>(format: SpreadsheetFormat, sheet: Sheet<Row>): Promise<Download> => {
   if (sheet.rows.length > MAXIMUM_ROWS) throw new RangeError(`${sheet.rows.length} rows are too many for one file`)
   return {

@@ -11,10 +11,10 @@ const header = ({ header: value, kind }: Column<never>): CellObject => ({
 
 const NUMBERS = { cents: '#,##0.00', count: '#,##0' } as const
 
-/** Office Open XML reads `_x0041_` as a letter: written so, its underscore comes back as one. */
+/** OOXML reads `_x0041_` as a letter: escapes the underscore. */
 const literal = (text: string): string => text.replaceAll(/_(?=x[\dA-F]{4}_)/gi, '_x005F_')
 
-/** A text stays a text whatever it begins with: it is stored as one, and only 'Formula' would be one. */
+/** Typed as text, so never a formula. */
 const cell = <Row>(column: Column<Row>, row: Row): CellObject | null => {
   const value = column.value(row)
   if (value === null) return null
@@ -24,12 +24,11 @@ const cell = <Row>(column: Column<Row>, row: Row): CellObject | null => {
   return { value: number, type: Number, format: NUMBERS[column.kind] }
 }
 
-/** What Excel allows as the name of a sheet. */
 const sheetName = (name: string): string => name.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 31)
 
 const WIDTHS = { text: 24, cents: 14, count: 10, day: 12 } as const
 
-/** A sheet as the writer of Office Open XML takes it, on the server and in a browser: typed cells, a bold header that stays in sight. */
+/** For server and browser; bold, frozen header. */
 export const workbook = <Row>({ name, columns, rows }: Sheet<Row>) =>
   [
     [columns.map((column) => header(column)), ...rows.map((row) => columns.map((column) => cell(column, row)))],

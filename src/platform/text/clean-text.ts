@@ -1,7 +1,7 @@
 import { cleanLogin, lineBreaks, UNSEEN } from './clean-login.ts'
 import { plainDigits } from './plain-digits.ts'
 
-/** Scripts whose words are written with joiners inside: Persian, and those of India and its neighbours. */
+/** Scripts with joiners inside words: Persian, Indic. */
 const JOINING = ['Arab', 'Syrc', 'Mong', 'Nkoo', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym']
   .concat(['Sinh', 'Khmr', 'Mymr', 'Tibt'])
   .map((script) => `\\p{scx=${script}}`)
@@ -9,7 +9,7 @@ const JOINING = ['Arab', 'Syrc', 'Mong', 'Nkoo', 'Deva', 'Beng', 'Guru', 'Gujr',
 
 const visible = (set: string) => `(?<=(?=[\\p{L}\\p{M}])(?!\\p{Default_Ignorable_Code_Point})[${set}])`
 
-/** What changes the form of the character before it, and so belongs to it. */
+/** Belongs to the character before it. */
 const SHAPING = [
   `${visible(JOINING)}[\\u200C\\u200D]`,
   '(?<=\\p{Extended_Pictographic}\\uFE0F?|\\p{Emoji_Modifier})\\u200D(?=\\p{Extended_Pictographic})',
@@ -21,21 +21,20 @@ const SHAPING = [
 const unseenInLine = new RegExp(`(${SHAPING})|${UNSEEN}`, 'gu')
 const unseenInParagraphs = new RegExp(`([\\n\\t]|${SHAPING})|${UNSEEN}`, 'gu')
 
-/** A text of one line: a line break becomes a blank, any blank the ordinary one, invisible characters are removed. */
+/** Line breaks become blanks, invisible characters go. */
 export const cleanLine = (text: string): string =>
   text
     .replace(lineBreaks, ' ')
     .replace(/[\p{Zs}\u2800]/gu, ' ')
     .replace(unseenInLine, '$1')
 
-/** A text of many lines keeps its line breaks and tabs. */
 export const cleanParagraphs = (text: string): string =>
   text
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replaceAll('\u2800', ' ')
     .replace(unseenInParagraphs, '$1')
 
-/** As pasted from anywhere: digits of any script, dashes become a hyphen, dots of any height one, brackets round ones. */
+/** Digits of any script, dashes as hyphens, brackets as round ones. */
 export const cleanPhone = (text: string): string =>
   plainDigits(cleanLogin(text))
     .replace(/[·•‧∙・]/g, '.')
@@ -47,5 +46,5 @@ export const cleanPhone = (text: string): string =>
 const mixedWord =
   /\p{Script=Latn}\p{M}*[\p{Script=Cyrl}\p{Script=Grek}]|[\p{Script=Cyrl}\p{Script=Grek}]\p{M}*\p{Script=Latn}/u
 
-/** Whether a word of a login mixes letters that look alike, as a Cyrillic 'а' among Latin ones. */
+/** As a Cyrillic 'а' among Latin letters. */
 export const mixesAlphabets = (login: string): boolean => mixedWord.test(login)

@@ -13,7 +13,7 @@ const signValue = (sign: string): number => {
   return /[a-z]/.test(sign) ? value - 10 : value + 26
 }
 
-/** What follows `xn--` in its own script (RFC 3492); the caller has checked it. */
+/** RFC 3492, without `xn--`; already validated. */
 const decoded = (label: string): string => {
   const cut = label.lastIndexOf('-')
   const found = [...label.slice(0, Math.max(0, cut))].map((sign) => sign.codePointAt(0) as number)
@@ -44,7 +44,6 @@ const hostOf = (domain: string): string | null => {
   }
 }
 
-/** A label in its own script; null: it encodes nothing. */
 const inScript = (label: string): string | null => {
   if (!label.startsWith('xn--')) return label
   try {
@@ -57,14 +56,14 @@ const inScript = (label: string): string | null => {
 
 const isLabel = (label: string): boolean => /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/.test(label) && inScript(label) !== null
 
-/** A domain as mail servers know it, in ASCII (UTS #46); null: it is none. */
+/** ASCII (UTS #46); null: invalid. */
 export const asciiDomain = (domain: string): string | null => {
   if (!/^[\p{L}\p{M}\p{N}.\-\u00B7\u30FB]+$/u.test(domain)) return null
   const host = hostOf(domain)
   return host !== null && host.length <= 253 && host.split('.').every(isLabel) ? host : null
 }
 
-/** A domain in its own script, small: 'xn--mnchen-3ya.example' and 'München.example' are one. As it was, where it is none. */
+/** 'xn--mnchen-3ya.example' and 'München.example' are equal. Invalid ones stay. */
 export const domainName = (domain: string): string =>
   asciiDomain(domain)
     ?.split('.')

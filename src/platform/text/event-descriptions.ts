@@ -1,16 +1,15 @@
 import type { DataByType, StreamType } from '#platform/event.ts'
 
-/** The end of a sentence that begins with who did it, and what it says beneath. */
+/** Continues a sentence that begins with the actor. */
 export type EventDescription = { readonly what: string; readonly detail: string | null }
 
 type Events<Streams extends readonly StreamType[]> = DataByType<readonly Streams[number]['events'][number][]>
 
-/** Descriptions of events, by kind of stream. An unknown type throws: it is never skipped. */
 export type DescriptionsByKind = Readonly<
   Record<string, (type: string, data: unknown, key?: string) => EventDescription>
 >
 
-/** Describes all events of some streams: leaving a type out does not compile. Descriptions contain no personal data. */
+/** Leaving a type out does not compile. Without personal data. */
 export const describeEvents = <const Streams extends readonly StreamType[]>(
   streams: Streams,
   descriptions: {
@@ -27,10 +26,9 @@ export const describeEvents = <const Streams extends readonly StreamType[]>(
   return Object.fromEntries(streams.map(({ kind }) => [kind, say]))
 }
 
-/** What there is to say of it, after each other; null: nothing. */
 export const listed = (parts: readonly (string | null | false)[]): string | null =>
   parts.filter(Boolean).join(', ') || null
 
-/** Keeps a person's note apart from what the portal says before it. */
+/** Separated from the portal's own text. */
 export const withNote = (said: string | null, note: string | null): string | null =>
   said && note ? `${said}. Note: ${note}` : (said ?? note)

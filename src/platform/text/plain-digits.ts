@@ -1,6 +1,5 @@
 const isDigit = (code: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(code))
 
-/** Of a digit of any script; each script has its ten in one row. */
 const digitValue = (digit: string): number => {
   const code = digit.codePointAt(0) as number
   let zero = code
@@ -8,6 +7,6 @@ const digitValue = (digit: string): number => {
   return (code - zero) % 10
 }
 
-/** A text with the digits of every script, Arabic-Indic and full-width ones too, as 0 to 9. */
+/** Arabic-Indic and full-width ones too. */
 export const plainDigits = (text: string): string =>
   text.replaceAll(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit)))

@@ -1,9 +1,8 @@
-/** Scripts of the fonts that papers are set in: Inter and the Noto fonts. */
+/** Of Inter and the Noto fonts. */
 const PRINTED = [
   ...['Latn', 'Grek', 'Cyrl', 'Arab', 'Armn', 'Deva', 'Geor', 'Hebr', 'Thai'],
   ...['Hani', 'Hira', 'Kana', 'Hang', 'Bopo', 'Zyyy', 'Zinh'],
 ]
 const notPrinted = new RegExp(`(?=\\p{L})[^${PRINTED.map((script) => `\\p{sc=${script}}`).join('')}]`, 'gu')
 
-/** The letters of a text that no font of our papers has, each once. */
 export const unprintedLetters = (text: string): readonly string[] => [...new Set(text.match(notPrinted))]

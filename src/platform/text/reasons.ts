@@ -1,4 +1,4 @@
-/** What the kinds of a value are called; what is not here is a literal, and is named as it is. */
+/** Others are literals, shown as they are. */
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
@@ -9,7 +9,6 @@ const kinds: Readonly<Record<string, string>> = {
 
 const literal = (written: string): string => written.replace(/^"(.*)"$/, '$1')
 
-/** From '"SEA" | "AIR" | null'. */
 const choiceOf = (expected: string): string => {
   const all = expected.split(' | ')
   const given = all.filter((it) => it !== 'null' && it !== 'undefined')
@@ -55,7 +54,7 @@ const plainReasons: readonly (readonly [schemaSays: RegExp, reason: Reason])[] =
   ],
 ]
 
-/** Why a value does not fit, as people read it: `message` is a schema's own. A sentence that was written for people stays. */
+/** `message`: a schema's; sentences written for people stay. */
 export const reasonOf = (message: string, value?: unknown): string => {
   for (const [schemaSays, reason] of plainReasons) {
     const found = schemaSays.exec(message)

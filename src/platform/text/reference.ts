@@ -1,12 +1,12 @@
 import { searchKey } from './search.ts'
 
-/** The normal form of a typed reference or code: 'PC-1042', 'pc 1042' and 'PC1042' have one key. */
+/** 'PC-1042', 'pc 1042' and 'PC1042' have one key. */
 export const referenceKey = (reference: string): string => {
   const key = searchKey(reference)
   return key.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '') || key
 }
 
-/** The one that was meant: by its very reference; else by the same in other capitals; else by its key. */
+/** Exact match first, then by capitals, then by key. */
 export const byReference = <T>(all: readonly T[], typed: string, referenceOf: (one: T) => string): T | undefined => {
   const [exact, key] = [typed.trim(), referenceKey(typed)]
   const alike = key === '' ? [] : all.filter((one) => referenceKey(referenceOf(one)) === key)
@@ -17,6 +17,5 @@ export const byReference = <T>(all: readonly T[], typed: string, referenceOf: (o
   )
 }
 
-/** Why a code that reads like another one cannot be taken. */
 export const readsLike = (code: string, other: string): string =>
   code === other ? `${other} is taken already` : `${code} reads like ${other}, which is taken already`

@@ -29,7 +29,7 @@ const grouped = (text: string): number[] => {
   return [Number(`${whole.replaceAll(/\D/g, '')}.${fraction || '0'}`)]
 }
 
-/** In hundredths; null: it has more decimals than two. What a spreadsheet's arithmetic adds far behind is none. */
+/** null: more than two decimals, floating-point noise aside. */
 const hundredths = (value: number): number | null => {
   const rounded = Math.round(value * 100)
   return Math.abs(value * 100 - rounded) > 1e-6 + value * 1e-12 ? null : rounded
@@ -39,7 +39,7 @@ const DOLLARS = '(?:US ?\\$|\\$ ?US|USD|US dollars?|dollars?|\\$)'
 const withoutDollars = (text: string): string =>
   text.replace(new RegExp(`^${DOLLARS} ?`, 'i'), '').replace(new RegExp(` ?${DOLLARS}$`, 'i'), '')
 
-/** Dollars, as people and spreadsheets write them: '12.5', '12,50', '1,250.00', '1.250,00', 'USD 1 250'. */
+/** '12.5', '12,50', '1,250.00', '1.250,00', 'USD 1 250'. */
 export const typedAmount = (typed: string): ParsedFigure<Cents> => {
   const text = withoutDollars(plain(typed))
   const [, currency] = /^([A-Z]{3}|\p{Sc})? ?[\d.,' ’]+ ?([A-Z]{3}|\p{Sc})?$/u.exec(text)?.filter(Boolean) ?? []
@@ -54,7 +54,6 @@ export const typedAmount = (typed: string): ParsedFigure<Cents> => {
   return amount > 0 && amount <= MOST_CENTS ? { value: cents(amount) } : { reason: NO_AMOUNT }
 }
 
-/** A share of a hundred: '5', '5 %', '12,5'. */
 export const typedPercent = (typed: string): ParsedFigure<Percent> => {
   const [value] = decimal(plain(typed).replace(/ ?%$/, ''))
   const share = value === undefined ? null : hundredths(value)

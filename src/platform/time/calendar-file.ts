@@ -12,11 +12,11 @@ export type CalendarEntry = {
   readonly cancelled: boolean
   readonly sequence: number
   readonly changedAt: Moment
-  /** The page where it is shown; that of the whole calendar, where it is left out. */
+  /** Default: the calendar's page. */
   readonly url?: string
 }
 
-/** RFC 5545: whole days; a later change has a higher SEQUENCE under the same UID, so that programs take it over. */
+/** RFC 5545: whole days; changes raise SEQUENCE under the same UID. */
 export const calendarFile = (
   entries: readonly CalendarEntry[],
   about: { readonly name: string; readonly product: string; readonly domain: string; readonly url: string },
@@ -31,7 +31,7 @@ export const calendarFile = (
       description: entry.description,
       location: entry.location ?? null,
       allDay: true,
-      // A day with something on it is not a day that is taken.
+      // Does not mark the day as busy.
       transparency: ICalEventTransparency.TRANSPARENT,
       start: new Date(`${entry.startsOn}T00:00:00Z`),
       end: addDays(new Date(`${entry.endsOn ?? entry.startsOn}T00:00:00Z`), 1),

@@ -12,13 +12,12 @@ const dayIn = (years: number, now: Date): Day => {
 
 const [FIRST, LAST] = ['2000-01-01', '2100-12-31'] as [Day, Day]
 
-/** Why a day is in no calendar of ours, which programs of others read too. No day is always right. */
 export const outsideCalendar = (field: string, day: Day | null | undefined): Refusal | null =>
   !day || (day >= FIRST && day <= LAST)
     ? null
     : invalid({ [field]: `Must be from ${dayWritten(FIRST)} to ${dayWritten(LAST)}` })
 
-/** Why a planned or recorded day means nothing: it lies more than ten years away. No day is always right. */
+/** Over ten years away. */
 export const tooFar = (field: string, day: Day | null | undefined, now: Date): Refusal | null => {
   const [first, last] = [dayIn(-YEARS, now), dayIn(YEARS, now)]
   if (!day || (day >= first && day <= last)) return null

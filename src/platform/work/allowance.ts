@@ -1,10 +1,7 @@
 const MINUTE_MS = 60_000
 const MOST_KEPT = 10_000
 
-/**
- * How much each subject may take of something within a minute, as this node counts it: where a count of all nodes would
- * cost more than what it saves. `time` in milliseconds.
- */
+/** Per minute and subject on this node, where counting over all nodes would cost more than it saves. `time`: ms. */
 export const allowance = (perMinute: number, time: () => number = () => performance.now()) => {
   const spent = new Map<string, { amount: number; until: number }>()
 
@@ -12,7 +9,7 @@ export const allowance = (perMinute: number, time: () => number = () => performa
     const known = spent.get(subject)
     if (known && known.until > now) return known
     spent.delete(subject)
-    // The one whose minute began first: the others still count.
+    // Evicts the oldest minute.
     if (spent.size >= MOST_KEPT) spent.delete(spent.keys().next().value as string)
     const minute = { amount: 0, until: now + MINUTE_MS }
     spent.set(subject, minute)
@@ -20,7 +17,7 @@ export const allowance = (perMinute: number, time: () => number = () => performa
   }
 
   return {
-    /** null: taken. Else nothing is, and this is how many seconds there are to wait. */
+    /** null: taken; else the seconds to wait, and nothing is taken. */
     take: (subject: string, amount = 1): number | null => {
       const now = time()
       const minute = minuteOf(subject, now)

@@ -8,21 +8,19 @@ import type { Mailer } from '#platform/mail/mailer.ts'
 import type { Background } from '#platform/module.ts'
 import type { Services } from '#platform/services.ts'
 
-/** What woke the work. `id` is the same in every repeat: the ids of its commands are derived from it. */
+/** `id`: the same in every repeat; command ids derive from it. */
 export type Cause = {
   readonly name: string
   readonly id: string
   readonly correlation: string
-  /** Position of the event that it comes from. */
   readonly causation?: number
   readonly now: Date
-  /** Nothing is recorded before this has come to its end. */
+  /** Nothing is recorded before it resolves. */
   readonly after?: Promise<unknown>
 }
 
 export type BackgroundOf = (cause: Cause, mailer?: Mailer, once?: Background['once']) => Background
 
-/** For concurrent callers. */
 export const askedOnce = (): Background['once'] => {
   const answers = new Map<string, Promise<any>>()
   return (key, ask) => {
@@ -32,7 +30,6 @@ export const askedOnce = (): Background['once'] => {
   }
 }
 
-/** What background work gets: the services, and commands whose ids follow from what woke it. */
 export const backgroundOn =
   (given: { readonly services: Services; readonly trail: Trail } & Pick<Giver, 'log' | 'alarms'>): BackgroundOf =>
   (cause, mailer = given.services.mailer, once = askedOnce()) => {
@@ -83,7 +80,7 @@ const recordingAfter = (before: Promise<unknown>, log: EventLog): EventLog => ({
   },
 })
 
-/** Background work may run twice. The second time finds its commands done, and goes on with what they led to. */
+/** Background work may run twice: commands already done are skipped. */
 const forgivingRepeats = (log: Commands): Commands => ({
   decide: async (decider, key, decision, options) => {
     try {

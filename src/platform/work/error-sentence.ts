@@ -1,10 +1,9 @@
 import { DatabaseError } from 'pg'
 
 const LONGEST = 500
-/** Addresses, sealed texts, and texts in quotation marks may be about a person. */
+/** May be personal: addresses, sealed and quoted texts. */
 const PERSONAL = /\S+@\S+|sealed:1:\S+|"[^"]*"|“[^”]*”|'[^']*'|`[^`]*`/g
 
-/** What an error says, for staff and health checks: without personal data that it repeats. */
 export const errorSentence = (error: unknown): string => {
   if (error instanceof DatabaseError) {
     const place = error.constraint ?? error.table

@@ -5,12 +5,11 @@ import { RefusedError, refused } from '#platform/decision.ts'
 type Turns = {
   readonly atOnce: number
   readonly mostWaiting: number
-  /** The answer (429) to a caller who finds so many waiting. */
+  /** For the 429. */
   readonly says: string
   readonly retryAfterSeconds: number
 }
 
-/** Lets so many tasks run and so many wait for their turn. */
 export const inTurn = ({ atOnce, mostWaiting, says, retryAfterSeconds }: Turns) => {
   const limit = pLimit(atOnce)
   return async <T>(task: () => Promise<T>): Promise<T> => {
@@ -20,7 +19,6 @@ export const inTurn = ({ atOnce, mostWaiting, says, retryAfterSeconds }: Turns) 
   }
 }
 
-/** The same for each of many: no one waits for another's work. */
 export const eachInTurn = (turns: Turns) => {
   const lines = new Map<string, { readonly turn: ReturnType<typeof inTurn>; callers: number }>()
   return async <T>(whose: string, task: () => Promise<T>): Promise<T> => {

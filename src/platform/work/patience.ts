@@ -1,7 +1,4 @@
-/**
- * How long to wait for something that many may wait for one after another: `within` ms, but for nothing as long again
- * after a wait in vain. Those that come together wait once, so that others are not late for them.
- */
+/** At most `within` ms; after a timeout nothing for as long again, so that others are not late too. */
 export const sharedPatience = (within: number, now: () => number = () => performance.now()) => {
   let inVainAt = Number.NEGATIVE_INFINITY
   return async (isThere: (ms: number) => Promise<boolean>): Promise<boolean> => {

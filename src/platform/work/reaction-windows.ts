@@ -3,19 +3,17 @@ import type { PoolClient } from 'pg'
 import type { RecordedTuple } from '#platform/log/reading.ts'
 import { type RecentEvents, within } from '#platform/log/recent-events.ts'
 
-/** A reaction's window of the log, from its checkpoint on, with all events that lie there. */
 export type TakenWindow = {
   readonly place: number
   readonly upto: number
-  /** So often the commit after `place` has failed; its next try is in `wait` ms, and until then the window is empty. */
+  /** `attempts`: failures at `place`; until `wait` (ms) is over the window is empty. */
   readonly attempts: number
   readonly wait: number
-  /** Streams that it leaves out, as 'kind/key'. */
   readonly parked: readonly string[]
   readonly events: readonly RecordedTuple[]
 }
 
-/** Locks checkpoints and answers with the windows behind them, `size` positions or the rest of the log. Null: another node is at it. */
+/** Locks the checkpoints. `size`: positions. null: locked by another node. */
 export const takeReactions = async (
   tx: PoolClient,
   requests: readonly { readonly name: string; readonly size: number }[],

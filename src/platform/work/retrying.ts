@@ -2,17 +2,16 @@ import type { EventLog } from '#platform/log/event-log.ts'
 import { IS_ANY_DUE, toBeTried } from './parked-streams.ts'
 import type { Subscription } from './subscription.ts'
 
-/** What fails so often waits for its time, or for an administrator. */
+/** More failures wait for their time or an administrator. */
 const SETTLES_WITHIN_TRIES = 3
 
-/** Tries parked streams again when their time has come, one after the other, on whichever node looks first. */
+/** When due, one at a time, on one node. */
 export const startRetrying = (log: EventLog, subscriptions: readonly Subscription[], warn: (error: Error) => void) => {
   const { pool } = log
   let isStopped = false
   let running: Promise<unknown> = Promise.resolve()
   let isAtIt = false
 
-  /** Answers how many were tried. */
   const tryAll = async (among: readonly Subscription[], fewerThan: number | null): Promise<number> => {
     const byName = new Map(among.map((one) => [one.name, one]))
     const found = await toBeTried(pool, [...byName.keys()], fewerThan)
@@ -39,7 +38,7 @@ export const startRetrying = (log: EventLog, subscriptions: readonly Subscriptio
   const stopAsking = log.pulse.ask({ sql: IS_ANY_DUE, receive, onTrouble: warn })
 
   return {
-    /** Tries what has not failed often, without waiting for its time. Answers whether there was any. */
+    /** Rarely failed ones, due or not. True: there were some. */
     settle: async (among: readonly Subscription[]): Promise<boolean> =>
       (await tryAll(free(among), SETTLES_WITHIN_TRIES)) > 0,
     stop: async () => {

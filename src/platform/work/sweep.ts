@@ -8,13 +8,12 @@ const EVERY_MS = 30_000
 const AT_A_TIME = 1000
 const ANSWERS_KEPT = '30 days' // an Idempotency-Key covers a repeat of minutes, not of months
 
-/** What must be done is in our own tables; a job that is missing for it is made, as for a mail whose time has come. One node at a time. */
+/** Makes missing jobs from our own tables; one node at a time. */
 export const startSweep = (given: { pool: Pool; jobs: Jobs; warn: (error: Error) => void }) => {
   const { pool, jobs, warn } = given
 
   let stopped = false
 
-  /** False: another node is at it. */
   const makeJobs = () =>
     inTransaction(pool, async (tx) => {
       const { rows } = await tx.query<{ mine: boolean }>('select pg_try_advisory_xact_lock(20261, 40) as mine')
@@ -43,7 +42,7 @@ export const startSweep = (given: { pool: Pool; jobs: Jobs; warn: (error: Error)
       return true
     })
 
-  /** A thousand at a time, each by itself, so that none is locked for long; on until none is old any more. */
+  /** A thousand at a time, so that none is locked for long. */
   const forgetAnswers = async () => {
     const forgetSome = () =>
       pool.query<{ n: number }>('select es.forget_commands($1, $2) as n', [ANSWERS_KEPT, AT_A_TIME])

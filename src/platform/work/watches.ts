@@ -7,10 +7,10 @@ import { inTransaction } from '#platform/postgres/transaction.ts'
 import type { BackgroundOf } from './background.ts'
 
 const EVERY_MS = 10_000
-/** Of ten seconds, at most so much is spent looking, most of which waits for the database: the portal has other things to do. */
+/** Of every ten seconds. */
 const AT_A_TIME_MS = 2_000
 
-/** Keeps watches going, one node at a time. What one node leaves undone, any other goes on with. */
+/** One node at a time; another continues. */
 export const startWatches = (given: {
   readonly pool: Pool
   readonly watches: readonly Watch[]
@@ -27,7 +27,7 @@ export const startWatches = (given: {
     while (!stopping && (await lookOnce({ background: background(cause), trail })) && performance.now() < until);
   }
 
-  /** Each watch looks once at least. */
+  /** Each at least once. */
   const lookAtAll = (patience: number): Promise<void> =>
     inTransaction(pool, async (tx) => {
       const { rows } = await tx.query<{ mine: boolean }>('select pg_try_advisory_xact_lock(20261, 41) as mine')
@@ -37,7 +37,7 @@ export const startWatches = (given: {
     })
 
   let running = Promise.resolve()
-  /** After whatever is looked at already. `patience`: how long all of them may look. */
+  /** `patience`: ms for all. */
   const lookNext = (patience: number): Promise<void> => {
     const looked = running.then(() => lookAtAll(patience))
     running = looked.catch(() => {})
@@ -45,7 +45,6 @@ export const startWatches = (given: {
   }
   const timer = setInterval(() => void lookNext(AT_A_TIME_MS).catch(warn), EVERY_MS).unref()
   return {
-    /** All that there is to look at, now. */
     lookNow: () => lookNext(Number.POSITIVE_INFINITY),
     stop: async () => {
       stopping = true

@@ -1,7 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { validate } from 'uuid'
 
-/** A token of another portal's program, or of ours for something else, is none of these. */
 export const ISSUER = 'partnercare'
 export const AUDIENCE = 'partnercare-api'
 const ALGORITHM = 'HS256'
@@ -12,16 +11,13 @@ export type Bearer = { readonly userId: string; readonly sessionId: string }
 
 export type AccessTokens = {
   readonly issue: (bearer: Bearer) => Promise<string>
-  /** null for everything that we did not sign just like this, and for what has expired. */
+  /** null: not signed by us like this, or expired. */
   readonly read: (jwt: string) => Promise<Bearer | null>
 }
 
 const isUuid = (value: unknown): boolean => typeof value === 'string' && validate(value)
 
-/**
- * Signs and reads the 10-minute tokens. A token that was verified once is remembered until it expires. `now`: a time
- * that all nodes share, or a token of one is none on another.
- */
+/** JWTs of 10 minutes; verified ones are cached. `now`: a time shared by all nodes. */
 export const accessTokens = (secretBase64: string, now: () => Date): AccessTokens => {
   const secret = Buffer.from(secretBase64, 'base64')
   if (secret.length < 32) throw new Error('The secret for tokens must have at least 32 bytes')

@@ -5,10 +5,7 @@ import type { ClientBase } from 'pg'
 const MINUTES = 10
 
 export type Claims = {
-  /**
-   * Takes a name for a few minutes, in the transaction of `tx`: false where another command has just taken it. For names that
-   * read models answer for, which know it a moment later. Kept as keyed hashes only.
-   */
+  /** In `tx`, for minutes, until read models know the name. False: just taken. Keyed hashes only. */
   readonly take: (of: string, name: string, tx: ClientBase) => Promise<boolean>
 }
 

@@ -19,10 +19,9 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 const first = (table: typeof browsers, userAgent: string) => table.find(([pattern]) => pattern.test(userAgent))?.[1]
 
-/** What a device is called that does not say what it is. */
 export const UNKNOWN_DEVICE = 'Unknown device'
 
-/** 'Firefox on Linux', enough to know one's own device by. The user agent itself is not kept. */
+/** 'Firefox on Linux'; the user agent is not stored. */
 export const deviceOf = (userAgent: string): string => {
   const browser = first(browsers, userAgent)
   const system = first(systems, userAgent)

@@ -2,11 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 
 const CHANCE_BYTES = 16
 
-/**
- * Refresh tokens are '<session>.<secret>'; only a hash of the secret is kept. Half of it is chance, half says that we made
- * it for this session: one that was replaced ends the session (it was stolen), one that was made up by a caller who knows
- * the session's id does not.
- */
+/** '<session>.<secret>', half chance, half MAC: a replaced one ends its session (theft), a forged one does not. */
 export const refreshTokens = (key: string) => {
   const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
   const sealOf = (id: string, chance: Buffer) =>
@@ -18,10 +14,9 @@ export const refreshTokens = (key: string) => {
   return {
     hashOf,
     fresh: (id: string) => made(id, randomBytes(CHANCE_BYTES)),
-    /** The secret that takes the place of this one: the same however often it is derived, and not to be guessed. */
+    /** Deterministic, so that a repeat gets the same, and unguessable. */
     after: (id: string, secret: string) =>
       made(id, createHmac('sha256', key).update(`after ${id} ${secret}`).digest().subarray(0, CHANCE_BYTES)),
-    /** null for what is none of ours. */
     parsed: (refreshToken: string): { id: string; secret: string } | null => {
       const [, id, secret] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(refreshToken) ?? []
       if (!id || !secret) return null

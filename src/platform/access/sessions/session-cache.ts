@@ -5,14 +5,13 @@ import { type Notices, SESSION_ENDED } from '#platform/access/notices.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import type { Role } from '#platform/access/roles.ts'
 
-/** How old an answer may be. A node that receives no notices any more still sees an end within this time. */
+/** Bounds the delay on a node that gets no notices. */
 const FRESH_MS = 500
 const MOST_KEPT = 10_000
 const TRY_AGAIN_MS = 1000
 
 type Row = { user_id: string; role: Role; distributor_id: string | null }
 
-/** What this node knows about open sessions: needed on every request, so looked up twice a second at most. */
 export const sessionCache = (pool: Pool, notices: Notices) => {
   const kept = new Map<string, { found: Promise<Me | null>; until: number }>()
   const listeners = new Set<(sessionIds: readonly string[]) => void>()
@@ -47,7 +46,7 @@ export const sessionCache = (pool: Pool, notices: Notices) => {
     if (sessionIds.length > 0) for (const listener of listeners) listener(sessionIds)
   }
 
-  /** After a lost connection: the ends that were missed, with a margin. By the database's time alone: ours may be wrong. */
+  /** After a lost connection, with a margin, by the database's time. */
   const catchUp = async (since: number) => {
     const { rows } = await pool.query<{ id: string }>(
       `select id from access.session where ended_at > clock_timestamp() - make_interval(secs => $1) - interval '1 minute'`,
@@ -56,7 +55,7 @@ export const sessionCache = (pool: Pool, notices: Notices) => {
     ended(rows.map(({ id }) => id))
   }
 
-  /** Until it works: a socket whose session's end was missed would stay open. A notice meanwhile shortens no gap. */
+  /** Retries: a socket with a missed end would stay open. */
   const catchUpAtLast = async () => {
     const since = heardAt
     while (!stopped) {

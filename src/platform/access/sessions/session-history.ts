@@ -2,21 +2,17 @@ import type { Pool } from 'pg'
 
 import { deviceOf } from './device.ts'
 
-/** `network`: a keyed hash. */
 type Whereabouts = { readonly userAgent: string; readonly network: string }
 
 export type SessionHistory = {
-  /** When each of these people last used the portal, by id; those who have not for a month are left out. */
+  /** Without those who were not here for a month. */
   readonly lastSeen: (userIds: readonly string[]) => Promise<ReadonlyMap<string, Date>>
-  /** Whether the person was here before, in the last month at least; and by such a browser from such a network. */
+  /** In the last month: at all, and by such a browser and network. */
   readonly of: (userId: string, at: Whereabouts) => Promise<{ readonly any: boolean; readonly alike: boolean }>
-  /** The password was entered once more in this session. */
   readonly prove: (sessionId: string) => Promise<void>
-  /** Whether the password was entered in it within the last ten minutes, by signing in or again. */
   readonly isProven: (sessionId: string) => Promise<boolean>
 }
 
-/** For so long after the password was entered it is not required again (4-decisions, "What safety adds"). */
 const PROVEN_MINUTES = 10
 
 export const sessionHistory = (pool: Pool): SessionHistory => ({

@@ -17,7 +17,7 @@ const actions = new RegExp(
   String.raw`\/JavaScript\b|\/RichMedia\b|\/S(?:${gaps}\/Launch\b|${hidden})|\/XFA${gaps}(?:\[|\d+${gap}+\d+${gap}+R\b)`,
 )
 
-/** Names may be written with the numbers of their letters: /J#61vaScript. Other characters would change where tokens end. */
+/** Names may have hex escapes: /J#61vaScript. Others would change where tokens end. */
 export const withPlainNames = (text: string): string =>
   text.includes('#')
     ? text.replaceAll(/#([\da-f]{2})/gi, (written, code: string) => {
@@ -26,7 +26,6 @@ export const withPlainNames = (text: string): string =>
       })
     : text
 
-/** Whether there is a page of HTML, a script, or an action that starts a program. */
 export const hasActiveText = (bytes: Buffer): boolean => {
   for (let from = 0; from < bytes.length; from += STRETCH) {
     const text = bytes.toString('latin1', from, from + STRETCH + OVERLAP)

@@ -13,9 +13,7 @@ const linkedRelations = /\/(attachedTemplate|externalLink|externalLinkPath)$/i
 
 const contentTypes = '[content_types].xml'
 const isRelations = (name: string) => /\.rels$/i.test(name)
-/** A document in the document, such as the sheet behind a chart. */
 const isDocument = (name: string) => /(^|\/)embeddings\/[^/]*$/i.test(name)
-/** An OLE file, whatever it is called. */
 const isOle = (part: Buffer) => part.toString('hex', 0, 4) === 'd0cf11e0'
 const isZip = (part: Buffer) => part.toString('latin1', 0, 2) === 'PK'
 
@@ -58,7 +56,7 @@ const ofPackage = (zip: Buffer, budget: UnpackingBudget, depth: number): Verdict
   return byName === 'taken' ? ofParts(parts, budget, depth) : byName
 }
 
-/** Whether a DOCX, XLSX or PPTX runs something or takes something from elsewhere, by its parts, their types and their relations. */
+/** By its parts, their types and relationships: code, or external content. */
 export const officeVerdict = (zip: Buffer): Verdict => {
   try {
     return ofPackage(

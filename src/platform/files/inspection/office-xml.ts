@@ -1,11 +1,10 @@
-/** Thrown where a part is no XML as the format wants it. */
 export class NoOfficeXml extends Error {}
 
 const encodings = [
   { begins: /^\xff\xfe|^<\0/, name: 'utf-16le' },
   { begins: /^\xfe\xff|^\0</, name: 'utf-16be' },
 ] as const
-/** Others could spell ASCII in another way. */
+/** Others could spell ASCII differently. */
 const otherEncoding = /^\s*<\?xml[^>]*encoding\s*=\s*["'](?!utf-8|utf-16|us-ascii|iso-8859|windows-125)/i
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
@@ -15,11 +14,10 @@ const characterOf = (entity: string): string => {
   return code <= 0x10ffff ? String.fromCodePoint(code) : (named[entity] ?? '')
 }
 
-/** A text of XML with its entities resolved. */
 export const resolved = (text: string): string =>
   text.replaceAll(/&([#\w]{1,12});/g, (_, entity: string) => characterOf(entity))
 
-/** The text of a part as it is written. The format allows UTF-8 and UTF-16, and no definitions of entities. */
+/** UTF-8 or UTF-16, without entity definitions. */
 export const xmlText = (part: Buffer): string => {
   const begin = part.toString('latin1', 0, 4)
   const text = new TextDecoder(encodings.find(({ begins }) => begins.test(begin))?.name ?? 'utf-8').decode(part)
@@ -29,7 +27,6 @@ export const xmlText = (part: Buffer): string => {
 
 export type Relationship = { readonly type: string; readonly target: string; readonly isExternal: boolean }
 
-/** The relationships that a .rels part declares. */
 export const relationshipsIn = (part: Buffer): Relationship[] =>
   [...xmlText(part).matchAll(/<(?:[\w.-]+:)?Relationship\b((?:[^"'>]|"[^"]*"|'[^']*')*)>/g)].map(([, written = '']) => {
     const attributes = Object.fromEntries(

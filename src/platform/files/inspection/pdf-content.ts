@@ -3,7 +3,7 @@ import { unpackingBudget } from './budget.ts'
 import { objectStreams, Unreadable } from './object-streams.ts'
 import type { Verdict } from './verdict.ts'
 
-/** Readers look for the end of a PDF in its last kilobyte; some writers put more behind it. */
+/** Readers search the last kilobyte; some writers append more. */
 const END_WITHIN = 16 * 1024
 const isCutOff = (pdf: Buffer): boolean => !pdf.subarray(-END_WITHIN).includes('%%EOF')
 
@@ -12,10 +12,7 @@ const whyUnreadable = (pdf: Buffer): Verdict => {
   return /\/Encrypt\b/.test(pdf.toString('latin1')) ? 'encryptedPdf' : 'unreadablePdf'
 }
 
-/**
- * Papers need no HTML, no scripts and no actions that start a program: a form that computes with scripts is printed to a
- * PDF, and reads the same. A header alone makes no PDF, since a page of HTML may begin with it.
- */
+/** Refuses HTML, scripts and launching actions. A header proves nothing: an HTML page may begin with it. */
 export const pdfVerdict = (pdf: Buffer): Verdict => {
   if (hasActiveText(pdf)) return 'activePdf'
   try {
@@ -30,7 +27,7 @@ export const pdfVerdict = (pdf: Buffer): Verdict => {
 
 const pagesIn = (bytes: Buffer): number => bytes.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 
-/** How many pages a PDF has; 0 where it cannot be found within the limits. */
+/** 0: not found within the limits. */
 export const pageCount = (pdf: Buffer): number => {
   try {
     let pages = pagesIn(pdf)

@@ -2,14 +2,12 @@ import { type Refusal, refused } from '#platform/decision.ts'
 import type { FileKind } from '#platform/files/file-kinds.ts'
 
 const inspectedKinds = ['pdf', 'docx', 'xlsx', 'pptx'] as const satisfies readonly FileKind[]
-/** The kinds of file that can hold what runs by itself. */
 export type InspectedKind = (typeof inspectedKinds)[number]
 export const isInspected = (kind: FileKind): kind is InspectedKind =>
   (inspectedKinds as readonly FileKind[]).includes(kind)
 
 const why = (error: string): Refusal => refused(error, { status: 422 })
 
-/** Why a file is refused for its contents, as its sender reads it. */
 export const contentRefusals = {
   activePdf: why(
     'This PDF contains HTML or a script, or starts a program. Please print it to a new PDF and upload that one.',
@@ -30,5 +28,4 @@ export const contentRefusals = {
   tooMuch: why('This file holds too much to be checked. Please make it smaller or simpler and upload that one.'),
 } as const
 
-/** What an inspection finds. */
 export type Verdict = 'taken' | 'wrongKind' | keyof typeof contentRefusals

@@ -8,7 +8,6 @@ import { officeVerdict } from './office-content.ts'
 import { pageCount, pdfVerdict } from './pdf-content.ts'
 import type { InspectedKind, Verdict } from './verdict.ts'
 
-/** A finished file of this machine of which a verdict is wanted, or a PDF of which the pages are. */
 export type InspectionTask = { readonly kind: InspectedKind; readonly file: string } | { readonly pagesOf: Uint8Array }
 export type InspectionAnswer = { readonly verdict: Verdict } | { readonly pages: number } | { readonly error: string }
 

@@ -1,10 +1,9 @@
 import { inflateRawSync } from 'node:zlib'
 import { OFFICE_LIMITS, OverBudget, type UnpackingBudget } from './budget.ts'
 
-/** Thrown where readers could disagree about what a ZIP holds. */
+/** Readers could disagree about the contents. */
 export class DamagedZipError extends Error {}
 
-/** Records of a ZIP (APPNOTE.TXT 4.3): how each begins, and its bytes without names and comments. */
 const LOCAL = { begins: 0x04034b50, bytes: 30 }
 const ENTRY = { begins: 0x02014b50, bytes: 46 }
 const END = { begins: 'PK\x05\x06', bytes: 22 }
@@ -19,7 +18,7 @@ type Entry = {
   readonly local: number
 }
 
-/** As Office reads it: without regard to case, with either slash, and with its percent signs resolved. */
+/** As Office: case-insensitive, either slash, percent-decoded. */
 const plainName = (name: string): string =>
   name
     .replaceAll(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
@@ -27,7 +26,7 @@ const plainName = (name: string): string =>
     .replace(/^\/+/, '')
     .toLowerCase()
 
-/** The directory, which readers go by. It must lie right before its end, and say its number of entries twice: no ZIP64. */
+/** Must lie right before the end record, with consistent counts; no ZIP64. */
 const entriesOf = (zip: Buffer): Entry[] => {
   const end = zip.lastIndexOf(END.begins, undefined, 'latin1')
   if (end < 0 || end + END.bytes > zip.length) throw new DamagedZipError()
@@ -76,7 +75,6 @@ const inflated = (packed: Buffer, bytes: number): Buffer => {
   }
 }
 
-/** The names of all members, and the content of those that are wanted. */
 export const unzipped = (zip: Buffer, isWanted: (name: string) => boolean, budget: UnpackingBudget) => {
   const entries = entriesOf(zip)
   checkSizes(entries)

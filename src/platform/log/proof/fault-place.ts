@@ -1,9 +1,6 @@
 import { count } from '#platform/text/formats.ts'
 
-/**
- * 'at position 1 203'. Where hashes were rewritten, that is only where it was noticed: what was changed lies after the last
- * signed head that agrees, wherever that is known.
- */
+/** 'at position 1 203'; for rewritten hashes only where it was noticed, somewhere after the last good head. */
 export const placeOf = (
   { what, position }: { readonly what: string; readonly position: number | null },
   signedUpTo = 0,

@@ -2,7 +2,6 @@ import type { StreamName } from '#platform/log/append.ts'
 import type { Queryable } from '#platform/log/walk.ts'
 import type { ProvenCommit } from './signed-trail.ts'
 
-/** Every value as its hash has it: as text. */
 const commitsWhere = (
   which: string,
 ) => `select l.position, c.id::text, c.command, c.actor::text, c.role, c.on_behalf_of::text as "onBehalfOf", c.reason,
@@ -18,11 +17,9 @@ const OF_STREAM = commitsWhere(
 )
 const AT_POSITION = commitsWhere('l.position = $1')
 
-/** A stream's sealed commits in the order of the log, each with all of its events. */
 export const commitsOf = async (db: Queryable, { kind, key }: StreamName): Promise<readonly ProvenCommit[]> =>
   (await db.query<ProvenCommit>(OF_STREAM, [kind, key])).rows
 
-/** The commit that begins at a position, and the hash that was kept of it. */
 export const commitAt = async (
   db: Queryable,
   position: number,
@@ -35,7 +32,6 @@ export const commitAt = async (
   return rows[0] && hashes[0] && { commit: rows[0], kept: hashes[0].kept }
 }
 
-/** The versions in each stream that has an event of this commit. */
 export const versionsBeside = async (
   db: Queryable,
   { events }: ProvenCommit,
@@ -49,7 +45,6 @@ export const versionsBeside = async (
   return ({ kind, key }) => rows.find((it) => it.kind === kind && it.key === key)?.versions ?? []
 }
 
-/** Whether what is stored of a commit is what was kept of another place of the log. */
 export const belongsElsewhere = async (db: Queryable, position: number, hash: string): Promise<boolean> => {
   const { rows } = await db.query<{ elsewhere: boolean }>(
     `select exists (select from es.log where body_hash = decode($2, 'hex') and position <> $1) as elsewhere`,
