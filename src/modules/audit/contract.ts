@@ -30,13 +30,11 @@ export const AuditEntry = Struct({
   from: NullOr(Schema.String),
   command: Schema.String,
   reason: NullOr(Schema.String),
-  /** The company that it concerns. */
   company: NullOr(Schema.String),
   data: Schema.Record(Schema.String, Schema.Unknown),
 })
 export type AuditEntry = typeof AuditEntry.Type
 
-/** How many a page of the audit trail holds. */
 export const AUDIT_PAGE = 50
 
 const filters = {
@@ -46,11 +44,8 @@ const filters = {
   notifications: optionalKey(Schema.Literal('yes')),
   kind: optionalKey(text(40)),
   key: optionalKey(text(100)),
-  /** A user's id. */
   actor: optionalKey(Schema.String.check(Schema.isUUID())),
-  /** Parts of a person's name. */
   person: optionalKey(text(100)),
-  /** The id of the company that it was done for. */
   company: optionalKey(Schema.String.check(Schema.isUUID())),
   command: optionalKey(text(100)),
   type: optionalKey(text(60)),
@@ -58,7 +53,6 @@ const filters = {
   until: optionalKey(Moment),
 }
 
-/** How many events a file of the audit trail holds at most. */
 export const AUDIT_FILE = 5_000
 
 export const exportAudit = endpoint('GET /office/audit/export.:format', {
@@ -81,14 +75,11 @@ export const searchAudit = endpoint('GET /office/audit', {
   },
   answer: Struct({
     entries: List(AuditEntry),
-    /** Where to go on; null: the log was read to its beginning. */
     next: NullOr(Int),
     /** What `about` found, 20 of a kind at most; null: it was not requested. */
     about: NullOr(List(Struct({ kind: Schema.String, key: Schema.String, name: Schema.String }))),
-    /** Every kind of stream that there is. */
     kinds: List(Schema.String),
     companies: List(Struct({ id: Schema.String, name: Schema.String })),
-    /** Whether personal data is shown in clear. */
     opened: Schema.Boolean,
   }),
 })
@@ -100,20 +91,15 @@ export const replayStream = endpoint('GET /office/audit/:kind/:key', {
   does: 'One stream with all its events, and what it says after any of them or as of any moment.',
   params: { kind: text(40), key: text(100) },
   query: {
-    /** After the event at this place in the log; the last one unless said. */
     at: optionalKey(Position),
-    /** What it is compared with; by default the event before. */
     from: optionalKey(Position),
-    /** After the last event until this moment. */
     asOf: optionalKey(Moment),
   },
   answer: Struct({
     /** What it was called then, or is called now where its own events do not say; null: it has no name. */
     name: NullOr(Schema.String),
-    /** The first one first. */
     entries: List(AuditEntry),
     at: Int,
-    /** 0: nothing. */
     from: Int,
     facts: List(FactText),
     changes: List(

@@ -2,12 +2,10 @@ import { type Kysely, sql } from 'kysely'
 
 import type { Moment } from '#platform/event.ts'
 
-/** Where a rule does not hold. */
 export type Breach = {
   readonly streamKind: string
   readonly streamKey: string
   readonly says: string
-  /** Of the event that it was seen at. */
   readonly position: number
 }
 
@@ -27,10 +25,7 @@ export type Progress = {
   readonly isBroken: boolean
 }
 
-/**
- * How far rules were checked, what a series remembers, and where the log ends. Once a day each begins with the first event
- * again: damage since the last look is found although no event records it. A rule at the end of the log counts as checked.
- */
+/** Each rule starts over daily, to find damage that no event records. A rule at the end of the log counts as checked. */
 export const progressOf = async (
   db: Kysely<any>,
   names: readonly string[],
@@ -51,7 +46,6 @@ export const progressOf = async (
   return { head: rows[0]?.head ?? 0, rules: rows }
 }
 
-/** What was found in a stretch of the log. */
 export type Findings = {
   readonly walk: number
   readonly upto: number
@@ -64,12 +58,7 @@ export type Findings = {
   readonly atEnd: boolean
 }
 
-/**
- * What was found in a stretch of the log takes the place of what was found before in the streams that were looked at. What
- * was seen at an event beyond the stretch stays: a new walk has not been there yet. What is found
- * again keeps the time at which it was found first. Where all is to be checked anew since the stretch was read, it is not
- * kept: false.
- */
+/** Replaces what was found in this stretch; keeps first-found times. False: a recheck of all was requested. */
 export const keepFindings = (db: Kysely<any>, name: string, findings: Findings): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const { rows } = await sql`

@@ -23,7 +23,7 @@ import { answeredRequestStates } from './request-states.ts'
 export { addressCountries, countries, countryOf, isCountry } from './countries.ts'
 export { mainTimeZone } from './time-zones.ts'
 
-/** A country's id: its lower-case ISO 3166-1 code, such as `co`; `any` means every country. */
+/** ISO 3166-1 in lower case, such as `co`; `any`: every country. */
 export const CountryId = Schema.String.check(
   Schema.isPattern(/^[a-z]{2,3}$/, { message: 'Expected a known country' }),
   Schema.makeFilter((id) => isCountry(id) || 'Expected a known country'),
@@ -45,7 +45,6 @@ export type RegistrationId = typeof RegistrationId.Type
 export const LabelId = uuid.pipe(Schema.brand('LabelId'))
 export type LabelId = typeof LabelId.Type
 
-/** Text of one to `most` characters, without blanks around it. */
 const text = (most: number) => Schema.String.check(Schema.isTrimmed(), Schema.isMinLength(1), Schema.isMaxLength(most))
 
 /** How a product's picture is drawn where there is no photograph of it. */
@@ -62,7 +61,6 @@ export type RegistrationStatus = Status
 export const LabelKind = Schema.Literals(['SECONDARY_PACKAGING', 'MASTER_CARTON', 'SHIPPING_CARTON', 'OTHER'])
 export type LabelKind = typeof LabelKind.Type
 
-/** The classification of a product, by the names of that day. */
 export const Classification = Schema.Struct({
   categoryId: CategoryId,
   categoryName: text(80),
@@ -110,7 +108,6 @@ export const SubCategoryIntroduced = event('SubCategoryIntroduced', {
   subCategory: SubCategory,
 })
 
-/** Orders and certificates keep the name of their day. */
 export const CategoryRenamed = event('CategoryRenamed', { categoryId: CategoryId, name: text(80) })
 
 export const SubCategoryRenamed = event('SubCategoryRenamed', { categoryId: CategoryId, subCategory: SubCategory })
@@ -137,13 +134,10 @@ export const ProductRevised = event('ProductRevised', {
   packagings,
 })
 
-/** It is no longer offered anywhere; orders that name it keep it. */
 export const ProductWithdrawn = event('ProductWithdrawn', { productId: ProductId })
 
-/** It is offered again, with the registrations that it had. */
 export const ProductBroughtBack = event('ProductBroughtBack', { productId: ProductId })
 
-/** Its category or sub-category has a new name. */
 export const ProductReclassified = event('ProductReclassified', {
   productId: ProductId,
   classification: Classification,
@@ -166,13 +160,9 @@ export const RegistrationStatusChanged = event('RegistrationStatusChanged', {
   status: RegistrationStatus,
 })
 
-/** Price of a unit before the discount. */
 export const RegistrationPriced = event('RegistrationPriced', { ...registration, price: Cents, discount: Percent })
 
-/**
- * What it costs from the beginning of a day on, in the time zone that the office had when it was said. Another price for
- * the same day takes its place.
- */
+/** From the beginning of a day in the office's time zone. Replaces one for the same day. */
 export const PriceScheduled = event('PriceScheduled', {
   ...registration,
   price: Cents,
@@ -195,7 +185,6 @@ export const labelDescription = {
   file: Schema.NullOr(text(300)),
 }
 
-/** It takes the place of the label of that kind. */
 export const LabelPublished = event('LabelPublished', { ...registration, labelId: LabelId, ...labelDescription })
 
 export const registrationStream = stream('registration', [
@@ -233,7 +222,6 @@ export const ProductRequestAnswered = event('ProductRequestAnswered', {
   answer: Sealed,
 })
 
-/** What one distributor wants of one product; the key is '<distributorId>:<productId>'. */
 export const interestStream = stream('interest', [
   ProductViewed,
   AvailabilityRequested,

@@ -37,17 +37,12 @@ const filed = {
   forecastMonths: List(ForecastMonth),
   /** Of all twelve months, those whose date is today or later. */
   rules: List(ForecastRule),
-  /** When it was filed last. */
   date: Moment,
-  /** In this month and the two after it. */
   ordersInNext3Months: Int,
-  /** Of all twelve months. */
   quantity: Int,
-  /** To be sent along when it is saved again. */
   version: Int,
 }
 
-/** A forecast as it was just filed. */
 const FiledForecast = Struct(filed)
 export type FiledForecast = typeof FiledForecast.Type
 
@@ -62,7 +57,6 @@ export const listForecasts = endpoint('GET /forecast', {
   reads: ['forecasts', 'ordered_goods'],
 })
 
-/** An order that is planned, and until when it has to be placed. */
 const NextOrder = Struct({
   forecastId: ForecastId,
   product: NameAndId,
@@ -120,12 +114,10 @@ const ForecastVintage = Struct({
   key: Text,
   year: Int,
   month: Int,
-  /** Every filing that covered the month, the first one first. */
   filings: List(Struct({ filing: Int, at: Moment, orderCount: Int, orderQuantity: Int })),
   /** What stood when the month began; null: it was not forecast before. */
   forecast: NullOr(Int),
   actual: Int,
-  /** false while the month goes on or lies ahead: its accuracy is not known. */
   passed: Schema.Boolean,
   accuracy: NullOr(Schema.Finite),
 })
@@ -140,16 +132,13 @@ export const forecastVintages = endpoint('GET /forecast/:id/vintages', {
 })
 
 const Name = Text.check(Schema.isMaxLength(300))
-/** Of all months. */
 const Sum = Int.check(Schema.isBetween({ minimum: 0, maximum: 100_000_000_000 }))
-/** What a forecast also says when it is read: it may be sent back as it is. */
 const asItWasRead = {
   /** Must be those of the product and the country. */
   id: optionalKey(ForecastId),
   product: optionalKey(Struct({ id: Id, name: Name })),
   /** Says which country where `countryId` does not. */
   country: optionalKey(Struct({ id: Id, name: Name })),
-  /** The same as `expectedVersion`. */
   version: optionalKey(Amount),
   // What follows is the server's own, and not taken over.
   productName: optionalKey(Name),

@@ -28,19 +28,15 @@ const profile = {
 
 const joining = { userId: UserId, distributorId: Schema.NullOr(uuid), role: Role, username: Sealed, ...profile }
 
-/** A person joined: a company's user, or one of the provider's staff (`distributorId` null). */
 export const UserRegistered = event('UserRegistered', joining)
 
-/**
- * A person was invited, by a link in the mail about this very invitation. Once more with other data, the
- * invitation before is over.
- */
+/** By a mailed link. An invitation with other data replaces the one before. */
 export const UserInvited = event('UserInvited', { ...joining, invitationId: uuid })
 
 /** The invitation was mailed once more, by another link: the one before is over. */
 export const InvitationSentAgain = event('InvitationSentAgain', { userId: UserId, invitationId: uuid })
 
-/** By a link that was over, which its mail leads to: of an invitation, or of the question whether an address is theirs. */
+/** For an expired link of an invitation or of an e-mail change. */
 export const NewLinkAsked = event('NewLinkAsked', {
   userId: UserId,
   use: Schema.Literals(['invitation', 'confirm-signup']),
@@ -49,12 +45,10 @@ export const NewLinkAsked = event('NewLinkAsked', {
 /** The invited person may no longer join; the key to what was known of them is destroyed. */
 export const InvitationWithdrawn = event('InvitationWithdrawn', { userId: UserId })
 
-/** The invited person chose a password: an active user from now on. */
 export const InvitationAccepted = event('InvitationAccepted', { userId: UserId })
 
 export const UserProfileChanged = event('UserProfileChanged', { userId: UserId, ...profile })
 
-/** A link mailed to the address that this person signed up with was followed. */
 export const EmailConfirmed = event('EmailConfirmed', { userId: UserId })
 
 /** Recorded with the change of the profile, so that both addresses can be notified. */
@@ -81,10 +75,8 @@ export const SignedInOnNewDevice = event('SignedInOnNewDevice', {
 /** By the link in the mail about that sign-in: it was not them. */
 export const SessionsEndedByLink = event('SessionsEndedByLink', { userId: UserId, signInId: uuid })
 
-/** The person gives a code in addition to the password from now on, or no longer. Neither secret nor codes are in any event. */
 export const SecondFactorTurnedOn = event('SecondFactorTurnedOn', { userId: UserId })
 export const SecondFactorTurnedOff = event('SecondFactorTurnedOff', { userId: UserId })
-/** Codes of another app count from now on, and fresh recovery codes. */
 export const AuthenticatorReplaced = event('AuthenticatorReplaced', { userId: UserId })
 export const RecoveryCodesRenewed = event('RecoveryCodesRenewed', { userId: UserId })
 export const RecoveryCodeUsed = event('RecoveryCodeUsed', { userId: UserId, left: Schema.Int })
@@ -101,10 +93,7 @@ export const UserSecurityChanged = event('UserSecurityChanged', {
 /** A new password was set by a link that was mailed to the person. No one was signed in, so the envelope names a visitor. */
 export const PasswordReset = event('PasswordReset', { userId: UserId })
 
-/**
- * A colleague continues all that this person has begun and no one else sees, or represents and answers in their place.
- * Each module hands over what is its own.
- */
+/** Open work goes to a colleague; each module hands over its own. */
 export const WorkHandedOver = event('WorkHandedOver', { userId: UserId, to: UserId })
 
 /** The person may no longer sign in. Their name stays readable in histories until they are erased. */
@@ -113,26 +102,20 @@ export const UserDeactivated = event('UserDeactivated', { userId: UserId })
 /** A member of staff is shown by this picture, or by their initials (null): a stored path, sealed as it leads to a face. */
 export const UserPictureChanged = event('UserPictureChanged', { userId: UserId, picture: Schema.NullOr(Sealed) })
 
-/** The person may sign in again, by the login and the password that they had. The envelope has the reason. */
 export const UserReactivated = event('UserReactivated', { userId: UserId })
 
-/** The person hides these columns of a list from now on, wherever they sign in. */
 export const ColumnsChosen = event('ColumnsChosen', {
   userId: UserId,
   list: Schema.String,
   hidden: Schema.Array(Schema.String),
 })
 
-/** The person may do something else from now on. The envelope has the reason. */
 export const UserRoleChanged = event('UserRoleChanged', { userId: UserId, role: Role })
 
 /** A refresh token that had long been replaced was shown, by a thief or by its owner after one: the session has ended. */
 export const RefreshTokenReused = event('RefreshTokenReused', { userId: UserId })
 
-/**
- * The key to all that tells who this person is was destroyed in the very transaction of this event, with the keys of the
- * addresses and contacts that named them, and their account closed. The envelope has the reason. No way back.
- */
+/** Destroys the person's key in the same transaction, with the keys of addresses that name them. No way back. */
 export const PersonErased = event('PersonErased', { userId: UserId })
 
 export const userStream = stream('user', [

@@ -24,21 +24,17 @@ import {
 /** Only what a decision must remember. Screens read projections/users.ts. */
 export type User = {
   readonly id: UserId
-  /** null for staff, and before the registration. */
   readonly distributorId: string | null
   readonly role: Role | null
   readonly active: boolean
   readonly emailConfirmed?: true
   readonly erased: boolean
-  /** Of the link by which they may join; null: they have joined, or may not. */
   readonly invitationId: string | null
   /** The invited person has requested a newer link, once for each that they were sent. */
   readonly linkRequested?: true
-  /** The new e-mail address that waits to be confirmed. */
   readonly emailChange: { readonly id: string; readonly to: Sealed } | null
   /** The change that was confirmed last, which the old address may take back. */
   readonly emailChanged: { readonly id: string; readonly from: Sealed } | null
-  /** Sign-ins on new devices that were not disowned; the newest last. */
   readonly signInIds: readonly string[]
 }
 
@@ -46,7 +42,6 @@ export type Change = Decision<User, UserEvent>
 type Registration = Omit<Parameters<typeof UserRegistered.make>[0], 'userId'>
 export type SealedProfile = Omit<Parameters<typeof UserProfileChanged.make>[0], 'userId'>
 
-/** A sign-in is disowned soon or not at all. */
 const SIGN_INS_KNOWN = 20
 
 export const user = decider<User>()({
@@ -161,13 +156,10 @@ export const noteReusedToken: Change = ({ id }) => [RefreshTokenReused.make({ us
 type ColleagueChange = {
   readonly role: Role
   readonly profile: SealedProfile
-  /** As of `changeProfile`. */
   readonly change: Parameters<typeof changeProfile>[1]
-  /** A new login name. */
   readonly username: Registration['username'] | null
 }
 
-/** Changes a colleague's names, contact and role, by a person who manages the company's users. */
 export const changeColleague = (
   team: readonly User[],
   userId: string,

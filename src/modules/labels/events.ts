@@ -20,7 +20,6 @@ export type IssueKind = typeof IssueKind.Type
 
 const text = (most: number) => Schema.String.check(Schema.isTrimmed(), Schema.isBetweenLength(1, most))
 
-/** A file that goes with the report; its name is its sender's. */
 const IssueFile = Schema.Struct({ fileId: text(64), path: text(300), name: Sealed })
 
 const issue = { issueId: LabelIssueId, distributorId: text(64) }
@@ -41,7 +40,6 @@ export const LabelIssueReported = event(
   'LabelIssueReported',
   {
     ...issue,
-    /** 'L-2026-000004', without gaps inside a year. */
     number: text(64),
     registrationId: RegistrationId,
     productId: ProductId,
@@ -67,10 +65,7 @@ export const OrderJoinedLabelIssue = event('OrderJoinedLabelIssue', { ...issue, 
 
 const round = { round: Schema.Int }
 
-/**
- * Artwork for the distributor's answer, with the code that it is printed with; rounds count from 1. `dueOn`: the day until
- * which the answer is requested; `dueAt`: its last moment in the distributor's country.
- */
+/** Rounds count from 1. `dueAt`: the last moment of `dueOn` in the distributor's country. */
 export const ArtworkProposed = event(
   'ArtworkProposed',
   {
@@ -86,16 +81,11 @@ export const ArtworkProposed = event(
   // Version 1 knew no due days.
   [(withoutDay: object) => ({ ...withoutDay, dueOn: null, dueAt: null })],
 )
-/** The day of the artwork that waits has come or, `overdue`, has passed without an answer. */
 export const RoundReminded = event('RoundReminded', { ...issue, ...round, dueAt: Moment, overdue: Schema.Boolean })
 export const ArtworkAccepted = event('ArtworkAccepted', { ...issue, ...round })
-/** The distributor requests changes. */
 export const ArtworkAnswered = event('ArtworkAnswered', { ...issue, ...round, answer: Sealed })
 
-/**
- * Quality answers for the label again; `statement`: what was checked. `label`: the accepted artwork, which becomes the
- * label's new version; null: it stays as it is.
- */
+/** `statement`: what was checked. `label`: the accepted artwork, the label's new version; null: unchanged. */
 export const LabelIssueReleased = event('LabelIssueReleased', {
   ...issue,
   ...round,
@@ -116,7 +106,6 @@ export const labelIssueStream = stream('label-issue', [
 ])
 export type LabelIssueEvent = EventOf<typeof labelIssueStream.events>
 
-/** What staff write among themselves: a stream of its own, which nothing that a distributor reads is made of. */
 export const LabelIssueNoteWritten = event('LabelIssueNoteWritten', {
   issueId: LabelIssueId,
   noteId: text(64),

@@ -10,10 +10,8 @@ export { isForPerson } from './audience.ts'
 export { contentTypes, kindNames, type ResourceKind } from './kinds.ts'
 
 const uuid = Schema.String.check(Schema.isPattern(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))
-/** A resource, which holds what its language variants share. */
 export const ResourceId = uuid.pipe(Schema.brand('ResourceId'))
 export type ResourceId = typeof ResourceId.Type
-/** A resource in one language: what is written, published and withdrawn. */
 export const VariantId = uuid.pipe(Schema.brand('VariantId'))
 export type VariantId = typeof VariantId.Type
 
@@ -30,12 +28,10 @@ export const Audience = Schema.Struct({
   regions: Schema.Array(named(100)).check(Schema.isMaxLength(50)),
   countryIds: Schema.Array(CountryId).check(Schema.isMaxLength(250)),
   roles: Schema.Array(Schema.Literals(distributorRoles)).check(Schema.isMaxLength(2)),
-  /** Of the loyalty programme. */
   groups: Schema.optionalKey(Schema.Array(Schema.Literals([1, 2])).check(Schema.isMaxLength(2))),
 })
 export type Audience = typeof Audience.Type
 
-/** What the languages of a resource share. */
 export const resourceFacts = {
   title: named(200),
   subject: Schema.NullOr(named(80)),
@@ -56,9 +52,7 @@ export const LibraryFile = Schema.Struct({
   mediaType: named(120),
   bytes: Schema.Int,
   sha256: named(64),
-  /** Of a PDF. */
   pages: Schema.optionalKey(Schema.Int),
-  /** Of a film. */
   seconds: Schema.optionalKey(Schema.Int),
 })
 export type LibraryFile = typeof LibraryFile.Type
@@ -95,7 +89,6 @@ export const VariantSaved = event('VariantSaved', {
   content: Content,
   restored: Schema.NullOr(Revision),
 })
-/** `first`: nothing of the resource was ever published before. */
 export const VariantPublished = event('VariantPublished', {
   ...ofVariant,
   revision: Revision,
@@ -114,7 +107,6 @@ export const VariantScheduled = event('VariantScheduled', {
   due: Moment,
 })
 export const ScheduleCancelled = event('ScheduleCancelled', ofVariant)
-/** The moment came and the revision could not be published any more. */
 export const ScheduleFailed = event('ScheduleFailed', { ...ofVariant, fault: named(400) })
 
 /** A resource with its languages. Key: the resource. Its content names no one and is not sealed. */
@@ -149,7 +141,6 @@ export const ResourceDownloaded = event('ResourceDownloaded', {
   distributorId: uuid,
 })
 const Second = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 86_400 }))
-/** A part of a film, in seconds. */
 export const Span = Schema.Struct({ from: Second, to: Second })
 export type Span = typeof Span.Type
 /** Where a film was left, in seconds; 0: it was seen to its end. `watched`: what was played of it by then. */
@@ -178,10 +169,8 @@ export const CertificateIssued = event('CertificateIssued', {
   validUntil: Moment,
   distributorId: uuid,
 })
-/** Everything that was in the library by then counts as seen. */
 export const LibrarySeen = event('LibrarySeen', {})
 
-/** What a person saw and took of the library. Key: the person. */
 export const readerStream = stream('library-reader', [
   ResourceOpened,
   ResourceDownloaded,

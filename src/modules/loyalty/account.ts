@@ -20,17 +20,14 @@ import { warningKey, warningsUntil } from './level-risk.ts'
 
 export type LoyaltyAccount = {
   readonly distributorId: string
-  /** Whole CareCoins, never negative. */
   readonly balance: number
   /** What each open order was paid with, so that no more comes back than went out. */
   readonly spentOn: Readonly<Record<string, number>>
-  /** null: none was reached, or the last one was lost. */
   readonly level: Level | null
   /** The moment that the last change of the level, or the last monthly review, was decided for. */
   readonly reviewedAt: Moment | null
   /** When the level is looked at again without a delivery; null without a level. */
   readonly nextReviewAt: Moment | null
-  /** The warnings of the last reviews that were sent. */
   readonly warned: readonly string[]
 }
 
@@ -39,9 +36,7 @@ const moved = (account: LoyaltyAccount, change: number): LoyaltyAccount => ({
   balance: account.balance + change,
 })
 
-/** The deadline at which a level is looked at again. */
 export const levelReview = 'loyalty.level-review'
-/** The deadlines at which a level may be found at risk. */
 export const levelWarning = 'loyalty.level-warning'
 const reviewAt = (at: Moment | null, now: Date): readonly Deadline[] =>
   at
@@ -97,7 +92,6 @@ export const loyaltyAccount = decider<LoyaltyAccount>()({
 
 type OfOrder = { readonly orderId: string; readonly orderNum: string }
 
-/** Pays a part of an order. 0 records nothing; more than the balance is refused. */
 export const spend =
   (order: OfOrder, amount: number) =>
   (account: LoyaltyAccount): readonly LoyaltyEvent[] | Refusal => {
@@ -119,10 +113,7 @@ export const giveBackBeyond =
 /** Gives back all that an order was paid with. An order that was not paid with CareCoins records nothing. */
 export const giveBack = (order: OfOrder) => giveBackBeyond(0, order)
 
-/**
- * What a delivered order brings: by its units and as the cash-back of its promo code, both in whole CareCoins. The
- * order's own stream sees to it that it is delivered once; 0 and 0 records nothing.
- */
+/** In whole CareCoins, by units and cash-back. The order's stream ensures once only; 0 and 0 records nothing. */
 export const earn =
   ({
     careCoins: byUnits,
@@ -139,7 +130,6 @@ export const earn =
 
 type OfPartnerOrder = { readonly partnerOrderId: string; readonly name: string; readonly amount: number }
 
-/** Pays material with CareCoins, whole or not at all. */
 export const redeem =
   ({ amount, ...order }: OfPartnerOrder) =>
   ({ distributorId, balance }: LoyaltyAccount): readonly LoyaltyEvent[] | Refusal =>
@@ -161,7 +151,6 @@ export const grant =
       ? [CareCoinsGranted.make({ distributorId, amount: careCoins(amount), activity })]
       : invalid({ amount: 'Grant at least one CareCoin' })
 
-/** Puts the balance right by `change`, up or down, but never below nothing. */
 export const correct =
   (change: number, reason: string) =>
   ({ distributorId, balance }: LoyaltyAccount): readonly LoyaltyEvent[] | Refusal => {

@@ -3,7 +3,6 @@ import * as Schema from 'effect/Schema'
 import { Sealed } from '#platform/access/personal-data.ts'
 import { event, Moment, stream } from '#platform/event.ts'
 
-/** Notification types for a distributor's people. */
 export const distributorTypes = [
   'NEW_QUOTE',
   'NEW_INVOICE',
@@ -61,58 +60,48 @@ export type NotificationId = typeof NotificationId.Type
 
 const Fact = Schema.String.check(Schema.isMaxLength(200))
 
-/** The facts that a notification's texts need. Business facts only: no person is named here. */
+/** Business facts only: no personal data. */
 export const NotificationFacts = Schema.Struct({
   /** The order's status after what happened. */
   status: Schema.optionalKey(Fact),
   /** Until when something can be done or is due: a quote's validity, a promise's end, a payment, the goods. */
   until: Schema.optionalKey(Moment),
-  /** Cents. */
   total: Schema.optionalKey(Schema.Int),
   /** A quote's version; 2 and more are revised ones. */
   version: Schema.optionalKey(Schema.Int),
   /** How many ways to send the goods a quote offers; `total` is the lowest. */
   options: Schema.optionalKey(Schema.Int),
-  /** The distributor's name, for staff. */
   company: Schema.optionalKey(Fact),
   distributorId: Schema.optionalKey(Fact),
   carrier: Schema.optionalKey(Fact),
-  /** A document's name or type. */
   document: Schema.optionalKey(Fact),
   /** How many documents, countries or orders, where one name does not say it. */
   count: Schema.optionalKey(Schema.Int),
   /** The reference or name of what it tells of: a label issue, a request, a report, an article. */
   subject: Schema.optionalKey(Fact),
   subjectId: Schema.optionalKey(Fact),
-  /** The round of a label issue. */
   round: Schema.optionalKey(Schema.Int),
   approved: Schema.optionalKey(Schema.Boolean),
-  /**
-   * Why a person ended or rejected it, as they wrote it and under their key, where the reader is meant to know; what staff
-   * wrote with material that is on its way.
-   */
+  /** As a person wrote it, sealed for them. */
   reason: Schema.optionalKey(Schema.Union([Sealed, Schema.String.check(Schema.isMaxLength(1_000))])),
   promoCode: Schema.optionalKey(Fact),
   level: Schema.optionalKey(Fact),
   /** The loyalty level that was lost, where `level` is what is left of it. */
   lostLevel: Schema.optionalKey(Fact),
-  /** What must be delivered until `until`, as text, for `lostLevel` not to be lost. */
+  /** What must be delivered until `until`, as text, to keep `lostLevel`. */
   missing: Schema.optionalKey(Fact),
   product: Schema.optionalKey(Fact),
   productId: Schema.optionalKey(Fact),
-  /** Where the product is for. */
   country: Schema.optionalKey(Fact),
-  /** YYYYMM that a forecast plans. */
+  /** YYYYMM. */
   month: Schema.optionalKey(Fact),
-  /** A rule about the log that was found not to hold, as a sentence. */
+  /** A broken rule about the log, as a sentence. */
   rule: Schema.optionalKey(Fact),
-  /** In how many streams it does not hold. */
   streams: Schema.optionalKey(Schema.Int),
   /** They are counted on. */
   soFar: Schema.optionalKey(Schema.Boolean),
   /** What is wrong with the event log: 'edited'. */
   fault: Schema.optionalKey(Fact),
-  /** Where in the log. */
   position: Schema.optionalKey(Schema.Int),
 })
 export type NotificationFacts = typeof NotificationFacts.Type
@@ -130,9 +119,7 @@ export const NotificationSent = event(
     /** When the event happened; the envelope says when the notification was sent. */
     happenedAt: Moment,
   },
-  // Version 1 knew no reasons; version 2 had them in clear, and not which country and month a forecast is for; version 3
-  // reported each breach of a rule by itself; version 4 knew no requests for products and labels; version 5 knew no
-  // company files, agreements, label rounds and reports; version 6 knew no changed data of companies.
+  // Versions: 1 no reasons; 2 reasons in clear; 3 single breaches; 4 no requests; 5 no company files; 6 no company data.
   [
     (withoutReason) => withoutReason,
     (withReasonInClear) => withReasonInClear,
@@ -148,19 +135,13 @@ export const NotificationRead = event('NotificationRead', {
   userId: Schema.String.check(Schema.isUUID()),
 })
 
-/**
- * A stream for each notification, not one feed for each person: a feed would grow for ever, and every append would
- * load all of it.
- */
+/** A stream per notification: one feed per person would grow for ever, and every append would load it. */
 export const notificationStream = stream('notification', [NotificationSent, NotificationRead])
 
 /** Of a reader's clock. */
 export const Hour = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 23 }))
 
-/**
- * Which mails a person wants from now on: the types whose mail waits for the daily one, or does not come at all, and the
- * hours of their clock in which none comes. A type that is not named goes at once; types are texts, since there will be more.
- */
+/** Unnamed types are mailed at once; types are texts, since more will come. */
 export const MailSettingsChosen = event('MailSettingsChosen', {
   userId: Schema.String.check(Schema.isUUID()),
   modes: Schema.Array(
@@ -169,7 +150,6 @@ export const MailSettingsChosen = event('MailSettingsChosen', {
   quiet: Schema.NullOr(Schema.Struct({ from: Hour, to: Hour })),
 })
 
-/** Of a person, by their id. */
 export const mailSettingsStream = stream('mail-settings', [MailSettingsChosen])
 
 /** By type; stored ones may name types of another program. */

@@ -69,15 +69,10 @@ export const OrderPlaced = event('OrderPlaced', {
   quoteDueAt: Moment,
 })
 
-/** Staff were reminded that the promised quote is due soon. */
 export const QuoteDueReminded = event('QuoteDueReminded', { ...ofOrder, quoteDueAt: Moment })
-/** The promise passed without a quote: the order shows as overdue. */
 export const QuoteFellOverdue = event('QuoteFellOverdue', { ...ofOrder, quoteDueAt: Moment })
 
-/**
- * A freight quote, first or revised: `version` counts from 1. It is valid until `validUntil`. `lines` are the order's with
- * the adjustments in their prices; `total` (excl. VAT and shipping) is theirs, less promo code and CareCoins.
- */
+/** `version` counts from 1; valid until `validUntil`. `lines` include the adjustments; `total` excl. VAT and shipping. */
 export const QuoteIssued = event('QuoteIssued', {
   ...ofOrder,
   version: Schema.Int,
@@ -93,16 +88,13 @@ export const QuoteIssued = event('QuoteIssued', {
   note: Schema.NullOr(text(2_000)),
   issuedBy: Id,
 })
-/** The quote is no longer valid because the order was changed. */
 export const QuoteWithdrawn = event('QuoteWithdrawn', { ...ofOrder, quoteVersion: Schema.Int })
-/** The distributor was reminded that the quote lapses in `daysLeft` days. */
 export const ConfirmationReminded = event('ConfirmationReminded', {
   ...ofOrder,
   quoteVersion: Schema.Int,
   validUntil: Moment,
   daysLeft: Schema.Int,
 })
-/** The distributor confirmed the quote with one of its freight options. */
 export const QuoteApproved = event(
   'QuoteApproved',
   {
@@ -123,13 +115,11 @@ export const QuoteApproved = event(
     (second: object) => ({ ...second, transportMode: null, transitDays: null }),
   ],
 )
-/** The distributor turned the quote down, which ends the order. */
 export const QuoteRejected = event(
   'QuoteRejected',
   { ...ofOrder, quoteVersion: Schema.Int, reason: Schema.NullOr(written(1_000)) },
   [asItWas],
 )
-/** It was not confirmed in time, which ends the order. */
 export const QuoteExpired = event('QuoteExpired', { ...ofOrder, quoteVersion: Schema.Int })
 /** `by` says which side cancelled; staff always give a reason. */
 export const OrderCancelled = event(
@@ -140,7 +130,6 @@ export const OrderCancelled = event(
 
 // What the distributor changed before confirming. Each starts the 72 hours again; a quote that was out is withdrawn before.
 
-/** Other goods or quantities, priced again: the whole of the order's lines and figures as they are now. */
 export const OrderItemsChanged = event('OrderItemsChanged', {
   ...ofOrder,
   lines: Schema.Array(OrderLine),

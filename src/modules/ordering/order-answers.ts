@@ -43,13 +43,9 @@ export const OrderRow = Struct({
   destination: Schema.String,
   country: IdAndName,
   subCategory: IdAndName,
-  /** Until when the provider promised the quote; null once it is there. */
   quoteDueAt: NullOr(Moment),
-  /** The promise of 72 hours has passed. */
   overdue: Schema.Boolean,
-  /** Until when the quote can be confirmed; null when there is none. */
   validUntil: NullOr(Moment),
-  /** By when the requested pre-payment is to be paid; null when there is none, or no day was given. */
   prepaymentDueOn: NullOr(Day),
   documentStatus: NullOr(Literals(documentStatuses)),
   /** On hold: no step towards the delivery is taken until it is released. */
@@ -88,7 +84,6 @@ const Address = Struct({
   phone: Schema.String,
 })
 
-/** What is requested beyond the goods, opened. */
 export const SpecialRequestRead = Struct({
   documents: Schema.Boolean,
   packing: Schema.Boolean,
@@ -100,9 +95,7 @@ export const SpecialRequestRead = Struct({
 export const OrderDetail = Struct({
   ...OrderRow.fields,
   ...fulfilment,
-  /** The same as `creationDate`. */
   date: Moment,
-  /** Of its products, comma-separated. */
   MBDreferenceCode: Schema.String,
   /** Each once, paid or free, as it is ordered here. */
   products: List(
@@ -140,7 +133,6 @@ export const OrderDetail = Struct({
   contact: NullOr(Struct({ name: Schema.String, phone: Schema.String })),
   contactName: NullOr(Schema.String),
   contactPhone: NullOr(Schema.String),
-  /** Comma-separated. */
   certificates: Schema.String,
   specialRequest: NullOr(SpecialRequestRead),
   orderItems: List(OrderItem),
@@ -169,7 +161,6 @@ export const OrderDetail = Struct({
 })
 export type OrderDetail = typeof OrderDetail.Type
 
-/** What a decision changed: the screen puts it where the old fields were. */
 export const UpdatedFields = Struct({
   success: Schema.Literal(true),
   updatedFields: Struct({ orderId: OrderId, fields: Struct({ status: Status, statusData: StatusData }) }),
@@ -187,7 +178,6 @@ export const HistoryEntry = Struct({
 })
 export type HistoryEntry = typeof HistoryEntry.Type
 
-/** The same for staff, with everything that the log knows. */
 export const StaffHistoryEntry = Struct({
   ...HistoryEntry.fields,
   version: Int,
@@ -197,12 +187,10 @@ export const StaffHistoryEntry = Struct({
   reason: NullOr(Schema.String),
   /** 'from Chrome on Linux, 203.0.113.7'; null for what the portal did by itself. */
   from: NullOr(Schema.String),
-  /** The event as it is stored. */
   data: Schema.Record(Schema.String, Schema.Unknown),
 })
 export type StaffHistoryEntry = typeof StaffHistoryEntry.Type
 
-/** A waiting order in the quote queue. */
 export const QuoteQueueRow = Struct({
   id: OrderId,
   num: Schema.String,

@@ -6,11 +6,10 @@ import { isPlaced, type Stage, stageNames } from './stages.ts'
 type Step = {
   /** The line of the permission table that the command's endpoint names; SYSTEM: only a deadline gives it. */
   readonly may: Permission | 'SYSTEM'
-  /** In which stages it may be given, and where each leads. */
+  /** By stage: where it leads. */
   readonly leads: Readonly<Partial<Record<Stage, Stage>>>
   /** It moves the order on towards its delivery: not while the order is on hold. */
   readonly fulfils?: true
-  /** What a person reads who gives it in another stage. */
   readonly otherwise: string
 }
 
@@ -22,10 +21,7 @@ const beforeShipping = stageNames.slice(stageNames.indexOf('WAITING_FOR_QUOTE'),
 const placed = stageNames.filter(isPlaced)
 const open = placed.filter((stage) => stage !== 'BILLED' && stage !== 'CANCELLED')
 
-/**
- * The life of an order, whole: who may do what at which stage, and where it leads (decisions, "Order life"). Decisions,
- * buttons and the generated walk through every stage × command × role are made of this table.
- */
+/** The order's life (decisions, "Order life"): decisions, buttons and the test of stage × command × role use it. */
 export const orderLife = {
   PlaceOrder: {
     may: 'orders.place',
@@ -168,11 +164,9 @@ export const orderLife = {
     leads: stay(...beforeShipping),
     otherwise: 'Only an order on hold can be released',
   },
-  /** What goes with the goods, whenever it is there. */
   AddDocument: { may: 'office.orders.fulfil', leads: stay(...open), otherwise: 'Order not found' },
   SetTracking: { may: 'office.orders.fulfil', leads: stay(...open), otherwise: 'Order not found' },
   SetLots: { may: 'office.orders.fulfil', leads: stay(...open), otherwise: 'Order not found' },
-  /** A message on the order, seen by both sides. */
   WriteMessage: { may: 'orders.message', leads: stay(...placed), otherwise: 'Order not found' },
   WriteMessageByStaff: { may: 'office.orders.message', leads: stay(...placed), otherwise: 'Order not found' },
   /** An internal note, never seen by the distributor. */
@@ -180,7 +174,6 @@ export const orderLife = {
 } as const satisfies Record<string, Step>
 export type OrderCommand = keyof typeof orderLife
 
-/** What decides on a command besides who gives it. */
 export type LifeState = {
   readonly stage: Stage
   readonly held: boolean
@@ -210,7 +203,6 @@ const notInThisStage = ({ leads, otherwise }: Step, stage: Stage): string => {
   return stage === 'WAITING_FOR_QUOTE' ? `${otherwise}. This one is waiting for a quote.` : otherwise
 }
 
-/** Why the table does not allow this command now, or null. */
 export const whyNot = (command: OrderCommand, state: LifeState): string | null => {
   const { stage, held } = state
   const step: Step = orderLife[command]
@@ -223,14 +215,12 @@ export const whyNot = (command: OrderCommand, state: LifeState): string | null =
   return held ? FOR_LABELS : step.otherwise
 }
 
-/** Where the command leads from here; the caller has checked `whyNot`. */
 export const nextStage = (command: OrderCommand, stage: Stage): Stage => {
   const next = (orderLife[command] as Step).leads[stage]
   if (!next) throw new Error(`${command} leads nowhere from ${stage}`)
   return next
 }
 
-/** Whether this person may give the command to an order in this state; `may` is the permission table's answer. */
 export const isOffered = (
   command: OrderCommand,
   state: LifeState,

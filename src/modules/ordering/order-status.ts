@@ -1,7 +1,4 @@
-/**
- * Everything that a screen shows about a status, as data: specification 2 §4 and the design's status table. Labels and
- * texts of links are the specification's, letter for letter.
- */
+/** Specification 2 §4 and the design's status table. Labels and links are the specification's, letter for letter. */
 
 import { type DocumentStatus, isSent, isWithDistributor } from './order-states.ts'
 
@@ -23,7 +20,6 @@ export type OrderStatus = (typeof orderStatusNames)[number]
 
 export const isCancelled = (status: OrderStatus) => status === 'CANCELLED'
 export const isAwaitingQuote = (status: OrderStatus | undefined) => status === 'WAITING_FOR_QUOTE'
-/** A quote is out: it can be confirmed, or the order changed. */
 export const isQuoted = (status: OrderStatus | undefined) => status === 'QUOTE_RECEIVED'
 export const isAwaitingPrepayment = (status: OrderStatus) => status === 'WAITING_FOR_PREPAYMENT'
 export const isInProduction = (status: OrderStatus) => status === 'IN_PRODUCTION'
@@ -32,10 +28,8 @@ export const isInvoiced = (status: OrderStatus) => status === 'BILLED'
 /** Invoiced or not. */
 export const isDelivered = (status: OrderStatus) => status === 'DELIVERED' || isInvoiced(status)
 
-/** After these no one has to do anything. */
 export const closedStatuses = ['CANCELLED', 'BILLED'] as const satisfies readonly OrderStatus[]
 export const isClosed = (status: OrderStatus): boolean => isCancelled(status) || isInvoiced(status)
-/** The goods are there, or never come. */
 export const isFinished = (status: OrderStatus): boolean => isCancelled(status) || isDelivered(status)
 
 export const unconfirmedStatuses = ['WAITING_FOR_QUOTE', 'QUOTE_RECEIVED'] as const satisfies readonly OrderStatus[]
@@ -51,14 +45,12 @@ export type Turn = (typeof turns)[number]
 
 export type OrderAction = 'PLACE_AGAIN' | 'MODIFY' | 'CONFIRM'
 
-/** What the button of an action says. */
 export const orderActions: Readonly<Record<OrderAction, string>> = {
   PLACE_AGAIN: 'Place this order again',
   MODIFY: 'Modify the order',
   CONFIRM: 'Confirm the order',
 }
 
-/** What a distributor sends to the provider, who reviews it. */
 export const uploadedDocumentTypes = ['PROOF_OF_PREPAYMENT', 'LICENSE_DOCUMENT', 'PREINSPECTION'] as const
 export type UploadedDocumentType = (typeof uploadedDocumentTypes)[number]
 
@@ -95,7 +87,6 @@ export const addedDocumentLabel = (type: AddedDocumentType, name: string | null)
 
 type StatusCard = {
   readonly label: string
-  /** Percent of the way. */
   readonly progress: number
   readonly tone: StatusTone
   readonly turn: Turn
@@ -107,7 +98,6 @@ type StatusCard = {
   readonly sent?: { readonly SUBMITTED: string; readonly APPROVED: string }
   readonly editable?: true
   readonly toConfirm?: true
-  /** The distributor approves or rejects documents that were sent. */
   readonly choice?: true
 }
 
@@ -225,7 +215,6 @@ const staffLabels: Readonly<Partial<Record<OrderStatus, string>>> = {
   WAITING_FOR_PREINSPECTION: 'Pre-inspection',
 }
 
-/** The label that staff read in the place of the specification's, on screens and in files. */
 export const staffLabel = (status: OrderStatus, label: string): string =>
   (label === orderStatuses[status].label ? staffLabels[status] : undefined) ?? label
 
@@ -237,10 +226,7 @@ export const shownStatus = (status: OrderStatus, documentStatus: DocumentStatus 
 const sentLabel = ({ sent }: StatusCard, documentStatus: DocumentStatus | null): string | null =>
   isSent(documentStatus) ? (sent?.[documentStatus] ?? null) : null
 
-/**
- * What an order waits for, and for whom: the specification's `statusData`. A document that was sent is not waited for
- * any longer: the label says what became of it, there is nothing to open, and the turn is the provider's.
- */
+/** The specification's `statusData`. A sent document is no longer waited for: the turn is the provider's. */
 export const statusDataOf = (status: OrderStatus, documentStatus: DocumentStatus | null = null) => {
   const shown = shownStatus(status, documentStatus)
   const card = orderStatuses[shown]

@@ -36,17 +36,13 @@ type Events = DataByType<typeof orderStream.events>
 /** What was requested, as of now. The figures are the quote's while one is out or confirmed. */
 export type Placement = Omit<Events['OrderPlaced'], 'orderId' | 'quoteDueAt'> & { readonly placedAt: Moment }
 
-/**
- * All that is known of an order, by the one fold of its events: a decision looks at a part of it, `order-record.ts` is
- * how it is read. People's names, phones and free text stay sealed: endpoints open them.
- */
+/** Folded from all its events. Names, phones and free text stay sealed: endpoints open them. */
 export type Order = Placement & {
   readonly id: OrderId
   readonly stage: Stage
   readonly held: boolean
   /** What holds it: each goes by its own release. */
   readonly holds: readonly Hold[]
-  /** Why it is on hold, by the latest: staff's own business. */
   readonly holdReason: string | null
   readonly documentStatus: DocumentStatus | null
   /** As the distributor requested it last. */
@@ -59,21 +55,17 @@ export type Order = Placement & {
   readonly quoteDueAt: Moment | null
   readonly quoteDueReminded: boolean
   readonly overdue: boolean
-  /** Of the current quote; null when there is none. */
   readonly validUntil: Moment | null
   /** How many days before the end of that quote the distributor was reminded. */
   readonly confirmationReminders: readonly number[]
-  /** Every version that was issued, the latest last. */
   readonly quotes: readonly QuoteVersion[]
   readonly confirmed: Confirmation | null
   readonly prepayment: Pick<Events['PrepaymentRequested'], 'amount' | 'dueOn'> | null
-  /** The documents that were requested, with the notes of staff, the latest last. */
   readonly requests: readonly { type: UploadedDocumentType; note: string | null; askedAt: Moment }[]
   readonly submittedDocuments: readonly SubmittedDocument[]
   readonly production: { readonly startedAt: Moment; readonly readyOn: Day | null } | null
   readonly drafts: readonly DraftRound[]
   readonly shipment: Shipment | null
-  /** What staff added besides the steps, the latest last. */
   readonly addedDocuments: readonly AddedDocument[]
   readonly trackingNumber: TrackingNumber | null
   readonly lots: readonly LotsOfLine[]
@@ -123,7 +115,6 @@ const nothingYet = {
 export type OrderSteps = Decider<Order, typeof orderStream.events>['evolve']
 export type OrderDecision = (order: Order) => readonly OrderEvent[] | Refusal
 
-/** The 72 hours begin, or begin again. */
 const promised = (state: Order, { quoteDueAt }: { readonly quoteDueAt: Moment }): Order => ({
   ...state,
   ...waiting,
@@ -221,7 +212,6 @@ export const order = decider<Order>()({
   deadlines: orderPromises,
 })
 
-/** Why the table does not allow this command now, or null. */
 export const notNow = (command: OrderCommand, state: Order): Refusal | null => {
   const why = whyNot(command, state)
   return why === null ? null : refused(why)

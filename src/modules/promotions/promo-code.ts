@@ -31,7 +31,6 @@ export type PromoTerms = Grant & { readonly code: string; readonly productIds: r
 
 export type PromoCode = CodeState & Grant
 
-/** How people may type a code: capitals or not, with blanks around it. */
 export const normalCode = (typed: string): string => plainDigits(typed).normalize('NFKC').trim().toUpperCase()
 
 const counted = (state: PromoCode, distributorId: string, change: 1 | -1): PromoCode => ({
@@ -47,13 +46,9 @@ const nothingYet: Grant = {
   shippingDiscount: percent(0),
 }
 
-/** What the stream remembers: the code's state, and which orders use it. */
 export type PromoCodeWithOrders = PromoCode & { readonly orders: Readonly<Record<string, true>> }
 
-/**
- * A promo code. Public: an order takes and gives back a use in its own append, so that no limit is ever raced past.
- * Shared: any company may use one; whether this company may, `problemOf` says.
- */
+/** Orders use it in their own append, so that no limit is exceeded. Shared by all companies; see `problemOf`. */
 export const promoCode = decider<PromoCodeWithOrders>()({
   stream: promoCodeStream,
   implicit: true,
@@ -89,9 +84,6 @@ export const promoCode = decider<PromoCodeWithOrders>()({
 
 type PromoCodeDecision = (it: PromoCodeWithOrders) => readonly PromoCodeEvent[] | Refusal
 
-// For orders
-
-/** The terms of a code, as an order keeps them. */
 export const termsOf = (promoCode: PromoCode): PromoTerms => ({
   code: promoCode.code,
   type: promoCode.type,
@@ -121,17 +113,12 @@ export const releaseUse =
   (state: PromoCodeWithOrders): readonly PromoCodeEvent[] =>
     state.orders[order.orderId] ? [PromoCodeReleased.make({ code: state.code, ...order })] : []
 
-/**
- * The code of an order whose goods change: what was promised when it was placed stays promised, whatever became of the
- * code since. null when none of the products is covered any more: then the use is to be released in the same append.
- */
+/** What was promised stays, whatever became of the code. null: nothing is covered, so release the use. */
 export const keptTerms = <Terms extends Pick<PromoTerms, 'productIds'>>(
   terms: Terms | null,
   productIds: readonly string[],
 ): Terms | null =>
   terms && (terms.productIds === null || productIds.some((id) => terms.productIds?.includes(id))) ? terms : null
-
-// For staff
 
 const wholeWindow = ({ validFrom, validUntil }: Conditions): Refusal | null =>
   validUntil !== null && validUntil < validFrom ? invalid({ validUntil: LAST_BEFORE_FIRST }) : null
@@ -186,7 +173,6 @@ const conditionsOf = (conditions: Conditions): Conditions => ({
   maximumUsesPerDistributor: conditions.maximumUsesPerDistributor,
 })
 
-/** What its events say of the form that changes its conditions. */
 export const promoCodeForm = { PromoCodeCreated: conditionsOf, PromoCodeChanged: conditionsOf }
 
 const open = ({ state, code: promoCode }: CodeState): Refusal | null => {
@@ -194,7 +180,6 @@ const open = ({ state, code: promoCode }: CodeState): Refusal | null => {
   return isClosed(state) ? refused(`The promo code ${promoCode} is closed`) : null
 }
 
-/** Other conditions for the orders to come. The same ones record nothing. */
 export const changePromoCode =
   (conditions: Conditions): PromoCodeDecision =>
   (state) => {

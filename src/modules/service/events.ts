@@ -45,14 +45,11 @@ export const TicketSolved = event('TicketSolved', {
 })
 export const TicketReopened = event('TicketReopened', { answerDueAt: Moment })
 export const TicketClosed = event('TicketClosed', {})
-/** Its author has left: the named person reads it and goes on with it in their place. */
 export const TicketHandedOver = event('TicketHandedOver', { to: uuid })
 /** The promise ends soon, or `overdue`: it has ended. */
 export const TicketAnswerReminded = event('TicketAnswerReminded', { answerDueAt: Moment, overdue: Schema.Boolean })
 
-/** Whether the answer helped, as the distributor says; the last rating counts. */
 export const TicketRated = event('TicketRated', { helped: Schema.Boolean, text: Schema.NullOr(Sealed) })
-/** It goes on in another one of the same company. */
 export const TicketMerged = event('TicketMerged', { into: uuid, intoReference: Reference })
 /** Another one of the same company goes on here: all that was written there, and until when an answer is promised. */
 export const TicketTookIn = event('TicketTookIn', {
@@ -62,7 +59,6 @@ export const TicketTookIn = event('TicketTookIn', {
   answerDueAt: Schema.NullOr(Moment),
 })
 
-/** What both sides read of a ticket. */
 export const ticketStream = stream('ticket', [
   TicketOpened,
   TicketOpenedForCaller,
@@ -81,7 +77,6 @@ export type TicketEvent = EventOf<typeof ticketStream.events>
 
 /** Staff among themselves, about whatever the key names: a request by its id, other work as QUOTE:<order>. */
 export const TicketNoted = event('TicketNoted', { noteId: uuid, text: Sealed })
-/** null: unassigned. */
 export const TicketAssigned = event('TicketAssigned', { to: Schema.NullOr(uuid) })
 
 /** QUALITY's classification of an order issue: whether it is a complaint, whether an authority must be notified, and why. */
@@ -91,7 +86,6 @@ export const ReportClassified = event('ReportClassified', {
   reason: Sealed,
 })
 
-/** A staff member has it open, and may be writing an answer. */
 export const RequestOpened = event('RequestOpened', { writing: Schema.Boolean })
 export const RequestLeft = event('RequestLeft', {})
 
@@ -105,7 +99,6 @@ export const ticketDeskStream = stream('ticket-desk', [
 ])
 export type TicketDeskEvent = EventOf<typeof ticketDeskStream.events>
 
-/** Something that a distributor saw on its market, or that is wrong with an order. */
 export const ReportFiled = event('ReportFiled', {
   distributorId: uuid,
   reference: Reference,
@@ -113,14 +106,11 @@ export const ReportFiled = event('ReportFiled', {
   countryId: CountryId,
   ...message,
   details: Schema.Array(ReportDetail).check(Schema.isMaxLength(20)),
-  /** An order issue's. */
   reportedOrder: Schema.NullOr(ReportedOrder),
-  /** A tender's. */
   closesOn: Schema.NullOr(Day),
   /** An order issue's: whether people were affected; null: not stated. */
   peopleAffected: Schema.NullOr(Schema.Boolean),
 })
-/** A member of staff opened it first. */
 export const ReportRead = event('ReportRead', {})
 export const ReportAnswered = event('ReportAnswered', message)
 export const ReportWritten = event('ReportWritten', message)
@@ -128,10 +118,8 @@ export const ReportWritten = event('ReportWritten', message)
 export const ReportAccepted = event('ReportAccepted', { careCoins: CareCoins })
 export const ReportRefused = event('ReportRefused', { messageId: uuid, text: Sealed })
 export const ReportDone = event('ReportDone', {})
-/** The tender closes in so many days. */
 export const ReportClosingReminded = event('ReportClosingReminded', { closesOn: Day, days: Schema.Int })
 
-/** No event takes a report back. */
 export const reportStream = stream('report', [
   ReportFiled,
   ReportRead,

@@ -4,30 +4,23 @@ export type Department = (typeof departments)[number]
 
 /** Specification 3 §9: the response promise, from what the distributor wrote to our answer. */
 export const ANSWER_HOURS = 48
-/** Staff are reminded so many hours before the promise ends. */
 export const ANSWER_REMINDER_HOURS = 12
-/** A solved ticket can be reopened for so many days. */
 export const REOPEN_DAYS = 14
 
-/** Characters of a subject, and of all that is written. */
 export const LONGEST_SUBJECT = 150
 export const LONGEST_COMMENT = 4_000
 
-/** Files of one message or report. */
 export const MOST_FILES = 20
 
-/** Whom of its company a ticket is for: everybody, or its author. */
 export const sharings = ['COMPANY', 'PRIVATE'] as const
 export type Sharing = (typeof sharings)[number]
 
-/** The entries of a thread: SOLVED, REOPENED and MERGED may come without a text. */
 export const threadEntries = ['WROTE', 'SOLVED', 'REOPENED', 'MERGED'] as const
 
 export const ticketStatuses = ['OPEN', 'ANSWERED', 'SOLVED', 'CLOSED'] as const
 export type TicketStatus = (typeof ticketStatuses)[number]
 export const isSolved = (status: TicketStatus) => status === 'SOLVED'
 export const isClosed = (status: TicketStatus) => status === 'CLOSED'
-/** A solved ticket can still be reopened. */
 export const isFinished = (status: TicketStatus): boolean => isSolved(status) || isClosed(status)
 export const unclosedTicketStatuses = ticketStatuses.filter((status) => !isClosed(status))
 
@@ -45,7 +38,6 @@ export const unsettledReportStatuses = reportStatuses.filter((status) => !isSett
 /** Days before a tender closes on which its author and sales are reminded. */
 export const CLOSING_REMINDER_DAYS = [7, 1] as const
 
-/** What a report may say in addition to its comment, by kind. */
 export const reportFields = {
   reportTender: ['authority', 'product', 'quantity', 'closingDay', 'priceLevel'],
   reportCompetitor: ['company', 'product', 'price', 'source'],
@@ -75,7 +67,6 @@ export type ReportDetail = (typeof reportDetails)[number]
 /** What is a business opportunity once it is accepted: a tender always is, a competitor's move may be one. */
 export const mayBeOpportunity = (type: ReportType): boolean => type === 'reportTender' || type === 'reportCompetitor'
 
-/** What reports are called. */
 export const reportNames: Readonly<Record<ReportType, string>> = {
   reportTender: 'tender',
   reportCompetitor: 'competitor',
@@ -92,7 +83,6 @@ type RequestAbout =
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What a request is called, wherever it is named. */
 export const requestTitle = (about: RequestAbout): string => {
   switch (about.kind) {
     case 'TICKET':
@@ -108,19 +98,16 @@ export const requestTitle = (about: RequestAbout): string => {
   }
 }
 
-/** What is in the queue of the office. */
 export const requestKinds = ['TICKET', 'REPORT', 'AGREEMENT', 'PRODUCT', 'LABEL'] as const
 
 /** What became of a promised answer; WAITING: it is not due yet. */
 export const promiseOutcomes = ['KEPT', 'MISSED', 'WAITING'] as const
 export type PromiseOutcome = (typeof promiseOutcomes)[number]
 
-/** What is promised, and how soon. */
 export const promiseSubjects = ['QUOTES', 'TICKETS', 'FILES'] as const
 /** A document of a company is looked through within ten days. */
 export const REVIEW_HOURS = 240
 
-/** What may wait for staff. */
 export const workKinds = [
   'QUOTE',
   'ORDER_DOCUMENT',
@@ -134,8 +121,6 @@ export const workKinds = [
 ] as const
 export type WorkKind = (typeof workKinds)[number]
 
-/** Characters of an answer template. */
 export const templateTerms = { title: 80, language: 12, text: LONGEST_COMMENT } as const
 
-/** Fields of a draft, and characters of each. */
 export const draftTerms = { fields: 30, characters: LONGEST_COMMENT } as const

@@ -6,7 +6,7 @@ const AT_MOST_MS = 60_000
 /** Its finding; null: clean. */
 export type VirusScanner = (file: string) => Promise<string | null>
 
-/** clamd's INSTREAM at 'tcp://host:3310' or 'unix:/run/clamd.sock'. Throws if it cannot answer: nothing gets in unscanned. */
+/** clamd at 'tcp://host:3310' or 'unix:/run/clamd.sock'. Throws if it cannot answer: nothing is let in unscanned. */
 export const clamd = (url: string): VirusScanner => {
   const { protocol, hostname, port, pathname } = new URL(url)
   const address = protocol === 'unix:' ? { path: pathname } : { host: hostname, port: Number(port || 3310) }

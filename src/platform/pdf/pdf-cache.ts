@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const AT_MOST_FILES = 5_000
 
-/** By content hash; drops the oldest half when full. Starts empty: a person named in one may have been erased meanwhile. */
+/** By content hash; drops the oldest half when full. Starts empty: a person in one may have been erased. */
 export const pdfCache = async (folder: string) => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await emptied(folder)

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** WOFF 1 to TrueType (https://www.w3.org/TR/WOFF/): else pdfkit unpacks each table for each document, which is slow. */
+/** WOFF 1 to TrueType (https://www.w3.org/TR/WOFF/): else pdfkit unpacks it for each document, which is slow. */
 export const unpackWoff = (woff: Buffer): Buffer => {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('Not a WOFF font')
   const count = woff.readUInt16BE(12)

@@ -11,7 +11,7 @@ class Place {
 
 export type PlaceOf<Values> = <Name extends keyof Values & string>(name: Name) => Values[Name]
 
-/** Compiled once per set of live tables: building a large query takes Node longer than running it. `place`: a parameter. */
+/** Compiled once per set of live tables: building a query may take longer than running it. `place`: a parameter. */
 export const builtOnce = <Values extends object, Row>(
   of: readonly Projection[],
   build: (db: ReadModels, place: PlaceOf<Values>) => Compilable<Row>,

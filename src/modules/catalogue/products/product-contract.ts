@@ -25,7 +25,6 @@ export type Category = typeof Category.Type
 export const SubCategory = Schema.Struct({ id: SubCategoryId, name: Schema.String, productCategory: Category })
 export type SubCategory = typeof SubCategory.Type
 
-/** A current label; `file` is the address of its PDF. */
 export const Label = Schema.Struct({ id: LabelId, code: Schema.String, name: Schema.String, file: Schema.String })
 export type Label = typeof Label.Type
 
@@ -39,7 +38,6 @@ export const Registration = Schema.Struct({
   discount: Percent,
   /** `price` less `discount`: what a unit costs before a promo code. */
   effectivePrice: Schema.NullOr(Cents),
-  /** The one of a buyer's packaging. */
   label: Schema.NullOr(Label),
   secondaryPackagingLabel: Schema.NullOr(Label),
   masterCartonLabel: Schema.NullOr(Label),
@@ -47,19 +45,14 @@ export const Registration = Schema.Struct({
   otherLabel: Schema.NullOr(Label),
   /** Of this distributor's agreement for the product in the country; null: there is none, or staff look. */
   agreementType: Schema.NullOr(AgreementType),
-  /** The address of its document. */
   agreementDocument: Schema.NullOr(Schema.String),
-  /** This distributor has requested another one. */
   labelRequested: Schema.Boolean,
 })
 export type Registration = typeof Registration.Type
 
 const forSignedIn = Schema.optionalKey
 
-/**
- * A product as one person may see it. A distributor sees the registrations of its own countries only, staff see all.
- * For visitors everything about prices, discounts, registrations and labels is left out.
- */
+/** Distributors see their own countries only, staff all; visitors no prices, discounts, registrations or labels. */
 export const Product = Schema.Struct({
   id: ProductId,
   name: Schema.String,
@@ -67,7 +60,6 @@ export const Product = Schema.Struct({
   MBDreferenceCode: Schema.String,
   description: Schema.String,
   technicalDescription: Schema.String,
-  /** Addresses of its picture and its product sheet. */
   image: Schema.String,
   file: Schema.String,
   artwork: Artwork,
@@ -78,7 +70,6 @@ export const Product = Schema.Struct({
   productSubCategory: SubCategory,
   careCoinGroup1: CareCoins,
   careCoinGroup2: CareCoins,
-  /** At least one registration can be ordered. */
   available: forSignedIn(Schema.Boolean),
   /** The lowest effective price of those; null when there is none. */
   minPrice: forSignedIn(Schema.NullOr(Cents)),
@@ -93,7 +84,6 @@ export const Product = Schema.Struct({
 })
 export type Product = typeof Product.Type
 
-/** `file` is a stored path, or null: a proof is made on demand. */
 export type LabelOfRegistration = {
   id: LabelId
   kind: LabelKind
@@ -103,7 +93,6 @@ export type LabelOfRegistration = {
   publishedAt: Moment
 }
 
-/** What a unit will cost from the beginning of a day on. */
 export type ScheduledPrice = {
   readonly effectiveOn: Day
   readonly effectiveAt: Moment
@@ -114,7 +103,6 @@ export type ScheduledPrice = {
 export const withoutScheduled = (all: readonly ScheduledPrice[], day: Day): readonly ScheduledPrice[] =>
   all.filter(({ effectiveOn }) => effectiveOn !== day)
 
-/** By day; one for the same day is replaced. */
 export const withScheduled = (all: readonly ScheduledPrice[], added: ScheduledPrice): readonly ScheduledPrice[] =>
   [...withoutScheduled(all, added.effectiveOn), added].toSorted((a, b) => (a.effectiveOn < b.effectiveOn ? -1 : 1))
 
@@ -128,9 +116,7 @@ export type RegistrationOfProduct = {
   discount: Percent
   effectivePrice: Cents | null
   sellable: boolean
-  /** What it will cost, by day. */
   scheduled: readonly ScheduledPrice[]
-  /** The current ones, one a kind. */
   labels: LabelOfRegistration[]
 }
 
@@ -151,12 +137,10 @@ export type ProductRow = Classification & {
   packagings: readonly Packaging[]
   /** Those that it came in once: a reader who had chosen one is shown its name. */
   formerPackagings: readonly Packaging[]
-  /** Earned for a unit, by loyalty group. */
   careCoins: { group1: CareCoins; group2: CareCoins }
   registrations: RegistrationOfProduct[]
   /** Those registrations by id alone: found without unpacking every country. */
   registrationIds: readonly RegistrationId[]
   withdrawn: boolean
-  /** When it was last described. */
   revisedAt: Moment
 }

@@ -9,12 +9,9 @@ import { documentStates, requirementStates, versionStates } from './document-sta
 const Text = (most: number) => Schema.String.check(Schema.isMaxLength(most))
 const uuid = Schema.String.check(Schema.isUUID())
 
-/** Why a document came back. */
 const returned = {
-  /** As QUALITY gave it: a code of the catalogue, or its own text. */
   reason: Schema.NullOr(Schema.String),
   fault: Schema.NullOr(ReturnReason),
-  /** QUALITY's text for the company. */
   words: Schema.NullOr(Schema.String),
 }
 
@@ -36,7 +33,6 @@ export const CompanyDocument = Schema.Struct({
   type: CompanyDocumentType,
   typeLabel: Schema.String,
   name: Schema.String,
-  /** Of the latest version. */
   file: Schema.String,
   uploadDate: Moment,
   /** Of the version in force, else of the latest one. */
@@ -50,7 +46,6 @@ export const CompanyDocument = Schema.Struct({
   /** Orders may be placed with an expired licence until then. */
   grace: Schema.NullOr(Day),
   mayUpdate: Schema.Boolean,
-  /** Oldest first. */
   versions: Schema.Array(DocumentVersion),
 })
 export type CompanyDocument = typeof CompanyDocument.Type
@@ -62,14 +57,11 @@ export const RequirementStatus = Schema.Struct({
   required: Schema.Boolean,
   state: Schema.Literals(requirementStates),
   since: Schema.NullOr(Moment),
-  /** The day until which the version in force is valid. */
   until: Schema.NullOr(Day),
   waitsFor: Schema.NullOr(Schema.Literals(['DISTRIBUTOR', 'QUALITY'])),
   documentId: Schema.NullOr(CompanyDocumentId),
   reason: Schema.NullOr(ReturnReason),
-  /** What QUALITY wrote: why it was returned, or what it requests. */
   words: Schema.NullOr(Schema.String),
-  /** The day by which QUALITY requires it. */
   dueOn: Schema.NullOr(Day),
 })
 export type RequirementStatus = typeof RequirementStatus.Type
@@ -91,7 +83,6 @@ export const readFile = endpoint('GET /distributors/file', {
     completeSince: Schema.NullOr(Moment),
     /** Hours from a complete file to the decision, the median of the last twelve months; null: there were none. */
     usualHours: Schema.NullOr(Schema.Int),
-    /** Why new orders are stopped by an expired licence. */
     ordersStopped: Schema.NullOr(Schema.String),
   }),
   reads: ['company_files', 'distributors'],
@@ -107,7 +98,6 @@ const described = {
 export const NOT_ADDED = 'Error while uploading document'
 export const NOT_UPDATED = 'Error while updating document'
 
-/** The file of a report, which is named in the report afterwards: it is not reviewed. */
 export const reportFileTypes = [
   'REPORT_TENDER',
   'REPORT_COMPETITOR',

@@ -11,7 +11,6 @@ const { Array: List, Int, Literals, NullOr, Struct } = Schema
 
 const commands = Object.keys(orderLife) as OrderCommand[]
 
-/** What the caller may do with the order now: every command of the table, by name. */
 export const OfferedCommands = Struct(
   Object.fromEntries(commands.map((command) => [command, Schema.Boolean])) as Record<
     OrderCommand,
@@ -20,10 +19,7 @@ export const OfferedCommands = Struct(
 )
 export type OfferedCommands = typeof OfferedCommands.Type
 
-/**
- * One version of the quote. The freight outside `options` is the confirmed option's or the only one's; null while one of
- * several is to be picked.
- */
+/** `freight`: the confirmed option's or the only one's; null: one is still to be picked. */
 export const Quote = Struct({
   version: Int,
   issuedAt: Moment,
@@ -40,7 +36,6 @@ export const Quote = Struct({
   freight: NullOr(Cents),
   shippingDiscount: NullOr(Cents),
   shippingPrice: NullOr(Cents),
-  /** The order's total and the shipping price. */
   grandTotal: NullOr(Cents),
 })
 
@@ -56,7 +51,6 @@ export const SubmittedDocument = Struct({
   reviewedAt: NullOr(Moment),
 })
 
-/** A document that staff added: the newest of its type and name. */
 const AddedDocument = Struct({ ...file, type: Literals(addedDocumentTypes), addedAt: Moment })
 
 const ShippingDocument = Struct({ ...file, type: Literals(['IMPORT_LICENSE', 'COMMERCIAL_INVOICE', 'PACKING_SLIP']) })
@@ -72,15 +66,12 @@ export const DraftRound = Struct({
   documents: List(ShippingDocument),
 })
 
-/** What an order's page shows of its way from the quote to the invoice. Files are addresses of ours. */
 export const fulfilment = {
   held: Schema.Boolean,
-  /** The label issues that hold it, by id. */
   labelIssues: List(Schema.String),
   quotes: List(Quote),
   /** `file`: the proforma invoice to pay by. */
   prepayment: NullOr(Struct({ amount: Cents, dueOn: NullOr(Day), file: Schema.String })),
-  /** The document that is requested or under review now; null when none is. */
   documentRequest: NullOr(
     Struct({ type: Literals(uploadedDocumentTypes), note: NullOr(Schema.String), askedAt: Moment }),
   ),
@@ -97,19 +88,16 @@ export const fulfilment = {
   ),
   /** Each requested certificate; null: it is still to come. */
   certificateFiles: List(Struct({ name: Schema.String, document: NullOr(AddedDocument) })),
-  /** What else staff added. */
   addedDocuments: List(AddedDocument),
   trackingNumber: NullOr(Struct({ carrier: Schema.String, number: Schema.String, trackingUrl: NullOr(Schema.String) })),
   lots: List(LineLots),
   earned: NullOr(Struct({ careCoins: CareCoins, cashBack: CareCoins })),
-  /** `name`: of the file. */
   invoice: NullOr(
     Struct({ number: Schema.String, name: Schema.String, dueOn: NullOr(Day), billedAt: Moment, file: Schema.String }),
   ),
   may: OfferedCommands,
 }
 
-/** A message on an order, or a note of staff among themselves. */
 export const OrderMessage = Struct({
   id: Schema.String,
   kind: Literals(['MESSAGE', 'NOTE']),
@@ -118,7 +106,6 @@ export const OrderMessage = Struct({
   author: Schema.String,
   text: Schema.String,
   at: Moment,
-  /** Whether the reader wrote it. */
   own: Schema.Boolean,
 })
 export type OrderMessage = typeof OrderMessage.Type

@@ -13,9 +13,7 @@ export type QuoteLine = {
   readonly name: string
   readonly packaging: string | null
   readonly quantity: number
-  /** The list price of one unit. */
   readonly price: Cents
-  /** Percent off the list price, 0 when there is none. */
   readonly discount: number
   /** What one unit costs before a promo code, which comes off the sub-total as one amount. */
   readonly effectivePrice: Cents
@@ -24,7 +22,6 @@ export type QuoteLine = {
   readonly adjusted: { readonly from: Cents; readonly reason: string } | null
 }
 
-/** One way to send the goods. */
 export type QuoteFreight = {
   readonly name: string
   readonly transportMode: string | null
@@ -36,19 +33,15 @@ export type QuoteFreight = {
   readonly grandTotal: Cents
 }
 
-/** All that a sales quote says: the order as of when the quote was issued. Nothing is computed from it but texts. */
 export type QuoteDocument = {
   readonly brand: Pick<Brand, 'name' | 'provider' | 'termsOfSaleUrl'>
-  /** The company's, in which the paper's days are. */
   readonly timeZone: TimeZone
-  /** BCP 47. */
   readonly language: string
   readonly number: string
   /** Counts from 1; a revised quote says which one it is. */
   readonly version: number
   readonly issuedAt: Moment
   readonly validUntil: Day | Moment
-  /** Opens the order in the portal. */
   readonly orderUrl: string
   readonly distributor: string
   readonly shippingAddress: RoundAddress
@@ -56,22 +49,17 @@ export type QuoteDocument = {
   readonly contact: { readonly name: string; readonly phone: string } | null
   readonly shipping: { readonly incoterm: string; readonly transportMode: string; readonly destination: string | null }
   readonly certificates: readonly string[]
-  /** Each special request as text. */
   readonly specialRequests: readonly string[]
   readonly lines: readonly QuoteLine[]
-  /** Free units. */
   readonly bonusLines: readonly { readonly reference: string; readonly name: string; readonly quantity: number }[]
-  /** The lines' sum before promo code and CareCoins. */
   readonly subtotal: Cents
   readonly promo: { readonly code: string; readonly off: Cents } | null
   /** Credited as CareCoins when the order is delivered: no part of the sums. */
   readonly cashBack: { readonly code: string; readonly value: Cents; readonly careCoins: number } | null
   readonly careCoins: { readonly used: CareCoins; readonly value: Cents } | null
-  /** Order total price (excl. VAT), without freight. */
   readonly total: Cents
   /** One at least; of several the distributor picks one when it confirms. */
   readonly freights: readonly QuoteFreight[]
-  /** From sales, to the distributor. */
   readonly note: string | null
   /** Not sent yet: every page says so. */
   readonly draft: boolean
@@ -86,7 +74,6 @@ type Around = {
   readonly draft: boolean
 }
 
-/** A freight option as a document tells it, with the order's promo code where that takes something off. */
 export const quoteFreight = (
   { name, transportMode, transitDays, freight, shippingDiscount: value, shippingPrice, grandTotal }: FreightOption,
   code: string | null,
@@ -105,7 +92,6 @@ const offeredModes = ({ options, shipping }: Round): readonly string[] => [
   ...new Set(options.map(({ transportMode }) => transportMode ?? shipping.transportMode)),
 ]
 
-/** All that the PDF of a quote says: the round in which it was sent, so the order as it stood then. */
 export const quoteDocument = (quote: Round, around: Around): QuoteDocument => {
   if (quote.quoteVersion === null || quote.validUntil === null) throw new Error('This round is no quote')
   const { promoCode, promoCodeDiscount, promoCodeCashBack: value, careCoinsUsed } = quote

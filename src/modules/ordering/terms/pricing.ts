@@ -4,17 +4,13 @@ import { type Cents, cents, lessPercent, type Percent, percentOf, sum } from '#p
 export type PromoTerms = {
   readonly code: string
   readonly type: 'DISCOUNT' | 'CASH_BACK' | 'SHIPPING_DISCOUNT'
-  /** Percent off each covered unit. */
   readonly discount: Percent
-  /** null: every product is covered. */
   readonly productIds: readonly string[] | null
   /** Credited as CareCoins on delivery; the price stays. */
   readonly cashBackAmount: Cents
-  /** Percent off the quoted freight. */
   readonly shippingDiscount: Percent
 }
 
-/** What a line's price is made of. `unitPrice` is the registration's, `discount` its percent. */
 export type Priceable = {
   readonly productId: string
   readonly quantity: number
@@ -23,12 +19,9 @@ export type Priceable = {
 }
 
 export type LinePrice = {
-  /** A unit after the registration's discount. */
   readonly nonPromoCodeDiscountedPrice: Cents
   readonly totalNonPromoCodeDiscountedPrice: Cents
-  /** What the promo code takes off the whole line. */
   readonly promoCodeDiscount: Cents
-  /** A unit after both discounts. */
   readonly effectivePrice: Cents
   readonly totalEffectivePrice: Cents
 }
@@ -36,13 +29,11 @@ export type LinePrice = {
 /** The price of one unit in one country: less the registration's discount, rounded to cents. */
 export const effectivePrice = (price: Cents, discount: Percent): Cents => lessPercent(price, discount)
 
-/** What a line comes to before a promo code: these add up to the sub-total. */
 export const totalBeforePromo = ({ unitPrice, discount, quantity }: Omit<Priceable, 'productId'>): Cents =>
   cents(effectivePrice(unitPrice, discount) * quantity)
 
 /** A billion dollars: every sum of an order stays inside what cents can express. */
 export const MAXIMUM_TOTAL = 100_000_000_000
-/** Whether a line alone is beyond what an order may come to. */
 export const isTooLarge = ({ unitPrice, quantity }: Pick<Priceable, 'unitPrice' | 'quantity'>): boolean =>
   unitPrice * quantity > MAXIMUM_TOTAL
 
@@ -65,7 +56,6 @@ export const priceLine = (
   }
 }
 
-/** One CareCoin is worth 10 cents. */
 export const CARE_COIN_CENTS = 10
 export const careCoinsValue = (coins: number): Cents => cents(coins * CARE_COIN_CENTS)
 
@@ -111,12 +101,10 @@ export type QuotePrice = {
   readonly freight: Cents
   /** What a promo code takes off the freight. */
   readonly shippingDiscount: Cents
-  /** Freight less that. */
   readonly shippingPrice: Cents
   readonly grandTotal: Cents
 }
 
-/** One way to send the goods: the order's total stays without shipping; the quote adds it. */
 export const priceFreight = (total: Cents, freight: Cents, promo: PromoTerms | null): QuotePrice => {
   const shippingDiscount = promo?.type === 'SHIPPING_DISCOUNT' ? percentOf(freight, promo.shippingDiscount) : cents(0)
   const shippingPrice = cents(freight - shippingDiscount)

@@ -10,7 +10,7 @@ export type KnownDevices = {
   readonly read: (cookie: string | undefined, userId: string | null) => string | null
 }
 
-/** Known browsers have their own failure counter, so that strangers cannot lock a person out. The cookie opens nothing. */
+/** Known browsers have their own failure counter: strangers cannot lock a person out. The cookie opens nothing. */
 export const knownDevices = (secret: string): KnownDevices => {
   const sealOf = (name: string, userId: string) =>
     createHmac('sha256', secret).update(`device ${name} ${userId}`).digest()
