@@ -25,7 +25,7 @@ export type Progress = {
   readonly isBroken: boolean
 }
 
-/** Each rule starts over daily, to find damage that no event records. A rule at the end of the log counts as checked. */
+/** Each rule starts over daily, to find damage that no event records. At the log's end a rule is checked. */
 export const progressOf = async (
   db: Kysely<any>,
   names: readonly string[],

@@ -1,6 +1,5 @@
 type Data = Readonly<Record<string, unknown>>
 
-/** An event that gives another value to something that had one. */
 export type Revision = {
   /** The events of its stream that said these values until then. */
   readonly before: readonly string[]
@@ -12,7 +11,6 @@ export type Revision = {
   readonly values?: (data: Data, latest: Data) => Data
 }
 
-/** An event that holds both sides itself. */
 export type Sides = { readonly sides: (data: Data) => readonly [before: Data, after: Data] }
 
 const same = (...before: string[]): Revision => ({ before })
@@ -61,7 +59,6 @@ const months = (data: Data): Data =>
     ]),
   )
 
-/** The name of the sub-category that is renamed, which its category may have been introduced with. */
 const subCategory = (data: Data, { subCategory: latest }: Data): Data => {
   const { id } = latest as Data
   const all = [...listIn(data, 'subCategories'), ...('subCategory' in data ? [data['subCategory'] as Data] : [])]
@@ -70,10 +67,7 @@ const subCategory = (data: Data, { subCategory: latest }: Data): Data => {
 
 const fromTo = (name: string): Sides => ({ sides: ({ from, to }) => [{ [name]: from }, { [name]: to }] })
 
-/**
- * Which events revise what others said before them, by kind of stream. Settings are missing: their events describe both
- * sides themselves.
- */
+/** By kind of stream. Not settings: their events have both values. */
 export const revisions: Readonly<Record<string, Readonly<Record<string, Revision | Sides>>>> = {
   registration: {
     RegistrationPriced: same('RegistrationPriced'),

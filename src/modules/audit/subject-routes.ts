@@ -20,10 +20,8 @@ import { products } from '#projections/products.ts'
 import { promoCodes } from '#projections/promo_codes.ts'
 import { users } from '#projections/users.ts'
 
-/** What a kind of stream says: the read models that follow it, and the streams that belong to the same thing. */
 type Subject = {
   readonly models: readonly Projection[]
-  /** The columns of the first one that name the thing, where it has a name of its own. */
   readonly named?: readonly string[]
   readonly related?: (db: ReadModels, key: string) => Promise<readonly StreamName[]>
 }
@@ -52,23 +50,18 @@ const subjects: Readonly<Record<string, Subject>> = {
   'partner-order': { models: [partnerOrders], named: ['name'] },
 }
 
-/** Every event of a thing, over all of its streams, in the order of the log. */
 export const eventsOfSubject = async (db: ReadModels, trail: Trail, name: StreamName): Promise<TrailEvent[]> => {
   const related = (await subjects[name.kind]?.related?.(db, name.key)) ?? []
   const streams = await Promise.all([name, ...related].map((it) => trail.ofStream(it)))
   return streams.flat().toSorted((a, b) => a.envelope.position - b.envelope.position)
 }
 
-/** How many of a thing's last events are gone through to explain what it says. */
 const MOST_EXPLAINED = 200
 
 /** `opened` opens what is sealed, or says that it is. */
 export type Reader = { readonly opened: <T>(value: T) => Promise<T>; readonly telling: FactTexts }
 
-/**
- * What a thing says of one fact after each of its last events, each folded once; the first moment is what was said before
- * them.
- */
+/** Each event folded once; the first entry is the value before them. */
 export const factAlong = async (
   kind: string,
   fact: string,
@@ -100,10 +93,7 @@ const inOrder = <Row extends object>({ table }: Projection, row: Row): Row => {
   return Object.fromEntries(Object.entries(row).toSorted(([a], [b]) => placeOf(a) - placeOf(b))) as Row
 }
 
-/**
- * What these events make of the read models that follow them, by the very folds that keep those: every column of every
- * row as text. Nothing for streams that no read model follows alone.
- */
+/** By the read models' own folds: every column as text. Empty where no read model follows the streams alone. */
 export const factsAfter = (kind: string, events: readonly TrailEvent[], reader: Reader): Promise<Fact[]> =>
   factsIn(
     kind,
@@ -111,7 +101,6 @@ export const factsAfter = (kind: string, events: readonly TrailEvent[], reader: 
     reader,
   )
 
-/** `rows`: of each of the read models that follow this kind. */
 const factsIn = async (
   kind: string,
   rows: readonly (readonly object[])[],

@@ -19,7 +19,6 @@ export type DistributorState = typeof DistributorState.Type
 export const AddressType = Schema.Literals(['SHIPPING', 'BILLING', 'CONTACT'])
 export type AddressType = typeof AddressType.Type
 
-/** null: the company is not in the loyalty programme. */
 export const LoyaltyGroup = Schema.NullOr(Schema.Literals([1, 2]))
 export type LoyaltyGroup = typeof LoyaltyGroup.Type
 
@@ -46,7 +45,6 @@ export const CompanyChanged = event('CompanyChanged', { distributorId: Distribut
 
 /** QUALITY has looked at what the company changed since it was vetted: who and where it says it is. */
 export const CompanyDataConfirmed = event('CompanyDataConfirmed', { distributorId: DistributorId })
-/** Or questions it first. Orders go on meanwhile. */
 export const CompanyDataQuestioned = event('CompanyDataQuestioned', { distributorId: DistributorId, words: Sealed })
 export const CompanyDataExplained = event('CompanyDataExplained', { distributorId: DistributorId, words: Sealed })
 
@@ -79,7 +77,6 @@ export const DistributorActivated = event(
 )
 export const DistributorSuspended = event('DistributorSuspended', { distributorId: DistributorId })
 
-/** Back to what it was before it was suspended. */
 export const DistributorResumed = event('DistributorResumed', {
   distributorId: DistributorId,
   state: Schema.Literals(['PENDING', 'ACTIVE']),
@@ -100,7 +97,6 @@ export const AddressAdded = event('AddressAdded', address)
 export const AddressChanged = event('AddressChanged', address)
 export const AddressRemoved = event('AddressRemoved', { addressId: AddressId, type: AddressType })
 
-/** The one that an order proposes first. `insteadOf` is the one that was it before. */
 export const PrimaryAddressSet = event('PrimaryAddressSet', {
   addressId: AddressId,
   type: AddressType,
@@ -138,6 +134,5 @@ export const vettedPartOf = (data: VettedData): VettedData => {
   return { organizationName, address, address2, zipCode, city, countryId }
 }
 
-/** Names of what is not as it was when it was last looked at. */
 export const changedSince = (vetted: VettedData | null, now: VettedData): VettedField[] =>
   vetted === null ? [] : vettedFields.filter((field) => vetted[field] !== now[field])

@@ -12,7 +12,6 @@ export type SalesScope = {
   readonly asOf?: Day | undefined
 }
 
-/** A scope that leaves something out does not ask for it. */
 type ScopeQuery = { readonly [Part in keyof SalesScope]: SalesScope[Part] | null }
 
 /** The same as a condition for both read models of sales: on their rows `t` and the changes `c` of these. */
@@ -29,7 +28,6 @@ export const within = (
   and (${asOf}::text is null or c.day <= ${asOf})`
 }
 
-/** The sum of one product in one country in one month. */
 export type Figure = {
   readonly product: string
   readonly countryId: string
@@ -38,7 +36,6 @@ export type Figure = {
   readonly units: number
 }
 
-/** What was ordered, with its value in cents. */
 export type OrderedFigure = Figure & { readonly value: number }
 
 /** What is planned for a month, and what was when it began; null: it was not planned by then. */
@@ -64,7 +61,6 @@ export type FigureChange = {
   readonly units: number
   /** Cents; of a plan 0: it has no price. */
   readonly value: number
-  /** How many there are, however many were requested. */
   readonly total: number
 }
 
@@ -73,16 +69,13 @@ export type PlanChange = {
   readonly day: Day
   readonly at: Moment
   readonly position: number
-  /** Which filing this is, from 1; null: the forecast was deleted. */
   readonly filing: number | null
-  /** YYYYMM */
   readonly month: string
   /** Signed; of a filing that says the same again both are 0. */
   readonly orders: number
   readonly units: number
 }
 
-/** A plan by month, YYYYMM. */
 export type Plan = Readonly<Record<string, { readonly orders: number; readonly units: number }>>
 
 export type ForecastRow = {
@@ -99,7 +92,6 @@ export type ForecastRow = {
   readonly version: number
   /** null while it is current. A deleted one is kept: what was forecast once stays comparable with what was ordered. */
   readonly deletedAt: Moment | null
-  /** Earlier months included. */
   readonly plan: Plan
   readonly changes: readonly PlanChange[]
   readonly reminders: readonly {

@@ -15,7 +15,6 @@ import { FORECAST_MONTHS, firstDayOf, lacksOrders, monthOf, monthsAhead } from '
 import { NOT_SAVED } from './not-saved.ts'
 import { nextReminder, remindedAt, rulesOf } from './rules.ts'
 
-/** The deadline at which a forecast reminds of the orders that it plans. */
 export const forecastReminder = 'forecasting.reminder'
 
 export type ForecastOf = { readonly distributorId: string; readonly productId: string; readonly countryId: string }
@@ -75,7 +74,6 @@ export const forecast = decider<Forecast>()({
   },
 })
 
-/** What is filed, and what holds on that day. */
 export type Filing = {
   readonly productName: string
   readonly countryName: string
@@ -86,15 +84,12 @@ export type Filing = {
   /** The version that was on screen, 0 where none stood; without it the last one wins. */
   readonly expectedVersion?: number | undefined
   readonly now: Date
-  /** The company's. */
   readonly today: Day
 }
 
-/** Months in which nothing shall be ordered need no reminder. */
 const planned = (months: readonly PlannedMonth[]) =>
   months.filter(({ orderCount, orderQuantity }) => orderCount > 0 || orderQuantity > 0)
 
-/** Files a forecast, anew or for the first time. Its reminders begin again with what is planned now. */
 export const fileForecast =
   ({ now, today, expectedVersion, forecastMonths, leadTimes, ...filing }: Filing) =>
   ({ id, isFiled, version }: Forecast): readonly ForecastEvent[] | Refusal => {

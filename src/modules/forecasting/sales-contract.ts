@@ -9,20 +9,17 @@ const Id = Text.check(Schema.isBetweenLength(1, 64))
 
 const MonthKey = Text.check(Schema.isPattern(/^2[01]\d\d(0[1-9]|1[0-2])$/))
 
-/** Which part of the chart is meant; what is left out is 'All'. */
 export const salesFilters = {
   categoryId: optionalKey(Id),
   subCategoryId: optionalKey(Id),
   productId: optionalKey(Id),
   countryId: optionalKey(Id),
   year: optionalKey(FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 2000, maximum: 2199 }))),
-  /** The first and the last month, YYYYMM. */
   from: optionalKey(MonthKey),
   upto: optionalKey(MonthKey),
   /** As the chart stood at the end of that day, UTC. */
   asOf: optionalKey(Day),
 }
-/** The same of all companies, or of one. */
 export const officeSalesFilters = { ...salesFilters, distributorId: optionalKey(Id) }
 
 /** A product in a country in a month: specification 3 §3, "Sales forecast row". `key` is YYYYMM. */
@@ -88,9 +85,7 @@ export const officeOrdersPerMonth = endpoint('GET /office/orders-per-month', {
   reads,
 })
 
-/** One event behind a figure: what it added, or took away. */
 export const SalesEvent = Struct({
-  /** In the log. */
   position: Int,
   at: Moment,
   kind: Literals(['ORDERED', 'CHANGED', 'ENDED', 'FORECAST', 'FORECAST_DELETED']),
@@ -108,10 +103,8 @@ export const SalesEvent = Struct({
 })
 export type SalesEvent = typeof SalesEvent.Type
 
-/** No list on a screen is longer; the sums of a longer one are in the chart. */
 export const MAXIMUM_SALES_EVENTS = 1_000
 
-/** YYYYMM; left out: of all months. */
 const behind = { key: optionalKey(MonthKey) }
 const events = Struct({ total: Int, events: List(SalesEvent) })
 

@@ -62,7 +62,6 @@ export const listSessions = endpoint('GET /auth/sessions', {
       id: Schema.String,
       createdAt: Schema.String,
       lastSeenAt: Schema.String,
-      /** 'Firefox on Linux'. */
       device: Schema.String,
       current: Schema.Boolean,
     }),
@@ -106,7 +105,6 @@ export type User = typeof User.Type
 
 export const CurrentUser = Schema.Struct({
   ...person,
-  /** null for staff. `users`: the active ones, newest first. */
   distributor: Schema.NullOr(Schema.Struct({ ...Distributor.fields, users: Schema.Array(User) })),
   /** null for staff, and for a company without a representative: then `defaultContact` applies. */
   salesRepresentative: Schema.NullOr(SalesContact),
@@ -116,9 +114,7 @@ export const CurrentUser = Schema.Struct({
   /** A link mailed to the address was followed. */
   emailConfirmed: Schema.Boolean,
   /** By list; what is not named is shown. */
-  /** A new e-mail address that waits to be confirmed. */
   pendingEmail: Schema.NullOr(Schema.String),
-  /** What a new password must be. */
   passwordPolicy: Schema.Literals(['specification', 'modern']),
   hiddenColumns: Schema.Record(Schema.String, Schema.Array(Schema.String)),
 })

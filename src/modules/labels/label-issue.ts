@@ -26,7 +26,6 @@ export type LabelIssue = {
   readonly id: LabelIssueId
   readonly report: IssueReport | null
   readonly state: IssueState
-  /** Orders that came after the report. */
   readonly joined: readonly string[]
   /** Of the latest artwork; 0 before there is one. */
   readonly round: number
@@ -68,7 +67,6 @@ export const proposeArtwork =
     )
   }
 
-/** Where the answer to that very artwork is still pending. */
 export const remindOfRound =
   (dueAt: string, overdue: boolean): Change =>
   (issue) =>
@@ -76,7 +74,6 @@ export const remindOfRound =
       ? [RoundReminded.make({ ...ofIssue(issue), round: issue.round, dueAt: issue.artwork.dueAt, overdue })]
       : []
 
-/** Why this round's artwork does not wait for the distributor's answer, or null. */
 const notPending = ({ state, round }: LabelIssue, requested: number): Refusal | null => {
   if (isReleased(state)) return released
   if (round !== requested) return refused('There is a newer artwork', { members: { round } })
@@ -93,10 +90,7 @@ export const answerArtwork =
   (issue) =>
     notPending(issue, round) ?? [ArtworkAnswered.make({ ...ofIssue(issue), round, answer })]
 
-/**
- * With the artwork that the distributor has accepted or, where none is out, with the label as it is. `round`: the one
- * that was read, so that no one releases an artwork which they have not seen.
- */
+/** Accepts the distributor's artwork, or the label as it is. `round`: the one that was read, to refuse an unseen one. */
 export const releaseIssue =
   (round: number, statement: Sealed, labelId: LabelId): Change =>
   (issue) => {

@@ -23,15 +23,12 @@ const LogRun = Struct({
   signatures: NullOr(Int),
   tookMs: NullOr(Int),
   fault: NullOr(LogFault),
-  /** The stream of the event at the fault's position, where there is one. */
   stream: NullOr(Struct({ kind: Schema.String, key: Schema.String })),
 })
 export type LogRun = typeof LogRun.Type
 
 const LogState = Struct({
-  /** The last position of the log. */
   sealedUpTo: Int,
-  /** Commits that wait for their place. */
   waiting: Int,
   /** 0: no head was signed yet. */
   signedUpTo: Int,
@@ -40,16 +37,12 @@ const LogState = Struct({
   unknownHeads: Int,
   /** The log ends before what was read of it, and nothing more is recorded; positions. Null: it does not. */
   cutOff: NullOr(Struct({ endsAt: Int, wentTo: Int })),
-  /** When the portal checks by itself next; null: nothing is planned. */
   nextNight: NullOr(Moment),
-  /** Of the check that goes on: positions. */
   progress: NullOr(Struct({ done: Int, target: Int })),
-  /** The newest first. */
   runs: List(LogRun),
 })
 export type LogState = typeof LogState.Type
 
-/** How many checks are listed. */
 export const RUNS = 50
 
 export const readLogState = endpoint('GET /office/log', {

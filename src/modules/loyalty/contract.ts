@@ -22,10 +22,8 @@ const Done = Schema.Struct({
 
 export const LEDGER_PAGE_SIZE = 10
 
-/** So many are granted, or corrected by, at once. */
 export const MOST_COINS = 1_000_000
 
-/** Of a grant that is not what the programme gives, and says no reason. */
 export const WHY_ANOTHER_AMOUNT = 'Enter why it is another amount'
 
 export const countCareCoins = endpoint('GET /carecoins/count', {
@@ -40,7 +38,6 @@ export const countCareCoins = endpoint('GET /carecoins/count', {
   reads: ['loyalty_accounts'],
 })
 
-/** What is required, or reached, within 12 months. `turnover` in cents. */
 export const Figures = Schema.Struct({ orders: Count, units: Count, turnover: Cents })
 export type Figures = typeof Figures.Type
 
@@ -53,9 +50,7 @@ export const listLoyaltyStatuses = endpoint('GET /loyalty-status', {
     Schema.Struct({
       ...LoyaltyStatus.fields,
       avantages: Schema.String,
-      /** The address of its badge, which everybody may see. */
       image: Schema.String,
-      /** '#6b4c00' */
       colour: Schema.String,
       criteria: Figures,
     }),
@@ -91,7 +86,6 @@ export const LevelProgress = Schema.Struct({
   risk: Schema.NullOr(
     Schema.Struct({
       displayName: Schema.String,
-      /** What is left; null: no status. */
       to: Schema.NullOr(Schema.String),
       reviewAt: Moment,
       missing: Figures,
@@ -110,7 +104,6 @@ export const loyaltyProgress = endpoint('GET /loyalty-status/progress', {
 
 /** One line of a ledger: what, why, when, by whom, and the balance after it. */
 export const LedgerEntry = Schema.Struct({
-  /** The event in the log that says so. */
   position: Count,
   at: Moment,
   kind: Schema.Literals([
@@ -130,11 +123,9 @@ export const LedgerEntry = Schema.Struct({
   /** A person's name; for the other side, and for what the portal did by itself, the portal's. */
   by: Schema.String,
   order: Schema.NullOr(Schema.Struct({ id: Id, num: Id })),
-  /** The material that was redeemed. */
   name: Schema.NullOr(Schema.String),
   activity: Schema.NullOr(Schema.Literals(rewardedActivities)),
   reason: Schema.NullOr(Schema.String),
-  /** The level's name after it was gained or lost. */
   level: Schema.NullOr(Schema.String),
   /** What a level was gained or lost by: the 12 months until then. `figures` null: the company left the programme. */
   review: Schema.NullOr(Schema.Struct({ until: Moment, figures: Schema.NullOr(Figures) })),

@@ -15,11 +15,9 @@ const Id = text(64)
 
 const ofOrder = { distributorId: Id, orderId: Id, orderNum: Id, amount: CareCoins }
 
-/** Paid a part of an order, at the moment it was placed. */
 export const CareCoinsSpent = event('CareCoinsSpent', ofOrder)
 /** Came back: the order ended, or an edit lowered what may be used. */
 export const CareCoinsReturned = event('CareCoinsReturned', ofOrder)
-/** Earned by a delivered order: by its units, or as the cash-back of its promo code. */
 export const CareCoinsEarned = event('CareCoinsEarned', { ...ofOrder, by: Schema.Literals(['UNITS', 'CASH_BACK']) })
 export const CareCoinsGranted = event('CareCoinsGranted', {
   distributorId: Id,
@@ -35,17 +33,13 @@ export const CareCoinsCorrected = event('CareCoinsCorrected', {
 
 const ofPartnerOrder = { distributorId: Id, partnerOrderId: Id, name: text(200), amount: CareCoins }
 
-/** Paid a partner product, whole, at the moment it was ordered. */
 export const CareCoinsRedeemed = event('CareCoinsRedeemed', ofPartnerOrder)
-/** Came back, because staff could not send what was ordered. */
 export const RedeemedCareCoinsReturned = event('RedeemedCareCoinsReturned', ofPartnerOrder)
 
-/** From the lowest to the highest. */
 export const levels = ['BLUE', 'BRONZE', 'SILVER', 'GOLD'] as const
 export const Level = Schema.Literals(levels)
 export type Level = typeof Level.Type
 
-/** Of its badge, as the screens draw it. */
 export const levelColours: Readonly<Record<Level, string>> = {
   BLUE: '#1f4f96',
   BRONZE: '#7a4a1f',
@@ -70,10 +64,7 @@ export const LevelGained = event('LevelGained', {
   to: Level,
   nextReviewAt: Moment,
 })
-/**
- * `figures` null: the company left the programme, whatever it reached. `nextReviewAt` null: without a level there is
- * nothing to lose, and a delivery reviews by itself.
- */
+/** `figures` null: left the programme. `nextReviewAt` null: without a level a delivery triggers the review. */
 export const LevelLost = event('LevelLost', {
   ...review,
   figures: Schema.NullOr(TradeFigures),
@@ -81,7 +72,6 @@ export const LevelLost = event('LevelLost', {
   to: Schema.NullOr(Level),
   nextReviewAt: Schema.NullOr(Moment),
 })
-/** The monthly review found that the level is still reached. */
 export const LevelKept = event('LevelKept', { ...review, level: Level, nextReviewAt: Moment })
 /** The company is warned, so many days before: unless more is delivered, the review takes the level away. */
 export const LevelAtRisk = event('LevelAtRisk', {
@@ -93,7 +83,6 @@ export const LevelAtRisk = event('LevelAtRisk', {
   days: Schema.Int,
 })
 
-/** Key: the distributor. */
 export const loyaltyStream = stream('loyalty-account', [
   CareCoinsSpent,
   CareCoinsReturned,

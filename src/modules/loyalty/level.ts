@@ -12,7 +12,6 @@ import {
   type TradeFigures,
 } from './events.ts'
 
-/** What a level requires within 12 months, all three at once. `turnover` in cents. */
 export type LevelTerms = TradeFigures & { readonly reference: Level }
 
 const meets = (figures: TradeFigures, terms: TradeFigures): boolean =>
@@ -22,10 +21,8 @@ const meets = (figures: TradeFigures, terms: TradeFigures): boolean =>
 export const levelFor = (figures: TradeFigures, ladder: readonly LevelTerms[]): Level | null =>
   levels.findLast((level) => ladder.some((terms) => terms.reference === level && meets(figures, terms))) ?? null
 
-/** The level above; null from the highest. */
 export const levelAbove = (level: Level | null): Level | null => levels[level === null ? 0 : rank(level) + 1] ?? null
 
-/** From -1 without a level up to the highest. */
 export const rank = (level: Level | null): number => (level === null ? -1 : levels.indexOf(level))
 
 /** The days whose deliveries count: after the same day a year before, up to today. In UTC. */
@@ -38,7 +35,6 @@ export const countedDays = (now: Date): { readonly after: Day; readonly until: D
 export const nextReview = (now: Date): Moment =>
   moment(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)))
 
-/** `figures` null: the company is not, or no longer, in the loyalty programme. */
 type Review = { readonly figures: TradeFigures | null; readonly ladder: readonly LevelTerms[]; readonly now: Date }
 
 /** After a delivery, or when a company joins or leaves the programme: a level is gained, lost, or nothing happens. */

@@ -16,7 +16,6 @@ export const articleContent = {
   introduction: Schema.NullOr(text(1000)),
   content1: text(10_000),
   content2: Schema.NullOr(text(10_000)),
-  /** Stored paths of public files. */
   image: Schema.NullOr(text(300)),
   attachment: Schema.NullOr(text(300)),
 }
@@ -38,7 +37,6 @@ export const ArticlePublished = event('ArticlePublished', {
 })
 export const ArticleWithdrawn = event('ArticleWithdrawn', { articleId: ArticleId })
 
-/** It was not published. What was written of it stays in the log. */
 export const ArticleDeleted = event('ArticleDeleted', { articleId: ArticleId })
 
 export const articleStream = stream('article', [
@@ -57,7 +55,6 @@ export const calendarEventFacts = {
   description: text(2000),
   startsOn: Day,
   endsOn: Schema.NullOr(Day),
-  /** The city, or 'Online'. */
   location: text(120),
 }
 export const CalendarEventPlanned = event('CalendarEventPlanned', {
@@ -67,7 +64,6 @@ export const CalendarEventPlanned = event('CalendarEventPlanned', {
 export const CalendarEventChanged = event('CalendarEventChanged', { eventId: CalendarEventId, ...calendarEventFacts })
 /** It stays in calendars that subscribed, marked as cancelled. */
 export const CalendarEventCancelled = event('CalendarEventCancelled', { eventId: CalendarEventId })
-/** The cancellation was undone. */
 export const CalendarEventRestored = event('CalendarEventRestored', { eventId: CalendarEventId })
 
 export const calendarEventStream = stream('calendar-event', [
@@ -83,11 +79,9 @@ export type SocialCardId = typeof SocialCardId.Type
 
 /** A post of a social network as staff pasted it: nothing of the network itself is loaded. */
 export const socialPost = {
-  /** As the brand file names it. */
   network: text(40),
   text: text(600),
   link: text(500),
-  /** The stored path of a public file. */
   image: Schema.NullOr(text(300)),
   on: Day,
 }

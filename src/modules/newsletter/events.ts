@@ -28,7 +28,6 @@ export const SubscriptionAsked = event('SubscriptionAsked', {
   /** Until when it can be confirmed; then it is forgotten. */
   until: Moment,
 })
-/** The mail with the link goes out once more. */
 export const SubscriptionAskedAgain = event('SubscriptionAskedAgain', { subscriptionId: SubscriptionId })
 export const SubscriptionReminded = event('SubscriptionReminded', { subscriptionId: SubscriptionId })
 export const SubscriptionConfirmed = event('SubscriptionConfirmed', { subscriptionId: SubscriptionId })
@@ -55,7 +54,6 @@ export type SubscriptionEvent = EventOf<typeof subscriptionStream.events>
 
 /** What an issue says: articles as they were published when it was written, and texts around them by language. */
 export const issueContent = {
-  /** The period that the articles are of; both days included. */
   from: Day,
   to: Day,
   articles: Schema.Array(Schema.Struct({ id: ArticleId, title: text(200), excerpt: text(1000) })).check(
@@ -78,7 +76,6 @@ export const Turn = Schema.Struct({ list: Schema.Literals(['people', 'public']),
 export type Turn = typeof Turn.Type
 
 export const IssueWritten = event('IssueWritten', { issueId: IssueId, revision, ...issueContent })
-/** Exactly this revision is sent then, whatever is written meanwhile. */
 export const IssueScheduled = event('IssueScheduled', { issueId: IssueId, revision, sendAt: Moment })
 export const IssueScheduleCancelled = event('IssueScheduleCancelled', { issueId: IssueId })
 /** `readers`: about how many there are. */
@@ -88,7 +85,6 @@ export const IssueSendingBegun = event('IssueSendingBegun', {
   readers: count,
   ...issueContent,
 })
-/** The mails of so many readers were queued; `next` null: of all. */
 export const IssueBatchSent = event('IssueBatchSent', {
   issueId: IssueId,
   mails: count,
@@ -98,10 +94,8 @@ export const IssueBatchSent = event('IssueBatchSent', {
 export const IssueSendingPaused = event('IssueSendingPaused', { issueId: IssueId })
 export const IssueSendingResumed = event('IssueSendingResumed', { issueId: IssueId })
 
-/** It was not sent. What was written of it stays in the log. */
 export const IssueDeleted = event('IssueDeleted', { issueId: IssueId })
 
-/** An issue of the newsletter. Key: the issue. It is published, so nothing of it is sealed. */
 export const issueStream = stream('newsletter-issue', [
   IssueWritten,
   IssueScheduled,

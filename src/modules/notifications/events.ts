@@ -119,7 +119,7 @@ export const NotificationSent = event(
     /** When the event happened; the envelope says when the notification was sent. */
     happenedAt: Moment,
   },
-  // Versions: 1 no reasons; 2 reasons in clear; 3 single breaches; 4 no requests; 5 no company files; 6 no company data.
+  // Version 1: no reasons; 2: reasons in clear; 3: single breaches; 4: no requests; 5 and 6: no company files, data.
   [
     (withoutReason) => withoutReason,
     (withReasonInClear) => withReasonInClear,

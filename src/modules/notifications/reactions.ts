@@ -19,7 +19,7 @@ import { mailSettingsStream, type NotificationFacts, notificationStream } from '
 import { type MaterialNews, missingText } from './loyalty-wording.ts'
 import { type Audience, NEWS_FOR_DAYS, type NewNotice, notify } from './notify.ts'
 
-/** The daily mail tells of nothing that was read before it went out, or whose type was turned off meanwhile. */
+/** The daily mail omits what was read before, or whose type was turned off. */
 const forgetDigest = reaction({
   name: 'forget-digest',
   of: [notificationStream, mailSettingsStream],
@@ -37,12 +37,11 @@ const forgetDigest = reaction({
   },
 })
 
-/** The read models that say who hears of something, and how by mail. */
+/** They decide who is notified, and how by mail. */
 export const AUDIENCE_MODELS = ['users', 'distributors', 'mail_settings']
 
 const ids = (people: readonly { readonly id: string }[]): string[] => people.map(({ id }) => id)
 
-/** Everybody who works for a distributor. */
 export const peopleOf = async (
   { db, once }: Pick<Background, 'db' | 'once'>,
   distributorId: string,
@@ -51,10 +50,7 @@ export const peopleOf = async (
   people: ids(await once(`people of ${distributorId}`, () => activeUsersOf(db, distributorId))),
 })
 
-/**
- * Of the provider: administrators always, the roles named, and of sales the distributor's representative, or everybody
- * where it has none.
- */
+/** Administrators, the given roles, and of sales the distributor's representative, or all without one. */
 export const staffFor = async (
   { db, once }: Pick<Background, 'db' | 'once'>,
   company: DistributorRow | undefined,
@@ -68,7 +64,6 @@ export const staffFor = async (
   }
 }
 
-/** Notifies a distributor's people of their level in the loyalty programme. */
 export const notifyOfLevels = reaction({
   name: 'tell-of-levels',
   of: [loyaltyStream],
@@ -120,7 +115,6 @@ export const notifyOfApprovals = reaction({
   },
 })
 
-/** Material that a company ordered for CareCoins, with the note of staff: sent, or cancelled with its CareCoins given back. */
 export const notifyOfMaterial = reaction({
   name: 'tell-of-material',
   of: [partnerOrderStream],
@@ -148,7 +142,6 @@ const notifyOfPartnerOrder = async (
   })
 }
 
-/** What a distributor's people are reminded of: the first day by which an order has to be placed. */
 export const notifyOfForecasts = reaction({
   name: 'tell-of-forecasts',
   of: [forecastStream],
@@ -167,7 +160,6 @@ export const notifyOfForecasts = reaction({
   },
 })
 
-/** Sends a promo code to the companies that it is made for; a code for everyone notifies no one. */
 const notifyOfPromoCode = async (
   context: Background,
   cause: Envelope,
@@ -183,7 +175,6 @@ const notifyOfPromoCode = async (
     })
 }
 
-/** Notifies a company's people of each promo code that is made for it, or widened to it later. */
 const notifyOfPromoCodes = reaction({
   name: 'tell-of-promo-codes',
   of: [promoCodeStream],
@@ -195,7 +186,6 @@ const notifyOfPromoCodes = reaction({
   },
 })
 
-/** Whose sign-in may have been copied. */
 export const notifyOfReusedSignIns = reaction({
   name: 'tell-of-reused-sign-ins',
   of: [userStream],
@@ -241,7 +231,6 @@ export const notifyOfInvariants = reaction({
   },
 })
 
-/** And when a check finds that the log itself was changed. */
 export const notifyOfLogFaults = reaction({
   name: 'tell-of-log-faults',
   of: [logWatchStream],

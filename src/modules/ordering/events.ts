@@ -72,7 +72,7 @@ export const OrderPlaced = event('OrderPlaced', {
 export const QuoteDueReminded = event('QuoteDueReminded', { ...ofOrder, quoteDueAt: Moment })
 export const QuoteFellOverdue = event('QuoteFellOverdue', { ...ofOrder, quoteDueAt: Moment })
 
-/** `version` counts from 1; valid until `validUntil`. `lines` include the adjustments; `total` excl. VAT and shipping. */
+/** `version` counts from 1. `lines` include the adjustments; `total` is excl. VAT and shipping. */
 export const QuoteIssued = event('QuoteIssued', {
   ...ofOrder,
   version: Schema.Int,

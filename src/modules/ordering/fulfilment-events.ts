@@ -5,8 +5,6 @@ import { Day, event } from '#platform/event.ts'
 import { CareCoins, Cents } from '#platform/money.ts'
 import { addedDocumentTypes, uploadedDocumentTypes } from './order-status.ts'
 
-// What happens once it is confirmed.
-
 /** `amount` is what is to be paid before production; the whole grand total unless staff ask for less. */
 export const PrepaymentRequested = event('PrepaymentRequested', {
   ...ofOrder,
@@ -25,7 +23,6 @@ export const DocumentSubmitted = event('DocumentSubmitted', {
 })
 const reviewed = { documentId: DocumentId, type: Schema.Literals(uploadedDocumentTypes) }
 export const DocumentApproved = event('DocumentApproved', { ...ofOrder, ...reviewed })
-/** It is requested again. */
 export const DocumentRejected = event('DocumentRejected', { ...ofOrder, ...reviewed, reason: written(1_000) }, [
   asItWas,
 ])
@@ -38,7 +35,6 @@ const shippingDocuments = Schema.Array(
     type: Schema.Literals(['IMPORT_LICENSE', 'COMMERCIAL_INVOICE', 'PACKING_SLIP']),
   }),
 )
-/** Drafts for the distributor's decision; `round` counts from 1. */
 export const ShippingDocumentsSent = event('ShippingDocumentsSent', {
   ...ofOrder,
   round: Schema.Int,
@@ -73,10 +69,7 @@ export const OrderBilled = event('OrderBilled', {
   dueOn: Schema.NullOr(Day),
   invoice: Schema.NullOr(OrderFile),
 })
-/**
- * Staff added a document to the order. `name`: which certificate, what kind of document; null where its type says it. One
- * more of this type and name takes the place of the one before.
- */
+/** `name`: null where the type says it. Replaces an earlier one of the same type and name. */
 export const OrderDocumentAdded = event('OrderDocumentAdded', {
   ...ofOrder,
   ...OrderFile.fields,
@@ -89,9 +82,7 @@ export const TrackingNumberSet = event('TrackingNumberSet', {
   number: text(120),
   trackingUrl: Schema.NullOr(text(2_000)),
 })
-/** The lots that the goods of a line, paid or free, are of. */
 export const LineLots = Schema.Struct({ lineId: Id, numbers: Schema.Array(text(60)).check(Schema.isMaxLength(50)) })
-/** All lot numbers of the order as they are now; a line that is left out has none. */
 export const LotNumbersSet = event('LotNumbersSet', {
   ...ofOrder,
   lots: Schema.Array(LineLots).check(Schema.isMaxLength(500)),
@@ -101,17 +92,14 @@ const cause = { labelIssueId: Schema.NullOr(Id) }
 const byHand = (second: object) => ({ ...second, labelIssueId: null })
 /** No fulfilment command works until all that hold it have released it. */
 export const OrderHeld = event('OrderHeld', { ...ofOrder, ...cause, reason: written(1_000) }, [asItWas, byHand])
-/** Ends the hold of that cause, and no other. */
 export const OrderReleased = event('OrderReleased', { ...ofOrder, ...cause, note: Schema.NullOr(written(1_000)) }, [
   asItWas,
   byHand,
 ])
-/** Read by both sides. */
 export const MessageWritten = event('MessageWritten', {
   ...ofOrder,
   messageId: Id,
   by: Schema.Literals(['DISTRIBUTOR', 'PROVIDER']),
   text: Sealed,
 })
-/** Read by staff only. */
 export const NoteWritten = event('NoteWritten', { ...ofOrder, noteId: Id, text: Sealed })

@@ -25,19 +25,16 @@ export const figuresOf = (data: Figures): Figures =>
 /** Earlier events name their order as people and companies do; an event need not, its envelope says whose it is. */
 type OrderReference = 'orderId' | 'num' | 'distributorId'
 
-/** What an event says besides which order it is of. */
 export const unnamed = <Data extends Record<OrderReference, unknown>>(data: Data): Omit<Data, OrderReference> => {
   const { orderId: _, num: _num, distributorId: _company, ...rest } = data
   return rest
 }
 
-/** One version of the quote. */
 export type QuoteVersion = Omit<Events['QuoteIssued'], OrderReference> & {
   readonly issuedAt: Moment
   readonly state: QuoteState
 }
 
-/** What becomes of the current quote, if there is one. */
 export const becoming = (quotes: readonly QuoteVersion[], state: QuoteState): readonly QuoteVersion[] =>
   quotes.map((quote) => (isCurrent(quote.state) ? { ...quote, state } : quote))
 
@@ -53,7 +50,6 @@ export type Confirmation = Omit<
   readonly confirmedAt: Moment
 }
 
-/** A document of the distributor. */
 export type SubmittedDocument = OrderFile & {
   readonly type: UploadedDocumentType
   readonly submittedAt: Moment
@@ -67,7 +63,6 @@ export const underReview = (order: {
   readonly submittedDocuments: readonly SubmittedDocument[]
 }): SubmittedDocument | null => order.submittedDocuments.findLast(({ state }) => isUnderReview(state)) ?? null
 
-/** Drafts of the shipping documents, sent for the distributor's decision. */
 export type DraftRound = Omit<Events['ShippingDocumentsSent'], OrderReference> & {
   readonly sentAt: Moment
   readonly state: DraftState
@@ -75,10 +70,8 @@ export type DraftRound = Omit<Events['ShippingDocumentsSent'], OrderReference> &
   readonly decidedAt: Moment | null
 }
 
-/** A document that staff added. */
 export type AddedDocument = Omit<Events['OrderDocumentAdded'], OrderReference> & { readonly addedAt: Moment }
 
-/** The newest of each type and name. */
 export const newestAdded = <Document extends Pick<AddedDocument, 'type' | 'name'>>(
   documents: readonly Document[],
 ): readonly Document[] => [...new Map(documents.map((it) => [JSON.stringify([it.type, it.name]), it])).values()]
@@ -94,7 +87,6 @@ export type EndedBecause = 'QUOTE_EXPIRED' | 'QUOTE_REJECTED' | 'CANCELLED_BY_DI
 /** One cause that holds an order: a label issue, or (null) staff. */
 export type Hold = Pick<Events['OrderHeld'], 'labelIssueId' | 'reason'>
 
-/** The state of an order with these holds. */
 export const onHold = (holds: readonly Hold[]) => ({
   holds,
   held: holds.length > 0,

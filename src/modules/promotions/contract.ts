@@ -11,7 +11,6 @@ import { NO_PERCENT, promoCodeStatuses, promoCodeTypes } from './validity.ts'
 
 const { Array: List, Int, Literal, Literals, NullOr, optionalKey, Struct } = Schema
 
-/** As typed: capitals or not. */
 const TypedCode = Schema.String.check(Schema.isBetweenLength(1, 64), Schema.isPattern(/\S/))
 const Reason = paragraphs(Schema.Trimmed.check(Schema.isBetweenLength(1, 1_000)))
 
@@ -34,7 +33,6 @@ const PromoCodeRow = Struct({
   uses: Int,
   maximumUses: NullOr(Int),
   maximumUsesPerDistributor: NullOr(Int),
-  /** How many are listed; null: no such restriction. */
   products: NullOr(Int),
   distributors: NullOr(Int),
   createdAt: Moment,
@@ -50,7 +48,6 @@ const PromoCodeUse = Struct({
   distributor: IdAndName,
   usedAt: Moment,
   releasedAt: NullOr(Moment),
-  /** What the code takes off the order as it is now. */
   discount: Cents,
   /** What is credited as CareCoins when it is delivered; 0 once the use was given back. */
   cashBack: Cents,
@@ -72,11 +69,9 @@ const PromoCodeDetail = Struct({
       orders: Int,
       /** Off the units, credited or off the confirmed freight. */
       cost: Cents,
-      /** Totals of those orders, without shipping. */
       brought: Cents,
     }),
   ),
-  /** The newest 200. */
   orders: List(PromoCodeUse),
 })
 export type PromoCodeDetail = typeof PromoCodeDetail.Type

@@ -5,7 +5,6 @@ import { Cents, Percent } from '#platform/money.ts'
 
 import { promoCodeTypes } from './validity.ts'
 
-/** A text that says something, at most so long. */
 const text = (maximum: number) => Schema.String.check(Schema.isBetweenLength(1, maximum), Schema.isPattern(/\S/))
 const Id = text(64)
 
@@ -18,7 +17,6 @@ const IdList = Schema.NullOr(Schema.Array(Id).check(Schema.isBetweenLength(1, 50
 /** For whom, on what, when and how often a code works; null lifts that restriction. Days are whole ones in UTC. */
 export const Conditions = Schema.Struct({
   validFrom: Day,
-  /** The last day. */
   validUntil: Schema.NullOr(Day),
   productIds: IdList,
   distributorIds: IdList,
@@ -31,15 +29,12 @@ export type Conditions = typeof Conditions.Type
 export const PromoCodeCreated = event('PromoCodeCreated', {
   code: Code,
   type: Schema.Literals(promoCodeTypes),
-  /** Percent off each covered unit. */
   discount: Percent,
   /** Credited as CareCoins on delivery: a multiple of 10 cents. */
   cashBackAmount: Cents,
-  /** Percent off the quoted freight. */
   shippingDiscount: Percent,
   ...Conditions.fields,
 })
-/** All conditions as they are now. Orders that have the code keep it. */
 export const PromoCodeChanged = event('PromoCodeChanged', { code: Code, ...Conditions.fields })
 /** No order gets it any more. Orders that have the code keep it. */
 export const PromoCodeClosed = event('PromoCodeClosed', { code: Code, reason: text(1_000) })
@@ -50,7 +45,6 @@ export const PromoCodeUsed = event('PromoCodeUsed', use)
 /** The order ended, or was changed so that nothing in it is covered: the use counts no more. */
 export const PromoCodeReleased = event('PromoCodeReleased', use)
 
-/** Key: the code in its normal form. */
 export const promoCodeStream = stream('promo-code', [
   PromoCodeCreated,
   PromoCodeChanged,

@@ -6,7 +6,6 @@ import type { Conditions } from './events.ts'
 export const promoCodeTypes = ['DISCOUNT', 'CASH_BACK', 'SHIPPING_DISCOUNT'] as const
 export type PromoCodeType = (typeof promoCodeTypes)[number]
 
-/** What a code gives. Fields that its type does not use are 0. */
 export type Grant = {
   readonly type: PromoCodeType
   readonly discount: Percent
@@ -19,7 +18,6 @@ export type PromoCodeState = (typeof promoCodeStates)[number]
 export const isKnown = (state: PromoCodeState) => state !== 'UNKNOWN'
 export const isClosed = (state: PromoCodeState | PromoCodeStatus) => state === 'CLOSED'
 
-/** A code's conditions, and how often it is in use now. */
 export type CodeState = Conditions & {
   readonly code: string
   readonly state: PromoCodeState
@@ -28,29 +26,21 @@ export type CodeState = Conditions & {
   readonly usesBy: Readonly<Record<string, number>>
 }
 
-/** Who uses a code, when, and for what. */
 export type CodeUse = {
   readonly distributorId: string
-  /** What is in the section. */
   readonly productIds: readonly string[]
   /** What day it is for the company and for the office: a code holds from the earlier first day to the later last one. */
   readonly days: readonly Day[]
 }
 
-/** Of a percent that gives nothing, or more than everything. */
 export const NO_PERCENT = 'Enter a percent above 0 and up to 100, such as 12.5'
-/** Of a window that is none. */
 export const LAST_BEFORE_FIRST = 'The last day lies before the first'
 
-/** The day as people read it: 30/04/2027. */
 const written = (day: Day): string => day.split('-').reverse().join('/')
 
 const reached = (uses: number, limit: number | null): boolean => limit !== null && uses >= limit
 
-/**
- * Why a code does not work for this company and these products now, as a text for them, or null. A code that is for
- * other companies says so before it says anything of its dates and limits: those are not this company's to know.
- */
+/** null: it works. Other companies' codes say only that: their dates and limits are private. */
 export const problemOf = (promoCode: CodeState, { distributorId, productIds, days }: CodeUse): string | null => {
   if (!isKnown(promoCode.state)) return `There is no promo code ${promoCode.code}`
   if (promoCode.distributorIds !== null && !promoCode.distributorIds.includes(distributorId))

@@ -23,16 +23,13 @@ export const isWithdrawn = (status: ProductStatus) => status === 'WITHDRAWN'
 
 export type Product = {
   readonly id: ProductId
-  /** null: unknown. */
   readonly reference: string | null
   readonly status: ProductStatus
-  /** null: unknown. */
   readonly classification: Classification | null
   /** Every packaging that it ever had. */
   readonly packagingIds: readonly PackagingId[]
 }
 
-/** All that describes a product except its reference. */
 export type Description = Omit<Parameters<typeof ProductRevised.make>[0], 'productId' | 'classification'>
 
 type Change = Decision<Product, EventOf<typeof productStream.events>>
@@ -50,7 +47,6 @@ export const mbdCodeTaken = (id: ProductId, code: string, all: readonly ProductC
     : null
 }
 
-/** Why a reference cannot be taken, since a product has it or one that is read alike. */
 export const referenceTaken = (reference: string, other: string): Refusal => {
   const reason = reference === other ? 'A product with this reference already exists' : readsLike(reference, other)
   return refused(reason, { errors: { reference: reason } })
@@ -84,7 +80,6 @@ export const introduceProduct =
     )
   }
 
-/** What its events say of the form that describes it again. */
 export const productForm = {
   ProductIntroduced: described,
   ProductRevised: described,
@@ -116,13 +111,11 @@ export const reclassifyProduct =
       : [ProductReclassified.make({ productId, classification })]
   }
 
-/** Withdrawing it again records nothing. */
 export const withdrawProduct: Change = ({ id: productId, status }) => {
   if (isUnknown(status)) return notFound('Product not found')
   return isWithdrawn(status) ? [] : [ProductWithdrawn.make({ productId })]
 }
 
-/** What is offered already records nothing. */
 export const bringBackProduct: Change = ({ id: productId, status }) => {
   if (isUnknown(status)) return notFound('Product not found')
   return isOffered(status) ? [] : [ProductBroughtBack.make({ productId })]

@@ -16,7 +16,6 @@ export const companyDocumentGroups = {
 export const companyDocumentTypes = Object.values(companyDocumentGroups).flat()
 export type CompanyDocumentType = (typeof companyDocumentTypes)[number]
 
-/** Why a document is returned; 'OTHER' needs a text. */
 export const returnReasons = {
   UNREADABLE: 'It cannot be read',
   WRONG_DOCUMENT: 'It is not the document we requested',
@@ -35,11 +34,9 @@ export type Requirement = {
   /** As `files` of POST /auth/signup names it. */
   readonly field: string
   readonly label: string
-  /** An account is not activated without it. */
   readonly required: boolean
   /** Accepting WHO Good Distribution Practices replaces it. */
   readonly orWho?: true
-  /** Several may be sent. */
   readonly multiple?: true
   /** Orders stop when the version in force has ended. */
   readonly stopsOrders?: true
@@ -72,7 +69,6 @@ const required = [
 /** What a company's file consists of: sign-up, the company's page, the vetting desk, activation and reminders go by it. */
 export const requirements: readonly Requirement[] = required
 
-/** Types that the table does not require. */
 const otherLabels: Readonly<Record<Exclude<CompanyDocumentType, (typeof required)[number]['type']>, string>> = {
   DUE_DILIGENCE: 'Due diligence',
   BUSINESS_LICENSE_FREE_SALE_CERTIFICATE: 'Business license free sale certificate',
@@ -80,7 +76,6 @@ const otherLabels: Readonly<Record<Exclude<CompanyDocumentType, (typeof required
   REGISTRATION_CERTIFICATION: 'Registration certification',
 }
 
-/** What a type is called; a document without a name goes by it. */
 export const documentTypeLabel = (type: CompanyDocumentType): string =>
   requirements.find((requirement) => requirement.type === type)?.label ?? otherLabels[type as keyof typeof otherLabels]
 

@@ -14,13 +14,11 @@ const uuid = Text.check(Schema.isUUID())
 
 export const PEOPLE_PAGE = 25
 
-/** The columns that people are sorted by. */
 export const peopleSorts = ['name', 'email', 'company', 'role', 'joined', 'state'] as const
 export const sortsOfPeople = eachWay(peopleSorts)
 
 export const PersonRow = Struct({
   id: UserId,
-  /** The same for everybody who was erased. */
   name: Text,
   email: Text,
   role: Role,
@@ -28,16 +26,13 @@ export const PersonRow = Struct({
   company: NullOr(Struct({ id: uuid, name: Text })),
   state: Literals(personStates),
   joinedAt: Moment,
-  /** When the link of the invitation is over. */
   invitedUntil: NullOr(Moment),
   /** When they requested a newer link than they have. */
   linkAskedAt: NullOr(Moment),
   /** When they last used the portal, within a month. */
   lastSeenAt: NullOr(Moment),
   hasSecondFactor: Schema.Boolean,
-  /** The companies that they represent the provider to. */
   represents: List(Struct({ id: uuid, name: Text })),
-  /** The address of a member of staff's picture. */
   picture: NullOr(Text),
   erased: NullOr(Struct({ at: Moment, by: Text })),
 })
@@ -77,13 +72,9 @@ export const personDataCounts = endpoint('GET /office/people/:id/held', {
   answer: Struct({
     /** Addresses and contacts of their company that name them; they lose addressee, e-mail and phone. */
     named: Int,
-    /** Messages and notes that they wrote. */
     written: Int,
-    /** Files that they sent. */
     files: Int,
-    /** Mails that were written to them. */
     mails: Int,
-    /** Devices where they are signed in. */
     sessions: Int,
   }),
   reads: ['order_messages'],
@@ -136,7 +127,6 @@ export const erasePerson = endpoint('ErasePerson POST /office/people/:id/erase',
   does: 'Erases a person for ever: the key to all that tells who they are is destroyed, and their account is closed',
   params: { id: uuid },
   body: {
-    /** Their e-mail address, typed once more. */
     email: login(Text.check(Schema.isMaxLength(254))),
     reason,
   },
@@ -149,7 +139,6 @@ export const changePersonPicture = endpoint('ChangePersonPicture PUT /office/peo
   does: 'Gives a member of staff a picture, which the companies that they represent see, or takes it away with null',
   params: { id: uuid },
   body: {
-    /** What an upload for 'pictures' answered. */
     file: NullOr(Text.check(Schema.isBetweenLength(1, 200))),
   },
   answer: Done,

@@ -3,18 +3,14 @@ import { count } from '#platform/text/formats.ts'
 
 /** Lines of one text: the parser compares some of them with all others. */
 export const MARKDOWN_LINES = 1_000
-/** Lists and quotes inside each other. */
 export const MARKDOWN_NESTING = 10
-/** Items of lists and lines of quotes. */
 export const MARKDOWN_ITEMS = 500
-/** Opening square brackets, which begin links and pictures. */
 export const MARKDOWN_LINKS = 200
 /** Runs of * and _, two of which make a text strong or emphasised: the parser compares each with all others. */
 export const MARKDOWN_MARKS = 1_000
 /** Angle brackets that may open HTML, for each of which the parser looks to the end of the text. */
 export const MARKDOWN_HTML = 200
 
-/** What comes before the text of a line: indents, quotes, items. */
 const PREFIX = /^(?:[ \t]|>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))*/
 /** A line that separates: no list, however it looks. */
 const RULE = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,})$/

@@ -5,7 +5,6 @@ import { beyondLimits } from './markdown-limits.ts'
 type Node = ReturnType<typeof fromMarkdown>['children'][number]
 type Parent = { readonly children: readonly Node[] }
 
-/** A piece of a line; HTML of the source is not in it. */
 export type Run = {
   readonly text: string
   readonly strong?: true
@@ -17,13 +16,11 @@ export type Block =
   | { readonly type: 'heading'; readonly level: 2 | 3; readonly runs: readonly Run[] }
   | { readonly type: 'paragraph'; readonly runs: readonly Run[] }
   | { readonly type: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Run[])[] }
-  /** `file`: a stored path. */
   | { readonly type: 'image'; readonly file: string; readonly alt: string }
 
 const STORED = /^resources\/[0-9a-f-]{36}\.(png|jpg)$/
 const OWN = /^\/(?![/\\])/
 
-/** An address that may stand in a text, or null. */
 export const checkedLink = (given: string): string | null => {
   if (OWN.test(given)) return given
   const url = URL.canParse(given) ? new URL(given) : null
@@ -51,10 +48,7 @@ const plainOf = (text: string): readonly Block[] =>
     .filter((part) => part.trim())
     .map((part) => ({ type: 'paragraph', runs: [{ text: part.trim() }] }))
 
-/**
- * Headings, paragraphs, lists, links, images, strong and em; everything else is left out. What was stored before there were
- * limits and is beyond them reads as plain text. A text is parsed once as long as it is read now and then.
- */
+/** All other Markdown is left out. Text beyond the limits reads as plain text. Parsed texts are cached. */
 export const blocksOf = (markdown: string): readonly Block[] => {
   const blocks = kept.get(markdown) ?? treeOf(markdown)?.flatMap(blockOf) ?? plainOf(markdown)
   kept.delete(markdown)
@@ -63,11 +57,9 @@ export const blocksOf = (markdown: string): readonly Block[] => {
   return blocks
 }
 
-/** The stored pictures that a text shows. */
 export const picturesIn = (markdown: string): string[] =>
   blocksOf(markdown).flatMap((block) => (block.type === 'image' ? [block.file] : []))
 
-/** The links of a text that cannot be followed. */
 export const deadLinksIn = (markdown: string): string[] => {
   const found: string[] = []
   const walk = (node: Node): void => {

@@ -20,7 +20,6 @@ const LevelCriteria = Schema.Struct({
 /** What staff can set of the programme: from a day on, never for what was before. */
 export const ProgrammeRules = Schema.Struct({
   levels: Schema.Struct({ BLUE: LevelCriteria, BRONZE: LevelCriteria, SILVER: LevelCriteria, GOLD: LevelCriteria }),
-  /** CareCoins for each rewarded activity. */
   activities: Schema.Struct({
     COMPLETED_FORECAST: Coins,
     COMPLETED_SURVEY: Coins,
@@ -31,7 +30,6 @@ export const ProgrammeRules = Schema.Struct({
   }),
   /** Reference codes: each section gets quantity(a) + 10 × quantity(b) units of c free; null: there is no bonus. */
   bonusRule: Schema.NullOr(Schema.Struct({ a: Code, b: Code, c: Code })),
-  /** The most CareCoins that are granted at once. */
   limits: Schema.Struct({ grant: Coins.check(Schema.isGreaterThanOrEqualTo(1)) }),
 })
 export type ProgrammeRules = typeof ProgrammeRules.Type
@@ -41,11 +39,9 @@ export const ProgrammeRulesScheduled = event('ProgrammeRulesScheduled', { from: 
 /** Before its day: it never comes into force. */
 export const ProgrammeRulesWithdrawn = event('ProgrammeRulesWithdrawn', { from: Day })
 
-/** One stream of the provider, under `PROGRAMME`. */
 export const programmeRulesStream = stream('loyalty-rules', [ProgrammeRulesScheduled, ProgrammeRulesWithdrawn])
 export const PROGRAMME = 'programme'
 
-/** A change of the rules and the first day on which it counts. */
 export type RulesChange = { readonly from: Day; readonly rules: ProgrammeRules }
 
 /** Where no rule was changed yet: those of the brand's file, and grants up to a million. */

@@ -3,21 +3,18 @@ import type { NotificationType } from '#modules/notifications/events.ts'
 import { dayIn, momentAt, type TimeZone, wallTime } from '#platform/time/time-zone.ts'
 import { kinds } from './mail-kinds.ts'
 
-/** How a type of notification goes by mail; in the portal it always is. */
 export const mailModes = ['NOW', 'DIGEST', 'OFF'] as const
 export type MailMode = (typeof mailModes)[number]
 
 /** Hours of the reader's clock, 0 to 23, in which no mail comes: from 20 to 7 until seven in the morning. */
 export type QuietHours = { readonly from: number; readonly to: number }
 
-/** What a person has chosen; a type that is left out goes at once. */
 export type MailSettings = {
   readonly modes: Readonly<Partial<Record<NotificationType, MailMode>>>
   readonly quiet: QuietHours | null
 }
 export const everyMailNow: MailSettings = { modes: {}, quiet: null }
 
-/** When the daily mail comes, by the reader's clock. */
 const DIGEST_HOUR = 8
 /** A mail about an order waits so long for others that go with it. */
 const GATHERING_MS = 20_000
@@ -39,7 +36,6 @@ export const afterQuiet = (at: Date, quiet: QuietHours | null, zone: TimeZone): 
   return end
 }
 
-/** When the next daily mail comes, later than that. */
 const nextDigest = (at: Date, zone: TimeZone): Date => {
   const at8 = (day: string) => momentAt(new Date(`${day}T0${DIGEST_HOUR}:00:00.000Z`), zone)
   const today = dayIn(at, zone)
@@ -47,7 +43,6 @@ const nextDigest = (at: Date, zone: TimeZone): Date => {
   return at8(today) > at ? at8(today) : at8(tomorrow)
 }
 
-/** How a notification goes by mail; `notBefore` null: as soon as it can. */
 export type MailSchedule = { readonly as: 'NOW' | 'DIGEST'; readonly notBefore: Date | null }
 
 /** Null: not at all. */
@@ -67,7 +62,6 @@ export const sendingOf = (
   return { as: 'NOW', notBefore: isDelayed ? afterQuiet(gathered, quiet, zone) : null }
 }
 
-/** A notification as far as it decides which mails there are. */
 export type CountedNotice = { readonly type: NotificationType; readonly orderId: string | null; readonly at: string }
 
 /** How many mails these notifications, oldest first, are by such settings: what goes together counts once. */

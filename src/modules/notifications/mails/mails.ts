@@ -18,7 +18,6 @@ const thingOf = ({ type, orderId, resourceType, facts }: DigestItem): string => 
   )
 }
 
-/** One mail a day: a line for each thing, as it is now. */
 const digest: MailTemplate = (first: DigestItem, reader, others: readonly DigestItem[]) => {
   const newest = new Map<string, string>()
   for (const noted of [first, ...others]) {
@@ -54,7 +53,6 @@ export const subjectOf = (title: string, orderNum: string | undefined): string =
   return /\border\b/i.test(title) ? `${title}: ${orderNum}` : `${title}: order ${orderNum}`
 }
 
-/** What the button says: by where it leads, which is not always the order that the mail is about. */
 const labels: readonly (readonly [RegExp, string])[] = [
   [/^\/(profile\/order|office\/orders)\/./, 'Open the order'],
   [/^\/profile\/orders$/, 'Open my orders'],
@@ -91,7 +89,6 @@ const weightiest = (all: readonly [MailData, ...MailData[]]): MailData =>
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)]
 
-/** The order as the last of them found it. */
 const factsOf = (all: readonly MailData[], reader: Reader) => {
   const last = all.findLast(({ beside: extras }) => extras?.order)
   if (!last?.beside?.order) return []
@@ -99,10 +96,7 @@ const factsOf = (all: readonly MailData[], reader: Reader) => {
   return orderFacts(last.beside.order, { ...reader, num: last.orderNum, company })
 }
 
-/**
- * The notification as a mail: the same texts, more about the order, and a button to where it leads. Where several
- * go out together, they follow in order, and the weightiest one names the mail and says where the button leads.
- */
+/** Several that go out together follow in order; the weightiest one gives subject and button. */
 const notification: MailTemplate = (first: MailData, reader, others: readonly MailData[]) => {
   const all = [first, ...others] as const
   const said = new Map<MailData, NoticeTexts>(

@@ -32,9 +32,7 @@ export const CartLine = Struct({
 })
 export type CartLine = typeof CartLine.Type
 
-/** Free units by the bonus rule. */
 export const CartBonus = Struct({
-  /** Of the section that it belongs to. */
   sectionId: Schema.String,
   productId: Schema.String,
   name: Schema.String,
@@ -42,7 +40,6 @@ export const CartBonus = Struct({
   image: Schema.String,
   quantity: Int,
   total: Cents,
-  /** The product that the bonus rule gives with implants. */
   isTrocar: Schema.Boolean,
 })
 
@@ -56,7 +53,6 @@ export const CartSection = Struct({
   bonus: List(CartBonus),
   /** What the section's promo code gives it; it takes the place of the bonus. */
   promo: NullOr(Promo),
-  /** Why that code gives it nothing. */
   promoProblem: NullOr(Schema.String),
   nonPromoCodeDiscountedTotal: Cents,
   totalPromoCodeDiscount: Cents,
@@ -68,7 +64,6 @@ export const CartSection = Struct({
   total: Cents,
   /** The order that this section became last: placing it says so, and two windows do not place it twice. */
   previousOrderId: NullOr(OrderId),
-  /** Every line can be ordered as it is. */
   canBeOrdered: Schema.Boolean,
 })
 export type CartSection = typeof CartSection.Type
@@ -90,19 +85,15 @@ export const OrderDraft = Struct({
     }),
   ),
   certificates: List(Schema.String),
-  /** By the sectionId of its section. */
   promoCodes: Schema.Record(Schema.String, Schema.String),
   specialRequest: NullOr(SpecialRequestRead),
   careCoinsToUse: CareCoins,
 })
 export type OrderDraft = typeof OrderDraft.Type
 
-/** Everything that the server computes about one person's cart. */
 export const Cart = Struct({
   sections: List(CartSection),
-  /** Products in it, for the badge. */
   count: Int,
-  /** The sum of the sections: 'Order total price (excl. VAT)'. */
   total: Cents,
   careCoinsBalance: CareCoins,
   draft: OrderDraft,

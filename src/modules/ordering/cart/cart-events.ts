@@ -7,7 +7,6 @@ import { CareCoins, careCoins } from '#platform/money.ts'
 
 const PackagingId = Schema.NullOr(Id)
 
-/** A line is one product for one country. */
 const line = { distributorId: Id, countryId: Id, productId: Id }
 /** A section of the cart, which becomes one order: the products of one sub-category for one country. */
 const section = { distributorId: Id, countryId: Id, subCategoryId: Id, productIds: Schema.Array(Id) }
@@ -16,7 +15,6 @@ export const CartLineAdded = event('CartLineAdded', { ...line, quantity: Quantit
 export const CartLineChanged = event('CartLineChanged', { ...line, quantity: Quantity, packagingId: PackagingId })
 export const CartLineRemoved = event('CartLineRemoved', line)
 export const CartSectionReset = event('CartSectionReset', section)
-/** The section became an order: its lines leave the cart and the draft is done with. */
 export const CartSectionOrdered = event('CartSectionOrdered', { ...section, orderId: Id })
 
 const clearable = <S extends Schema.Top>(schema: S) => Schema.optionalKey(Schema.NullOr(schema))
@@ -44,7 +42,6 @@ const draftFields = {
 
 export const OrderDraftChanged = event('OrderDraftChanged', { distributorId: Id, changes: Schema.Struct(draftFields) })
 export const OrderDraftCleared = event('OrderDraftCleared', { distributorId: Id })
-/** A section's own promo code; null takes it off. */
 export const SectionPromoCodeChanged = event('SectionPromoCodeChanged', {
   distributorId: Id,
   countryId: Id,
@@ -52,7 +49,6 @@ export const SectionPromoCodeChanged = event('SectionPromoCodeChanged', {
   promoCode: Schema.NullOr(text(64)),
 })
 
-/** Key: the user. A cart is one person's own. */
 export const cartStream = stream('cart', [
   CartLineAdded,
   CartLineChanged,
@@ -65,11 +61,9 @@ export const cartStream = stream('cart', [
 ])
 export type CartEvent = EventOf<typeof cartStream.events>
 
-/** Names a section as the cart's answer does. */
 export type SectionName = { readonly countryId: string; readonly subCategoryId: string }
 export const sectionIdOf = ({ countryId, subCategoryId }: SectionName): string => `${countryId}_${subCategoryId}`
 
-/** What was chosen so far on the way through the order flow, personal data sealed. */
 export type StoredDraft = {
   readonly countryId: string | null
   readonly subCategoryId: string | null
@@ -88,7 +82,6 @@ export type StoredDraft = {
   readonly careCoinsToUse: CareCoins
 }
 
-/** null clears a choice, a member left out stays. */
 export type DraftChanges = Partial<Omit<StoredDraft, 'promoCodes'>>
 
 export const emptyDraft: StoredDraft = {

@@ -21,10 +21,7 @@ import {
   sectionIdOf,
 } from './cart-events.ts'
 
-/**
- * CareCoins were chosen for one section, the shipping address for one country: choosing another lets go of them,
- * unless they are chosen again in the same breath.
- */
+/** CareCoins belong to a section and the shipping address to a country: choosing another clears them. */
 const wholeChange = (draft: StoredDraft, changes: DraftChanges): DraftChanges => {
   const moves = (member: 'countryId' | 'subCategoryId') =>
     changes[member] !== undefined && changes[member] !== draft[member]
@@ -35,18 +32,15 @@ const wholeChange = (draft: StoredDraft, changes: DraftChanges): DraftChanges =>
   }
 }
 
-/** No cart holds more lines. */
 export const MAXIMUM_LINES = 200
 
 type LineName = { readonly countryId: string; readonly productId: string }
 type LineChoice = { readonly quantity: number; readonly packagingId: string | null }
 
-/** One person's cart: a line is a product for a country. */
 export type Cart = {
   readonly distributorId: string
   readonly lines: readonly (LineName & LineChoice)[]
   readonly draft: StoredDraft
-  /** By section: the order that it became last. */
   readonly ordered: Readonly<Record<string, string>>
 }
 
@@ -93,7 +87,6 @@ export const cart = decider<Cart>()({
   },
 })
 
-/** Adds what is not there yet; a product already there for that country stays as it is. */
 export const addLines =
   (distributorId: string, lines: readonly (LineName & LineChoice)[]): CartDecision =>
   (state) => {
@@ -112,7 +105,6 @@ export const changeLine =
     return isSame ? [] : [CartLineChanged.make({ distributorId, ...line })]
   }
 
-/** What is gone already stays gone. */
 export const removeLine =
   (distributorId: string, line: LineName): CartDecision =>
   (state) =>
@@ -149,7 +141,6 @@ export const changeDraft =
       ? [OrderDraftChanged.make({ distributorId, changes: wholeChange(draft, changes) })]
       : []
 
-/** null takes the section's code off. */
 export const choosePromoCode =
   (distributorId: string, section: SectionName, promoCode: string | null): CartDecision =>
   ({ draft }) =>

@@ -6,7 +6,6 @@ import { endpoint } from '#platform/http/endpoint.ts'
 
 const { Array: List, Int, Literals, NullOr, optionalKey, Struct } = Schema
 
-/** A place among an order's events, from 1. */
 const Step = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 100_000 }))
 
 const wanted = {
@@ -16,11 +15,9 @@ const wanted = {
   from: optionalKey(Step),
   /** Against nothing: how it stood before it was placed. */
   against: optionalKey(Schema.Literal('nothing')),
-  /** After the last event until this moment. */
   asOf: optionalKey(Moment),
 }
 
-/** What an order said before, and what it says now, as text; null: nothing. */
 export const OrderChange = Struct({
   id: Schema.String,
   label: Schema.String,
@@ -33,11 +30,9 @@ const replayed = {
   at: Int,
   /** 0: nothing. */
   from: Int,
-  /** How many events there are. */
   steps: Int,
   /** As it stood then. Nothing can be done with it: every `may` is false. */
   order: OrderDetail,
-  /** All facts of it then, as text. */
   facts: List(Struct({ id: Schema.String, label: Schema.String, text: Schema.String })),
   changes: List(OrderChange),
 }
@@ -52,7 +47,6 @@ export const showOrderTrail = endpoint('GET /office/orders/:id/trail', {
     /** The last step until the requested moment; null: none was requested, or it was before the order. */
     asOf: NullOr(Int),
     distributor: Struct({ id: Schema.String, name: Schema.String }),
-    /** The step is the version. */
     steps: List(StaffHistoryEntry),
   }),
   reads: ['order_history'],
@@ -63,7 +57,6 @@ export const checkOrderTrail = endpoint('GET /office/orders/:id/trail/check', {
   does: 'Whether every event of an order is what was recorded and is in the chain of the log, checked now.',
   params: { id: OrderId },
   answer: Struct({
-    /** How many were looked at. */
     steps: Int,
     /** The last one that a signed head vouches for, 0 for none; those behind it are chained to that head. */
     signedUpTo: Int,
@@ -113,7 +106,6 @@ export const replayOrder = endpoint('GET /order/:id/replay', {
   reads: ['order_history', 'products'],
 })
 
-/** The figures of an order whose origin can be explained. */
 export const orderFigures = [
   'subtotal',
   'promoCodeDiscount',
@@ -126,7 +118,6 @@ export type OrderFigure = (typeof orderFigures)[number]
 
 const figure = { params: { id: OrderId, figure: Schema.Literals(orderFigures) } }
 
-/** An event that a figure comes from: what it was before, and what it was after. */
 export const FigureStep = Struct({
   step: Int,
   position: Int,

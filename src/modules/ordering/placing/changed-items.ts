@@ -12,10 +12,8 @@ import { invalid, notFound, type Refusal } from '#platform/decision.ts'
 import type { Cents } from '#platform/money.ts'
 import { lineId, placeOfLine, type UnpricedLine, unpricedLine } from './order-lines.ts'
 
-/** No order holds more items. */
 export const MAXIMUM_ITEMS = 200
 
-/** The requested change. Items that are not named stay as they are; a product that is there already stays too. */
 export type ItemsInput = {
   readonly changed: readonly {
     readonly id: string
@@ -33,10 +31,8 @@ export type ItemsInput = {
   readonly expectedTotal: Cents | null
 }
 
-/** The order's products, those to be added and the bonus, as the catalogue has them now, withdrawn ones too. */
 export type ItemFacts = { readonly products: readonly CatalogueProduct[]; readonly countryIds: readonly string[] }
 
-/** What can be ordered of a product where this order goes to. */
 const offerOf = (
   { countryId }: Pick<Order, 'countryId'>,
   productId: string,
@@ -48,7 +44,6 @@ const offerOf = (
 
 type Choice = { readonly productId: string; readonly quantity: number; readonly packagingId: string | null }
 
-/** Why an item of this order cannot be ordered like this now, or null. */
 export const itemProblem = (
   { productId, ...choice }: Choice,
   { countryId }: Pick<Order, 'countryId'>,
@@ -68,7 +63,6 @@ const isSame = (a: Omit<Choice, 'productId'>, b: Omit<Choice, 'productId'>): boo
 type WantedItem = Choice & {
   readonly lineId: string
   readonly name: string
-  /** Its place in the request; null: it was not named. */
   readonly place: string | null
 }
 

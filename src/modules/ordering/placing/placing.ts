@@ -27,12 +27,9 @@ import { careCoins } from '#platform/money.ts'
 import { count } from '#platform/text/formats.ts'
 import { bonusLinesOf, lineId, orderLine, otherPrice, type PricedLines, unpricedLine } from './order-lines.ts'
 
-/** What the read models know, at the moment of asking. */
 export type PlacingFacts = {
   readonly distributor: { readonly id: string; readonly state: DistributorState }
   readonly placedBy: string
-  /** The company's. */
-  /** What day it is for the company and for the office. */
   readonly days: readonly Day[]
   /** What this distributor may order now, of what it requested. */
   readonly offers: readonly Offer[]
@@ -42,7 +39,6 @@ export type PlacingFacts = {
   readonly bonusOffers: readonly Offer[]
   readonly bonusRule: BonusRule | null
   readonly countryName: (countryId: string) => string
-  /** Or why one of them cannot be had. */
   readonly addresses: ChosenAddresses | Refusal
 }
 
@@ -92,7 +88,6 @@ const bonusOf = (order: Order, lines: readonly ChosenOffer[], facts: PlacingFact
   return bonusLinesOf(lineId(order.id, lines.length + 1), paid, facts, promo)
 }
 
-/** What the promo code gives these lines, if there is one. */
 const promoOf = (
   promoCode: PromoCodeWithOrders | undefined,
   lines: readonly ChosenOffer[],
@@ -106,7 +101,6 @@ const promoOf = (
       })
     : null
 
-/** All that is checked before an order can be written down, or the first thing that is wrong. */
 const agreed = (wanted: WantedOrder, facts: PlacingFacts, { order, account, promoCode }: PlacingStates) => {
   if (isRefusal(facts.addresses)) return facts.addresses
   const lines = chosenLines(wanted, facts)
@@ -130,7 +124,6 @@ export type PlacingStates = {
   readonly order: Order
   readonly account: LoyaltyAccount
   readonly cart: Cart
-  /** An expired licence stops new orders. */
   readonly file?: CompanyFile
   readonly promoCode?: PromoCodeWithOrders
 }

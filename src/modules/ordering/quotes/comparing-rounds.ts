@@ -1,17 +1,14 @@
 import { dayIn, type TimeZone } from '#platform/time/time-zone.ts'
 import type { Round, RoundLine } from './round-answers.ts'
 
-/** A value in two rounds; null: it is not there. */
 export type Change<Value> = { readonly before: Value | null; readonly after: Value | null; readonly changed: boolean }
 
-/** How something fares from one round to the other. */
 export type Fate = 'added' | 'removed' | 'changed' | 'same'
 
 export type LineChange = {
   readonly productId: string
   readonly name: string
   readonly reference: string
-  /** A bonus line: it has no price. */
   readonly free: boolean
   readonly fate: Fate
   readonly quantity: Change<number>
@@ -19,7 +16,6 @@ export type LineChange = {
   /** Of one unit, after all discounts; cents. */
   readonly unitPrice: Change<number>
   readonly total: Change<number>
-  /** Why sales set the price of the later round. */
   readonly reason: string | null
 }
 
@@ -34,7 +30,6 @@ export type OptionChange = {
   readonly confirmed: boolean
 }
 
-/** What a round says besides lines and freight. */
 export const roundTerms = [
   'shipping',
   'shippingAddress',
@@ -56,7 +51,6 @@ export type Comparison = {
   readonly options: readonly OptionChange[]
   readonly terms: { readonly [Term in RoundTerm]: Change<Round[Term]> }
   readonly totals: { readonly [Total in RoundTotal]: Change<number> }
-  /** How many lines, freight options, terms and totals differ. */
   readonly differences: number
 }
 

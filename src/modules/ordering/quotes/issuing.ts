@@ -13,10 +13,8 @@ import type { QuoteInput } from './quote-inputs.ts'
 import { isQuoteTooLarge, priceQuote, unadjustedPrice } from './quote-pricing.ts'
 import { whyNotUntil } from './quote-validity.ts'
 
-/** One way to send the goods, as sales offers it. */
 export type NewOption = QuoteInput['options'][number]
 
-/** Another price of one unit of a line, before a promo code, and why. */
 export type NewAdjustment = { readonly lineId: string; readonly unitPrice: Cents; readonly reason: string }
 
 export type QuoteTerms = {
@@ -26,13 +24,11 @@ export type QuoteTerms = {
   readonly validUntil: Day | null
   readonly note: string | null
   readonly issuedBy: string
-  /** The company's: its last day ends there. */
   readonly timeZone: TimeZone
   /** The promise of the order that was read; left out: the current one. */
   readonly promiseRead?: Moment | null | undefined
 }
 
-/** What sales wrote, with what it left out. */
 export const quoteTerms = (
   { options, adjustments = [], validUntil = null, note = null }: QuoteInput,
   by: Pick<QuoteTerms, 'issuedBy' | 'timeZone'>,
@@ -47,7 +43,6 @@ const validUntilOf = ({ validUntil: day, timeZone }: QuoteTerms, now: Date): Mom
 
 const plain = (name: string) => name.trim().toLowerCase()
 
-/** The distributor picks by name: no two options have the same. */
 const sameNames = (options: readonly NewOption[]): Refusal | null => {
   const errors = options.flatMap(({ name }, index) =>
     options.slice(0, index).some((earlier) => plain(earlier.name) === plain(name))
@@ -78,7 +73,6 @@ const adjustmentsOf = (
   return Object.keys(errors).length > 0 ? invalid(errors) : adjustments
 }
 
-/** The lines as the quote sells them, with all of its sums. */
 const figuresOf = ({ asked, careCoinsUsed }: Order, { options, adjustments }: QuoteTerms, version: number) => {
   const priced = priceQuote(asked.lines, {
     promo: asked.promo,
@@ -108,7 +102,6 @@ const figuresOf = ({ asked, careCoinsUsed }: Order, { options, adjustments }: Qu
   }
 }
 
-/** Every change of an order promises its quote again. */
 const changedMeanwhile = ({ quoteDueAt }: Order, { promiseRead }: QuoteTerms): Refusal | null =>
   promiseRead === undefined || promiseRead === quoteDueAt
     ? null
@@ -135,10 +128,7 @@ export const quoteOf = (order: Order, terms: QuoteTerms, now: Date) => {
   })
 }
 
-/**
- * The first quote, or a revised one in place of the quote that is out. CareCoins that the adjusted total cannot take go
- * back in the same append.
- */
+/** First or revised. CareCoins that the adjusted total cannot take go back in the same append. */
 export const issueQuote =
   (terms: QuoteTerms, now: Date) =>
   ({ order, account }: { readonly order: Order; readonly account: LoyaltyAccount }) => {

@@ -11,13 +11,11 @@ import {
 } from '#modules/ordering/terms/pricing.ts'
 import { type Cents, careCoins, percent } from '#platform/money.ts'
 
-/** A line of the order as requested. */
 export type QuotableLine = Priceable & { readonly lineId: string }
 
 /** Another price of one unit for this quote: before a promo code, in place of list price and discount. */
 export type AdjustedPrice = { readonly lineId: string; readonly unitPrice: Cents }
 
-/** What the unit costs before sales adjust it and before a promo code. */
 export const unadjustedPrice = ({ unitPrice, discount }: Pick<Priceable, 'unitPrice' | 'discount'>): Cents =>
   effectivePrice(unitPrice, discount)
 
@@ -35,10 +33,7 @@ export const isQuoteTooLarge = (lines: readonly QuotableLine[], adjustments: rea
   )
 }
 
-/**
- * All figures of a quote: lines with the adjusted prices, the promo code on them, no more CareCoins than the new total
- * allows, and each freight with its grand total, in the order given. Server and browser add up alike.
- */
+/** Promo code and CareCoins applied to the adjusted prices; freights in the given order. Server and browser share it. */
 export const priceQuote = <Line extends QuotableLine>(
   lines: readonly Line[],
   {
@@ -48,7 +43,6 @@ export const priceQuote = <Line extends QuotableLine>(
     freights,
   }: {
     readonly promo: PromoTerms | null
-    /** What the order was paid with so far. */
     readonly careCoinsUsed: number
     readonly adjustments: readonly AdjustedPrice[]
     readonly freights: readonly Cents[]
@@ -68,11 +62,9 @@ export const priceQuote = <Line extends QuotableLine>(
 
 export type QuoteFigures<Line extends QuotableLine = QuotableLine> = {
   readonly lines: readonly (Line & LinePrice)[]
-  /** Before promo code and CareCoins. */
   readonly subtotal: Cents
   readonly promoCodeDiscount: Cents
   readonly careCoinsUsed: ReturnType<typeof careCoins>
-  /** Without shipping. */
   readonly total: Cents
   readonly freights: readonly QuotePrice[]
 }

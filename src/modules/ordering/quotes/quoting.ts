@@ -14,7 +14,6 @@ import { QUOTE_REMINDER_HOURS, sentences } from '#modules/ordering/terms/order-t
 import { invalid, isRefusal, type Refusal, refused } from '#platform/decision.ts'
 import type { Day } from '#platform/event.ts'
 
-/** What a person must see who decided on a quote that was revised meanwhile. */
 const newQuote = ({ version: quoteVersion, options, total, validUntil }: QuoteVersion) => ({
   quoteVersion,
   options,
@@ -41,10 +40,7 @@ const optionMeant = ({ options }: QuoteVersion, optionId: string | null): Freigh
   return invalid({ optionId: optionId === null ? sentences.freightOption : 'Freight option not found' })
 }
 
-/**
- * The distributor confirms the quote that was read, with one of its freight options. Without its version only the first
- * one can be meant: of several, which was read is unknown. `today` is the office's, whose people ship from then on.
- */
+/** Without a version only the first quote can be meant. `today`: the office's. */
 export const approveQuote =
   (version: number | null, optionId: string | null, { now, today }: { now: Date; today: Day }): OrderDecision =>
   (order) => {
@@ -80,9 +76,6 @@ export const rejectQuote =
     return [QuoteRejected.make({ ...named(order), quoteVersion: meant.version, reason })]
   }
 
-// What deadlines decide. Each looks again at the order and the time, and may find that nothing is left to do.
-
-/** Not confirmed in time: the order is cancelled. */
 export const expireQuote =
   (now: Date): OrderDecision =>
   (order) => {
@@ -92,7 +85,6 @@ export const expireQuote =
       : [QuoteExpired.make({ ...named(order), quoteVersion: quote.version })]
   }
 
-/** Reminds staff a day before the promise of 72 hours ends. */
 export const remindQuoteDue =
   (now: Date): OrderDecision =>
   (order) => {
@@ -102,7 +94,6 @@ export const remindQuoteDue =
     return [QuoteDueReminded.make({ ...named(order), quoteDueAt })]
   }
 
-/** The promise passed without a quote. */
 export const markOverdue =
   (now: Date): OrderDecision =>
   (order) => {

@@ -6,7 +6,6 @@ import { choiceProblem, type QuantityRule } from './quantity.ts'
 
 type IdAndName = { readonly id: string; readonly name: string }
 
-/** A product as the catalogue holds it, with all its countries. */
 export type CatalogueProduct = QuantityRule & {
   readonly id: string
   readonly reference: string
@@ -15,7 +14,6 @@ export type CatalogueProduct = QuantityRule & {
   readonly subCategoryId: string
   readonly subCategoryName: string
   readonly packagings: readonly IdAndName[]
-  /** Those that it came in once. */
   readonly formerPackagings?: readonly IdAndName[]
   readonly withdrawn: boolean
   readonly registrations: readonly {
@@ -29,7 +27,6 @@ export type CatalogueProduct = QuantityRule & {
   }[]
 }
 
-/** A product that can be ordered in one country, at a price. */
 export type Offer = {
   readonly product: CatalogueProduct
   readonly registrationId: string
@@ -38,7 +35,6 @@ export type Offer = {
   readonly discount: Percent
 }
 
-/** What can be ordered of a product in these countries. */
 export const offersOf = (product: CatalogueProduct, countryIds: readonly string[]): readonly Offer[] =>
   product.withdrawn
     ? []
@@ -54,7 +50,6 @@ const NOT_OFFERED = 'Not available in your region'
 export const noSuchProduct = (withdrawn?: { readonly name: string }): Refusal =>
   notFound(withdrawn ? `${withdrawn.name} is no longer available` : 'Product not found')
 
-/** Why a product without an offer in a country has none: people read what changed while they were choosing. */
 export const whyNotOffered = (
   product: CatalogueProduct | undefined,
   countryId: string,
@@ -66,7 +61,6 @@ export const whyNotOffered = (
   return whyNotOrderable(registration.status, countryOf(countryId).name)
 }
 
-/** By registration: why it cannot be ordered by. */
 export const notOffered = (
   products: readonly CatalogueProduct[],
   countryIds: readonly string[],
@@ -81,7 +75,6 @@ export const notOffered = (
 
 type Line = { readonly countryId: string; readonly quantity: number; readonly packagingId: string | null }
 
-/** Why a product cannot be ordered like this now, or null. */
 export const lineProblem = (product: CatalogueProduct | undefined, line: Line, countryIds: readonly string[]) => {
   const offer = product && offersOf(product, countryIds).find(({ countryId }) => countryId === line.countryId)
   if (!offer) return { field: 'countryId' as const, reason: whyNotOffered(product, line.countryId, countryIds) }
@@ -90,10 +83,7 @@ export const lineProblem = (product: CatalogueProduct | undefined, line: Line, c
   return choiceProblem(line, offer.product)
 }
 
-/**
- * What a bonus rule's third product can be taken from. A code may stand on several products: the catalogue gives that of a
- * withdrawn one to another.
- */
+/** Several products may have the code: a withdrawn product's code is reused. */
 export const bonusOffersOf = (
   products: readonly CatalogueProduct[],
   bonusRule: BonusRule | null,

@@ -6,13 +6,10 @@ import { Cents, Percent } from '#platform/money.ts'
 import { incoterms, transportModes } from './order-terms.ts'
 import { MAXIMUM_QUANTITY } from './quantity.ts'
 
-/** A text that says something, at most so long. */
 export const text = (maximum: number) => Schema.String.check(Schema.isBetweenLength(1, maximum), Schema.isPattern(/\S/))
 /** What a person wrote, at most so long, sealed under their key. Early events have it in clear. */
 export const written = (maximum: number) => Schema.Union([Sealed, text(maximum)])
-/** For an event whose older version says the same. */
 export const asItWas = (data: unknown): unknown => data
-/** An id of another aggregate. */
 export const Id = text(64)
 
 export const OrderId = Schema.String.check(Schema.isUUID()).pipe(Schema.brand('OrderId'))
@@ -23,7 +20,6 @@ export const Quantity = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum:
 export const Shipping = Schema.Struct({
   method: Schema.Literals(incoterms),
   transportMode: Schema.Literals(transportModes),
-  /** The named place of the Incoterm. */
   destination: Schema.NullOr(text(200)),
 })
 
@@ -43,7 +39,6 @@ export const AddressSnapshot = Schema.Struct({
 })
 export type AddressSnapshot = typeof AddressSnapshot.Type
 
-/** Whom to call about the delivery. */
 export const Contact = Schema.Struct({ name: Sealed, phone: Sealed })
 
 /** What is requested beyond the goods. Free text is sealed under its author's key. */
@@ -76,7 +71,6 @@ export const OrderLine = Schema.Struct({
 })
 export type OrderLine = typeof OrderLine.Type
 
-/** A free line by the bonus rule. */
 export const BonusLine = Schema.Struct({
   ...product,
   registrationId: Id,
@@ -96,7 +90,6 @@ export const Promo = Schema.Struct({
 /** One way to send the goods, as sales offers it; the distributor picks one. `grandTotal` is the order's total and this shipping price. */
 export const FreightOption = Schema.Struct({
   optionId: Id,
-  /** Such as 'Sea freight, Hamburg to Buenaventura'. */
   name: text(120),
   /** Null, as the days, in earlier quotes of one freight. */
   transportMode: Schema.NullOr(Schema.Literals(transportModes)),
@@ -109,7 +102,6 @@ export const FreightOption = Schema.Struct({
 })
 export type FreightOption = typeof FreightOption.Type
 
-/** What sales changed on a line for this quote: the unit's price before and after, and why. */
 export const LineAdjustment = Schema.Struct({ lineId: Id, from: Cents, to: Cents, reason: text(500) })
 export type LineAdjustment = typeof LineAdjustment.Type
 
@@ -123,5 +115,4 @@ export const OrderFile = Schema.Struct({
 })
 export type OrderFile = typeof OrderFile.Type
 
-/** Every event of an order after its first names it as people and companies do. */
 export const ofOrder = { orderId: OrderId, num: Id, distributorId: Id }

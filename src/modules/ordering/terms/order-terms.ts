@@ -16,7 +16,6 @@ export type Shipping = {
 
 const methodsWithDestination: readonly Incoterm[] = ['EXW', 'FOB', 'CIP']
 
-/** These Incoterms name a place, so the order must too. */
 export const needsDestination = (method: Incoterm): boolean => methodsWithDestination.includes(method)
 
 /** What may accompany the goods. One more may be requested as free text. */
@@ -27,21 +26,14 @@ export const certificates = [
   'Certificate of sterilization (only for sterile products)',
 ] as const
 
-/** At most one certificate outside the list. */
 export const hasOneCustomCertificateAtMost = (chosen: readonly string[]): boolean =>
   chosen.filter((name) => !(certificates as readonly string[]).includes(name)).length <= 1
 
-/** Hours within which the provider promises the quote. */
 export const QUOTE_PROMISE_HOURS = 72
-/** Staff are reminded so many hours before the promise ends. */
 export const QUOTE_REMINDER_HOURS = 24
-/** Days that a quote is valid unless sales says otherwise. */
 export const QUOTE_VALIDITY_DAYS = 30
-/** Sales may let a quote stand for at least one and at most so many days. */
 export const QUOTE_VALIDITY_MAX_DAYS = 90
-/** What a freight is called to which sales gave no name. */
 const FREIGHT_WITHOUT_NAME = 'Freight'
-/** The name that sales gave to a freight; null where it gave none. */
 export const givenName = (name: string): string | null => (name === FREIGHT_WITHOUT_NAME ? null : name)
 
 /** 'Sea freight · Harbor · 30 days'. Earlier quotes of one freight say less, down to an empty text. */
@@ -60,9 +52,7 @@ export const freightLine = (option: {
 
 /** A person can compare so many ways to send the goods, and no more. */
 export const MAXIMUM_OPTIONS = 6
-/** A year on the way: more is a mistake of typing. */
 export const MAXIMUM_TRANSIT_DAYS = 365
-/** The distributor is reminded so many days before the quote lapses. */
 export const CONFIRMATION_REMINDER_DAYS = [7, 1] as const
 
 /** The sentences of specification 2 §8, which a refusal uses verbatim. */

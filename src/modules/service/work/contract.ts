@@ -20,11 +20,9 @@ const OfficeRequest = Schema.Struct({
   reference: Schema.String,
   /** A ticket's department; null: the title says what it is. */
   topic: Schema.NullOr(Schema.String),
-  /** What it is called: 'Agreement for Rwanda'. */
   subject: Schema.String,
   company: Person,
   status: Schema.String,
-  /** Nothing is left to do. */
   finished: Schema.Boolean,
   /** For our answer, or for an agreement that we prepare; all others are answered. */
   waits: Schema.Boolean,
@@ -131,7 +129,6 @@ export const leaveRequest = endpoint('LeaveRequest PUT /office/requests/:id/leav
 
 export const WorkItem = Struct({
   kind: Schema.Literals(workKinds),
-  /** Of the order, the request, the company or the label issue. */
   id: Text,
   title: Text,
   company: Text,
@@ -180,7 +177,6 @@ export const showPromises = endpoint('GET /office/promises', {
   query: { month: Schema.optionalKey(month) },
   answer: Struct({
     month,
-    /** In which something was promised, the latest first. */
     months: List(month),
     promises: List(Promises),
     helped: Struct({ yes: Int, no: Int }),
@@ -197,7 +193,6 @@ export const listPromised = endpoint('GET /office/promises/:of', {
   answer: List(
     Struct({
       key: Text,
-      /** Of the order, or of the company. */
       id: Text,
       title: Text,
       company: Text,
@@ -215,12 +210,10 @@ export const showStatistics = endpoint('GET /distributors/statistics', {
   does: 'The own company in figures: its orders and what waits for it, what it has ordered, and its CareCoins',
   answer: Struct({
     orders: Int,
-    /** Neither cancelled nor delivered. */
     ordersInProgress: Int,
     quotesToConfirm: Int,
     /** Orders that wait for a document of the company. */
     documentsToSend: Int,
-    /** Units of all orders that were not cancelled. */
     quantityOrdered: Int,
     lastOrderDate: NullOr(Moment),
     careCoinsBalance: CareCoins,
