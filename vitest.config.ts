@@ -2,10 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const outside = ['**/node_modules/**', '**/dist/**', '**/.data/**']
 
-/**
- * How long something may take says nothing of whether it works: on a busy machine a page loads in half a minute. What never
- * comes is given up after this many milliseconds.
- */
+/** In ms: only for what never comes. A busy machine may take half a minute for a page. */
 const POLLING = { poll: { timeout: 40_000 } }
 
 /** For hangs alone. A test that takes this long is too long. */
@@ -17,13 +14,9 @@ const JOURNEY_HANGS = { ...HANGS, testTimeout: process.env['TEST_DEPTH'] === 'wh
 /** Kills, storms and whole installations take minutes. */
 const LONG_HANGS = { testTimeout: 900_000, hookTimeout: 900_000 }
 
-/**
- * The files of a worker share their modules: to load them again for each of 280 took two minutes of a run. No module
- * keeps anything between calls that another file's test could meet: each has its own database, portal and clock.
- */
+/** Workers share modules: reloading took two minutes. Each file has its own database, portal and clock. */
 const SHARED = { isolate: false, setupFiles: './tests/seeded.ts' }
 
-/** Rules in milliseconds, whole slices on a real Postgres, screens under jsdom, journeys in a real browser. */
 export default defineConfig({
   test: {
     maxWorkers: 2,

@@ -27,7 +27,6 @@ export type AddressRow = {
 
 const known = knownRow('The address was not added')
 
-/** One row per address that a company has, or had. */
 export const addresses = projection<AddressRow>()({
   name: 'addresses',
   version: 2,
@@ -92,13 +91,11 @@ export const addressOf = (db: ReadModels, distributorId: string, addressId: stri
     .where('id', '=', addressId as AddressId)
     .executeTakeFirst()
 
-/** As the contract shows it; still to be opened. */
 export const asAddress = ({ distributorId: _tenant, addedAt: _order, removed: _, ...row }: AddressRow): Address => ({
   ...row,
   country: countryOf(row.countryId),
 })
 
-/** A company's addresses by kind, as its answers carry them. */
 export const addressBook = (
   rows: readonly AddressRow[],
 ): Pick<Distributor, 'primaryShippingAddress' | 'primaryBillingAddress' | 'shippingAddresses' | 'billingAddresses'> => {

@@ -15,7 +15,6 @@ export type AgreementRow = Pick<AgreementData, 'distributorId' | 'type' | 'count
   readonly versions: readonly AgreementVersion[]
 }
 
-/** The agreements of companies with all their versions. */
 export const agreements = projection<AgreementRow>()({
   name: 'agreements',
   version: 1,
@@ -34,7 +33,6 @@ export const agreements = projection<AgreementRow>()({
   onPoison: 'park',
 })
 
-/** A company's. */
 export const agreementsOf = (db: ReadModels, distributorId: string): Promise<AgreementRow[]> =>
   rows(db, agreements)
     .selectAll()
@@ -51,7 +49,6 @@ export const agreementsIn = (db: ReadModels, countryIds: readonly string[]): Pro
     .where('countryId', 'in', ['', ...countryIds] as CountryId[])
     .execute()
 
-/** Of every company: for staff. */
 export const everyAgreement = (db: ReadModels): Promise<AgreementRow[]> => rows(db, agreements).selectAll().execute()
 
 /** One of any company: the caller checks whose it is. */

@@ -9,7 +9,6 @@ export type ArticleRow = {
   readonly revision: number
   readonly changedAt: Moment
   readonly scheduled: { readonly revision: number; readonly publishAt: Moment } | null
-  /** What readers see; null: nothing. */
   readonly published: ArticleContent | null
   readonly publishedRevision: number | null
   readonly publishedOn: Day | null
@@ -19,7 +18,6 @@ export type ArticleRow = {
 
 const known = knownRow('The article was not written')
 
-/** One row per article: what is published, and its draft. */
 export const articles = projection<ArticleRow>()({
   name: 'articles',
   version: 2,
@@ -67,7 +65,6 @@ export const articles = projection<ArticleRow>()({
   onPoison: 'park',
 })
 
-/** What readers see, the newest first. */
 export const publishedArticles = (db: ReadModels): Promise<ArticleRow[]> =>
   rows(db, articles)
     .selectAll()
@@ -80,7 +77,6 @@ export const publishedArticles = (db: ReadModels): Promise<ArticleRow[]> =>
 export const articleOf = (db: ReadModels, id: string): Promise<ArticleRow | undefined> =>
   rows(db, articles).selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The published ones of these, in their order. */
 export const publishedOf = async (db: ReadModels, ids: readonly string[]): Promise<ArticleRow[]> => {
   const found = await rows(db, articles)
     .selectAll()

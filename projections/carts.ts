@@ -19,7 +19,6 @@ export type LineOfCart = {
 
 /** Prices are not kept: a cart is priced when it is looked at. */
 export type CartRow = {
-  /** The user's id. */
   readonly id: string
   readonly distributorId: string
   readonly lines: readonly LineOfCart[]
@@ -87,7 +86,6 @@ export const cartOf = async (db: ReadModels, userId: string): Promise<CartRow> =
   return row ?? { id: userId, distributorId: '', lines: [], draft: emptyDraft, ordered: {} }
 }
 
-/** Every company's carts that hold one of these products: for staff. */
 export const cartsWith = (db: ReadModels, productIds: readonly string[]) =>
   rows(db, carts)
     .select(['distributorId', 'lines'])

@@ -7,11 +7,8 @@ import type { Moment } from '#platform/event.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
 
 export type CompanyFileRow = CompanyFile & {
-  /** The company's. */
   readonly id: string
-  /** When something last happened to it. */
   readonly changedAt: Moment
-  /** How many documents wait for a review. */
   readonly inReview: number
   /** How long past reviews took, from the last document that came in to the one that was reviewed last, in hours. */
   readonly reviewHours: number | null
@@ -47,7 +44,6 @@ export const companyFiles = projection<CompanyFileRow>()({
   onPoison: 'park',
 })
 
-/** One company's file; undefined: nothing was ever sent. */
 export const companyFileOf = (db: ReadModels, distributorId: string): Promise<CompanyFileRow | undefined> =>
   rows(db, companyFiles).selectAll().where('id', '=', distributorId).executeTakeFirst()
 

@@ -41,7 +41,6 @@ export type DistributorRow = {
   readonly createdAt: Moment
   /** As QUALITY looked at it last; null: never. */
   readonly vetted: VettedData | null
-  /** By whom and when it was changed last; null: it is as it was registered. */
   readonly changedBy: string | null
   readonly changedAt: Moment | null
   /** QUALITY's question about the change, and the company's answer. */
@@ -55,7 +54,6 @@ const unasked = { question: null, explanation: null }
 
 const entered = (state: DistributorState, at: Moment) => ({ state, stateSince: at, suspendedBecause: null })
 
-/** One row per company: who it is, what it may do, who represents it. */
 export const distributors = projection<DistributorRow>()({
   name: 'distributors',
   version: 4,
@@ -130,7 +128,6 @@ export const distributorAt = async (
 ): Promise<DistributorRow | null> =>
   rowAfter(distributors, await trail.ofStream({ kind: 'distributor', key: distributorId }, { position }))
 
-/** The time zone of a company's days. */
 export const zoneOfCompany = ({ countryId }: Pick<DistributorRow, 'countryId'>): TimeZone => mainTimeZone(countryId)
 
 /** The time zone in which a person reads days: the company's; the office's for staff, for no one and where it is not known. */
@@ -142,7 +139,6 @@ export const readersZone = async (
   return company ? zoneOfCompany(company) : configuration.officeTimeZone
 }
 
-/** Every company by name, for staff. */
 export const allDistributors = (db: ReadModels): Promise<DistributorRow[]> =>
   rows(db, distributors).selectAll().orderBy('organizationName', alphabetical).orderBy('id').execute()
 
@@ -153,7 +149,6 @@ export const namesOfCompanies = async (db: ReadModels): Promise<(id: string) => 
   return (id) => names.get(id) ?? '—'
 }
 
-/** Companies by id, for staff's lists. Unknown ids are left out. */
 export const distributorsById = async (
   db: ReadModels,
   ids: readonly string[],

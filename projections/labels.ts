@@ -24,7 +24,6 @@ export type LabelVersion = {
 }
 
 export type LabelsRow = {
-  /** The registration's. */
   readonly id: RegistrationId
   readonly productId: ProductId
   readonly countryId: CountryId
@@ -78,26 +77,22 @@ export const labels = projection<LabelsRow>()({
   onPoison: 'park',
 })
 
-/** Of the registrations in these countries. */
 export const labelsIn = (db: ReadModels, countryIds: readonly string[]): Promise<LabelsRow[]> =>
   rows(db, labels)
     .selectAll()
     .where('countryId', 'in', ['' as CountryId, ...(countryIds as CountryId[])])
     .execute()
 
-/** Of the registration that this label is of, current or not. */
 export const labelsWith = (db: ReadModels, labelId: string): Promise<LabelsRow | undefined> =>
   rows(db, labels)
     .selectAll()
     .where(sql<boolean>`${sql.ref('labelIds')} @> ${JSON.stringify([labelId])}`)
     .executeTakeFirst()
 
-/** Of one registration. */
 export const labelsOfRegistration = (db: ReadModels, id: string): Promise<LabelsRow | undefined> =>
   rows(db, labels)
     .selectAll()
     .where('id', '=', id as RegistrationId)
     .executeTakeFirst()
 
-/** Of every registration: for staff. */
 export const everyLabel = (db: ReadModels): Promise<LabelsRow[]> => rows(db, labels).selectAll().execute()

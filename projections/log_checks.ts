@@ -20,7 +20,6 @@ export type LogCheckRow = {
   readonly fault: LogFault | null
 }
 
-/** One row per check of the event log. */
 export const logChecks = projection<LogCheckRow>()({
   name: 'log_checks',
   version: 1,
@@ -41,7 +40,6 @@ export const logChecks = projection<LogCheckRow>()({
   onPoison: 'park',
 })
 
-/** The newest first. */
 export const latestLogChecks = (db: ReadModels, most: number): Promise<LogCheckRow[]> =>
   rows(db, logChecks).selectAll().orderBy('startedAt', 'desc').orderBy('id', 'desc').limit(most).execute()
 

@@ -4,14 +4,10 @@ import { projection, type ReadModels, rows } from '#platform/projection.ts'
 
 /** Whole CareCoins. What came in less what went out is the balance, always. */
 export type LoyaltyAccountRow = {
-  /** The distributor's id. */
   readonly id: string
   readonly balance: number
-  /** By delivered orders. */
   readonly earned: number
-  /** For rewarded activities. */
   readonly granted: number
-  /** Corrections, up and down. */
   readonly corrected: number
   /** On orders, less what came back. */
   readonly spent: number
@@ -19,12 +15,10 @@ export type LoyaltyAccountRow = {
   readonly redeemed: number
   readonly level: Level | null
   readonly levelSince: Moment | null
-  /** Of the last review. */
   readonly figures: TradeFigures | null
   readonly nextReviewAt: Moment | null
 }
 
-/** An account that nothing was ever recorded of. */
 export const unopened = (id: string): LoyaltyAccountRow => ({
   id,
   balance: 0,
@@ -48,7 +42,6 @@ const moved = (row: LoyaltyAccountRow | undefined, key: string, sum: Sums, chang
   return { ...before, balance: before.balance + change, [sum]: before[sum] + counted }
 }
 
-/** One row per company that ever had CareCoins or a level. */
 export const loyaltyAccounts = projection<LoyaltyAccountRow>()({
   name: 'loyalty_accounts',
   version: 2,
@@ -93,13 +86,11 @@ export const loyaltyAccountOf = async (db: ReadModels, distributorId: string): P
   (await rows(db, loyaltyAccounts).selectAll().where('id', '=', distributorId).executeTakeFirst()) ??
   unopened(distributorId)
 
-/** 0 for a company that never had any. */
 export const balanceOf = async (db: ReadModels, distributorId: string): Promise<number> => {
   const row = await rows(db, loyaltyAccounts).select('balance').where('id', '=', distributorId).executeTakeFirst()
   return Number(row?.balance ?? 0)
 }
 
-/** Every account, by company, for staff. */
 export const allLoyaltyAccounts = async (db: ReadModels): Promise<ReadonlyMap<string, LoyaltyAccountRow>> => {
   const all = await rows(db, loyaltyAccounts).selectAll().execute()
   return new Map(all.map((row) => [row.id, row]))

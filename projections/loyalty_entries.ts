@@ -4,7 +4,6 @@ import { type Level, loyaltyStream, type RewardedActivity, type TradeFigures } f
 import type { Moment } from '#platform/event.ts'
 import { type Envelope, projection, type ReadModels, rows } from '#platform/projection.ts'
 
-/** What happened to an account. */
 export type EntryKind =
   | 'SPENT'
   | 'RETURNED'
@@ -17,13 +16,10 @@ export type EntryKind =
   | 'LEVEL_GAINED'
   | 'LEVEL_LOST'
 
-/** One line of a company's ledger. */
 export type LoyaltyEntryRow = {
-  /** The account and the place in its stream. */
   readonly id: string
   readonly distributorId: string
   readonly version: number
-  /** Of the event in the log that says so. */
   readonly position: number
   readonly at: Moment
   readonly actor: string
@@ -33,7 +29,6 @@ export type LoyaltyEntryRow = {
   readonly change: number
   readonly orderId: string | null
   readonly orderNum: string | null
-  /** Of the material that was redeemed. */
   readonly name: string | null
   readonly activity: RewardedActivity | null
   readonly reason: string | null
@@ -106,10 +101,8 @@ export const loyaltyEntries = projection<LoyaltyEntryRow>()({
   onPoison: 'halt',
 })
 
-/** With the balance after it, which every line of a ledger shows. */
 export type LedgerLine = LoyaltyEntryRow & { readonly balance: number }
 
-/** A page of a company's ledger, newest first, and how many lines there are. */
 export const ledgerOf = async (
   db: ReadModels,
   distributorId: string,

@@ -4,7 +4,6 @@ import { knownRow, projection, type ReadModels, rows } from '#platform/projectio
 
 export type IssueRow = {
   readonly id: IssueId
-  /** The newest revision. */
   readonly draft: IssueContent
   readonly revision: number
   readonly changedAt: Moment
@@ -29,7 +28,6 @@ const sending = (row: IssueRow | undefined, change: Partial<NonNullable<IssueRow
   return { ...it, sending: it.sending && { ...it.sending, ...change } }
 }
 
-/** One row per issue of the newsletter: what is written, scheduled, on its way and sent. */
 export const newsletterIssues = projection<IssueRow>()({
   name: 'newsletter_issues',
   version: 2,
@@ -69,7 +67,6 @@ export const newsletterIssues = projection<IssueRow>()({
 export const allIssues = (db: ReadModels): Promise<IssueRow[]> =>
   rows(db, newsletterIssues).selectAll().orderBy('changedAt', 'desc').orderBy('id').execute()
 
-/** Those that were sent, the newest first. */
 export const sentIssues = (db: ReadModels): Promise<IssueRow[]> =>
   rows(db, newsletterIssues)
     .selectAll()

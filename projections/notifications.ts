@@ -16,7 +16,6 @@ export type NotificationRow = {
   readonly read: boolean
 }
 
-/** One row per notification, newest first: the bell and the page of one person. */
 export const notifications = projection<NotificationRow>()({
   name: 'notifications',
   version: 2,
@@ -68,7 +67,6 @@ export const notificationsOf = (
 const MOST_UNREAD = 500
 const MOST_NOTICED = 5_000
 
-/** What one person has not read, newest first. */
 export const unreadOf = (
   db: ReadModels,
   userId: string,
@@ -97,7 +95,6 @@ export const noticedSince = (
     .limit(MOST_NOTICED)
     .execute()
 
-/** How many one person has, and how many of them are unread. */
 export const notificationCounts = async (
   db: ReadModels,
   userId: string,

@@ -42,7 +42,6 @@ const entry = (
   data,
 })
 
-/** One row per event of an order: who did what, when. */
 export const orderHistory = projection<OrderHistoryRow>()({
   name: 'order_history',
   version: 4,
@@ -77,11 +76,9 @@ const stages = {
 export type StageFilter = {
   readonly destination?: string | null
   readonly method?: string | null
-  /** That the order was placed in. */
   readonly year?: number | null
 }
 
-/** One row per order: when it reached what, where it goes and by which Incoterm. */
 const courses = (db: ReadModels) => sql`
   select order_id, distributor_id, max(data->>'num') as num,
     max(data->>'countryName') filter (where type = 'OrderPlaced') as destination,
@@ -96,7 +93,6 @@ const courses = (db: ReadModels) => sql`
     'OrderShipped', 'OrderDelivered')
   group by order_id, distributor_id`
 
-/** Every stage that an order has been through, in days. */
 const passed = (db: ReadModels, { destination = null, method = null, year = null }: StageFilter) => sql`
   select o.order_id, o.distributor_id, o.num, o.placed, o.destination, o.method, s.stage, s.began, s.ended,
     extract(epoch from s.ended - s.began)::float8 / 86400 as days
@@ -110,7 +106,6 @@ const passed = (db: ReadModels, { destination = null, method = null, year = null
     and (${method}::text is null or o.method = ${method})
     and (${year}::int is null or extract(year from o.placed at time zone 'UTC') = ${year})`
 
-/** How long stages took, by destination and Incoterm. */
 export const timesOfStages = async (db: ReadModels, filter: StageFilter): Promise<readonly StageTime[]> => {
   const { rows: found } = await sql<StageTime>`
     select destination, method, stage, count(*)::int as orders,
@@ -173,7 +168,6 @@ export const promisedQuotes = async (db: ReadModels): Promise<readonly PromisedQ
   return found
 }
 
-/** Where orders go to, and the years that they were placed in. */
 export const placesAndYears = async (db: ReadModels) => {
   const { rows: found } = await sql<{ destination: string; year: number }>`
     select distinct destination, extract(year from placed at time zone 'UTC')::int as year

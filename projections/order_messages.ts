@@ -15,7 +15,6 @@ export type OrderMessageRow = {
   readonly at: Moment
 }
 
-/** One row per message and per note. */
 export const orderMessages = projection<OrderMessageRow>()({
   name: 'order_messages',
   version: 1,
@@ -62,7 +61,6 @@ export const messagesAndNotesOf = (db: ReadModels, orderId: string): Promise<Ord
 const ofOrder = (db: ReadModels, orderId: string) =>
   rows(db, orderMessages).selectAll().where('orderId', '=', orderId).orderBy('at').orderBy('id')
 
-/** How many messages and notes this person wrote. */
 export const writtenBy = async (db: ReadModels, author: string): Promise<number> => {
   const { count } = await rows(db, orderMessages)
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -23,14 +23,11 @@ export type GoodsChange = {
   readonly name: string
   /** Signed: 1 where the product came into the order, −1 where it left it. */
   readonly orders: number
-  /** Signed, paid units. */
   readonly units: number
-  /** Signed, cents. */
   readonly value: number
 }
 
 export type OrderedGoodsRow = {
-  /** The order's id. */
   readonly id: string
   readonly num: string
   readonly distributorId: string
@@ -74,10 +71,7 @@ const becomes = (row: OrderedGoodsRow | undefined, goods: Goods, envelope: Envel
 
 const ended = (row: OrderedGoodsRow | undefined, _: unknown, envelope: Envelope) => becomes(row, [], envelope)
 
-/**
- * One row per order: what of it counts as ordered, and how that came about. A row per order and not per month, because
- * an order that ends names neither its products nor its month: what it takes away is known here only.
- */
+/** Per order, not per month: the events that end an order name neither its products nor its month. */
 export const orderedGoods = projection<OrderedGoodsRow>()({
   name: 'ordered_goods',
   version: 2,
@@ -105,14 +99,12 @@ export const orderedGoods = projection<OrderedGoodsRow>()({
   onPoison: 'halt',
 })
 
-/** Every change that lies in the scope, with the order that it is of. */
 const changes = (db: ReadModels, scope: SalesScope) => sql`
   from ${sql.table(tableOf({ name: orderedGoods.name, version: db.liveVersion(orderedGoods.name) }))} t,
     jsonb_to_recordset(t.changes) c
       (day text, at text, "position" bigint, type text, product text, name text, orders bigint, units bigint, value bigint)
   where ${within(scope, { product: 'c.product', month: 't.month' })}`
 
-/** What was ordered: the fold of the orders' events until that day, by product, country and month. */
 export const orderedIn = async (db: ReadModels, scope: SalesScope): Promise<OrderedFigure[]> => {
   const { rows } = await sql<OrderedFigure>`
     select c.product, t.country_id, t.month, sum(c.orders)::bigint as orders, sum(c.units)::bigint as units,
@@ -121,14 +113,12 @@ export const orderedIn = async (db: ReadModels, scope: SalesScope): Promise<Orde
   return rows
 }
 
-/** Units of all orders of a company, as they are now. */
 export const unitsOrdered = async (db: ReadModels, distributorId: string): Promise<number> => {
   const { rows: found } = await sql<{ units: string | null }>`
     select sum(c.units)::bigint as units ${changes(db, { distributorId })}`.execute(db.kysely)
   return Number(found[0]?.units ?? 0)
 }
 
-/** Orders that hold something of the scope, by month: each counts once. */
 export const monthsOfOrders = async (
   db: ReadModels,
   scope: SalesScope,

@@ -11,10 +11,8 @@ import { likeInside } from '#platform/text/search.ts'
 
 export type OrderRow = OrderRecord
 
-/** Events that change no row. */
 const unseen: readonly string[] = ['QuoteDueReminded', 'ConfirmationReminded', 'MessageWritten', 'NoteWritten']
 
-/** One row per order: the lists, the order's page and the quote queue. */
 export const orders = projection<OrderRow>()({
   name: 'orders',
   version: 7,
@@ -49,10 +47,8 @@ export const orders = projection<OrderRow>()({
 export type OrderFilters = {
   readonly distributorId?: string | undefined
   readonly status?: OrderRow['status'] | undefined
-  /** A country's id. */
   readonly destination?: string | undefined
   readonly product?: string | undefined
-  /** Of these alone. */
   readonly ids?: readonly string[] | undefined
   readonly among?: { readonly ids: readonly string[]; readonly not: boolean } | undefined
   /** Each word is in the number, or names a company, product or destination of these. */
@@ -65,7 +61,6 @@ export type OrderFilters = {
   /** `status documentStatus`, joined: any of these. */
   readonly standings?: readonly string[] | undefined
   readonly open?: true | undefined
-  /** When it was placed. */
   readonly since?: Date | undefined
   readonly until?: Date | undefined
 }
@@ -97,7 +92,6 @@ const filtered = (db: ReadModels, { found = [], ...filters }: OrderFilters) => {
   return query
 }
 
-/** What a line of a list is made of. */
 const listed = [
   'id',
   'num',
@@ -142,11 +136,9 @@ const byDestination = (query: ReturnType<typeof filtered>) => {
   return countries.orderBy('countryName', alphabetical).execute()
 }
 
-/** A company's orders. */
 export const ordersOf = (db: ReadModels, distributorId: string, filters: OrderFilters, which: OrderPage) =>
   page(filtered(db, { ...filters, distributorId }), which)
 
-/** When each company ordered last, or this one. */
 export const lastOrders = async (db: ReadModels, distributorId?: string): Promise<ReadonlyMap<string, Moment>> => {
   const found = await filtered(db, { distributorId })
     .select(({ fn }) => ['distributorId', fn.max('placedAt').as('last')])
@@ -155,10 +147,8 @@ export const lastOrders = async (db: ReadModels, distributorId?: string): Promis
   return new Map(found.map(({ distributorId, last }) => [distributorId, moment(new Date(last))]))
 }
 
-/** Where a company's orders go, by name. */
 export const destinationsOf = (db: ReadModels, distributorId: string) => byDestination(filtered(db, { distributorId }))
 
-/** How many orders of this company there are under the filters. */
 export const orderCountOf = (db: ReadModels, distributorId: string, filters: OrderFilters) =>
   counted(filtered(db, { ...filters, distributorId }))
 
@@ -178,16 +168,12 @@ export const statusesOf = async (db: ReadModels, distributorId: string) => {
   return alike.map(({ count, id, num, ...it }) => ({ ...it, count: Number(count), order: { id, num } }))
 }
 
-/** One order of this company; undefined for another's. */
 export const orderOf = (db: ReadModels, distributorId: string, orderId: string): Promise<OrderRow | undefined> =>
   filtered(db, { distributorId }).selectAll().where('id', '=', orderId).executeTakeFirst()
 
 const LOOKED_THROUGH = 5000
 
-/**
- * What a company's orders can be filtered by, with how many are in each status under the filters. Products: of its
- * newest 5 000 orders.
- */
+/** Counted by status under the filters. Products: of its newest 5 000 orders. */
 export const filterOptionsOf = async (db: ReadModels, distributorId: string, filters: OrderFilters = {}) => {
   const own = filtered(db, { distributorId })
   const newest = own.select('lines').orderBy('placedAt', 'desc').orderBy('id', 'desc').limit(LOOKED_THROUGH)
@@ -207,28 +193,22 @@ export const filterOptionsOf = async (db: ReadModels, distributorId: string, fil
   return { statuses, destinations, products }
 }
 
-// For staff: orders of every company.
-
-/** A page of every company's orders: for staff. */
+/** For staff. */
 export const everyOrder = (db: ReadModels, filters: OrderFilters, which: OrderPage) =>
   page(filtered(db, filters), which)
 
-/** How many are in each status, of every company: for staff. */
 export const everyOrderByStatus = async (db: ReadModels, filters: Omit<OrderFilters, 'status'> = {}) =>
   new Map((await byStatus(filtered(db, filters))).map(({ status, count }) => [status, Number(count)]))
 
-/** Where the orders of all companies go, by name: for staff. */
 export const everyDestination = (db: ReadModels) => byDestination(filtered(db, {}))
 
 const terms = ['shipping', 'quotes', 'confirmed', 'shipment', 'promo', 'careCoinsUsed'] as const
 
-/** How these orders travel, what they were quoted, and what was taken off them: for an export. */
 export const termsOf = async (db: ReadModels, ids: readonly string[]) => {
   const query = filtered(db, { ids }).select(['id', ...terms])
   return new Map((await query.execute()).map(({ id, ...its }) => [id, its]))
 }
 
-/** The orders whose document waits for a review: for staff. */
 export const ordersToReview = (db: ReadModels): Promise<(ListedOrder & Pick<OrderRow, 'submittedDocuments'>)[]> =>
   filtered(db, { needs: 'review' })
     .select([...listed, 'submittedDocuments'])

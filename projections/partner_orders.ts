@@ -14,13 +14,11 @@ export type PartnerOrderRow = {
   readonly placedAt: Moment
   readonly status: PartnerOrderStatus
   readonly closedAt: Moment | null
-  /** What staff wrote when they sent or cancelled it. */
   readonly note: string | null
 }
 
 const known = knownRow('The partner order was never placed')
 
-/** Material that companies ordered for CareCoins. */
 export const partnerOrders = projection<PartnerOrderRow>()({
   name: 'partner_orders',
   version: 1,
@@ -58,7 +56,6 @@ export const partnerOrderOf = (db: ReadModels, id: string): Promise<PartnerOrder
 
 const MOST = 200
 
-/** A company's latest, the newest first. */
 export const partnerOrdersOf = (db: ReadModels, distributorId: string): Promise<PartnerOrderRow[]> =>
   rows(db, partnerOrders)
     .selectAll()

@@ -22,7 +22,6 @@ export type ProductRequestRow = {
 
 type About = { readonly distributorId: string; readonly productId: string; readonly countryId?: string | null }
 
-/** What a request is known by: of the company, the product and, for a label, the country. */
 export const productRequestId = ({ distributorId, productId, countryId = null }: About): string =>
   [distributorId, productId, ...(countryId === null ? [] : [countryId])].join(':')
 
@@ -73,7 +72,6 @@ export const productRequests = projection<ProductRequestRow>()({
 export const productRequest = (db: ReadModels, id: string): Promise<ProductRequestRow | undefined> =>
   rows(db, productRequests).selectAll().where('id', '=', id).executeTakeFirst()
 
-/** A distributor's own, the newest first. */
 export const requestsOf = (db: ReadModels, distributorId: string): Promise<ProductRequestRow[]> =>
   rows(db, productRequests)
     .selectAll()

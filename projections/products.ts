@@ -74,7 +74,6 @@ const withRegistration = (
   }
 }
 
-/** One row per product, its registrations and their labels inside. */
 export const products = projection<ProductRow>()({
   name: 'products',
   version: 5,
@@ -163,7 +162,6 @@ export const products = projection<ProductRow>()({
   onPoison: 'park',
 })
 
-/** Every product there ever was, withdrawn or not. */
 export const everyProduct = (db: ReadModels): Promise<ProductRow[]> => rows(db, products).selectAll().execute()
 
 /** The whole portfolio, every country inside: the caller shows each person only what is theirs. */
@@ -177,15 +175,12 @@ export const portfolio = (db: ReadModels): Promise<ProductRow[]> =>
     .orderBy('id')
     .execute()
 
-/** What every product is called, withdrawn or not, by name: for staff's filters. */
 export const productNames = (db: ReadModels) =>
   rows(db, products).select(['id', 'name', 'reference']).orderBy('name', alphabetical).orderBy('id').execute()
 
-/** What every product is called and where it belongs, withdrawn or not. */
 export const productClasses = (db: ReadModels) =>
   rows(db, products).select(['id', 'name', 'categoryId', 'categoryName', 'subCategoryId', 'subCategoryName']).execute()
 
-/** What a category holds, withdrawn or not. */
 export const productIdsIn = async (db: ReadModels, categoryId: CategoryId): Promise<ProductId[]> => {
   const found = await rows(db, products).select('id').where('categoryId', '=', categoryId).execute()
   return found.map(({ id }) => id)
@@ -195,11 +190,9 @@ export const productIdsIn = async (db: ReadModels, categoryId: CategoryId): Prom
 export const productOf = (db: ReadModels, id: ProductId): Promise<ProductRow | undefined> =>
   rows(db, products).selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The product that is offered under the manufacturer's code. */
 export const productByCode = (db: ReadModels, code: string): Promise<ProductRow | undefined> =>
   rows(db, products).selectAll().where('mbdReferenceCode', '=', code).where('withdrawn', '=', false).executeTakeFirst()
 
-/** Products that have one of these registrations: a condition. */
 export const withRegistrations = (ids: readonly string[]) => sql<boolean>`registration_ids ?| ${ids}::text[]`
 
 /** A product's registrations in the countries that a jsonb column of the query names: a tenth of what crosses the line otherwise. */
@@ -207,14 +200,12 @@ export const registrationsIn = (countryIds: RawBuilder<unknown>) =>
   sql<ProductRow['registrations']>`jsonb_path_query_array(
     registrations, '$[*] ? (@.countryId == $theirs[*])', jsonb_build_object('theirs', ${countryIds}))`
 
-/** The product that a registration is of. */
 export const productOfRegistration = (db: ReadModels, id: RegistrationId): Promise<ProductRow | undefined> =>
   rows(db, products)
     .selectAll()
     .where(withRegistrations([id]))
     .executeTakeFirst()
 
-/** The products that any of these registrations is of. */
 export const productsOfRegistrations = (db: ReadModels, ids: readonly string[]): Promise<ProductRow[]> =>
   rows(db, products).selectAll().where(withRegistrations(ids)).execute()
 
@@ -227,7 +218,6 @@ export const productsById = async (db: ReadModels, ids: readonly string[]): Prom
         .where('id', 'in', ids as ProductId[])
         .execute()
 
-/** By the product's id; of withdrawn ones too. */
 export const mbdReferenceCodesOf = async (
   db: ReadModels,
   ids: readonly string[],

@@ -6,9 +6,7 @@ import { likeInside, searchKey, searchTerms } from '#platform/text/search.ts'
 type PromoCodeData = DataByType<typeof promoCodeStream.events>['PromoCodeCreated']
 
 export type PromoCodeRow = PromoCodeData & {
-  /** The code itself. */
   readonly id: string
-  /** The code as searches read it. */
   readonly codeKey: string
   readonly state: 'OPEN' | 'CLOSED'
   readonly uses: number
@@ -26,7 +24,6 @@ const counted = (row: PromoCodeRow | undefined, distributorId: string, change: n
   return { ...it, uses: it.uses + change, usesBy: { ...others, [distributorId]: before + change } }
 }
 
-/** One row per promo code: its current state. The orders that use it are in promo_code_uses. */
 export const promoCodes = projection<PromoCodeRow>()({
   name: 'promo_codes',
   version: 2,
@@ -73,7 +70,6 @@ export const promoCodeReadAlike = (db: ReadModels, code: string): Promise<PromoC
     .limit(1)
     .executeTakeFirst()
 
-/** The newest codes that are found by what was typed: for staff. */
 export const newestPromoCodes = (db: ReadModels, typed: string, limit: number): Promise<PromoCodeRow[]> => {
   const all = rows(db, promoCodes).selectAll().orderBy('createdAt', 'desc').orderBy('id').limit(limit)
   return searchTerms(typed)

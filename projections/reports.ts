@@ -7,7 +7,6 @@ import { projection, type ReadModels, rows } from '#platform/projection.ts'
 
 export type ReportRow = Report & {
   readonly id: string
-  /** When something last happened to it. */
   readonly changedAt: Moment
 }
 
@@ -34,7 +33,6 @@ export const reports = projection<ReportRow>()({
 
 const MOST_LISTED = 500
 
-/** A company's, the newest first. */
 export const reportsOf = (db: ReadModels, distributorId: string): Promise<ReportRow[]> =>
   rows(db, reports)
     .selectAll()
@@ -48,7 +46,6 @@ export const reportsOf = (db: ReadModels, distributorId: string): Promise<Report
 export const anyReport = (db: ReadModels, id: string): Promise<ReportRow | undefined> =>
   rows(db, reports).selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Of all companies, for staff: the newest first. */
 export const everyReport = (db: ReadModels, most = MOST_LISTED): Promise<ReportRow[]> =>
   rows(db, reports).selectAll().orderBy('filedAt', 'desc').orderBy('id').limit(most).execute()
 
@@ -68,7 +65,6 @@ export const reportsLike = (
     .limit(MOST_LISTED)
     .execute()
 
-/** How many reports of this person are not settled yet. */
 export const openReportsBy = async (db: ReadModels, userId: string): Promise<number> =>
   (
     await rows(db, reports)

@@ -19,7 +19,6 @@ const shown = new Set(['ResourceDescribed', 'VariantPublished', 'VariantWithdraw
 type Highlight = Parameters<typeof ResourceHighlighted.make>[0]
 const isHighlight = (type: string, _data: unknown): _data is Highlight => type === 'ResourceHighlighted'
 
-/** Every resource of the library, one row each: all that its decisions know of it. */
 export const resources = projection<ResourceRow>()({
   name: 'resources',
   version: 2,
@@ -48,7 +47,6 @@ export const shelved = (db: ReadModels, kind?: ResourceKind): Promise<ShelvedRes
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind as ResourceKind))
     .execute() as Promise<ShelvedResource[]>
 
-/** Every resource with all its revisions, the one that changed last first: for the content team. */
 export const allResources = (db: ReadModels): Promise<ResourceRow[]> =>
   rows(db, resources).selectAll().orderBy('changedAt', 'desc').orderBy('id').execute()
 

@@ -24,7 +24,6 @@ export const ticketDesks = projection<TicketDeskRow>()({
 export const deskOf = (db: ReadModels, id: string): Promise<TicketDeskRow | undefined> =>
   rows(db, ticketDesks).selectAll().where('id', '=', id).executeTakeFirst()
 
-/** What staff keep of these. */
 export const desksOf = (db: ReadModels, ids: readonly string[]): Promise<TicketDeskRow[]> =>
   ids.length === 0 ? Promise.resolve([]) : rows(db, ticketDesks).selectAll().where('id', 'in', ids).execute()
 
@@ -39,7 +38,6 @@ export const assigneesOf = async (db: ReadModels, ids: readonly string[]): Promi
   return new Map(found.map(({ id, assignee }) => [id, assignee as string]))
 }
 
-/** What this person of the staff has, ended or not. */
 export const assignedTo = async (db: ReadModels, userId: string): Promise<string[]> =>
   (await rows(db, ticketDesks).select('id').where('assignee', '=', userId).orderBy('id').execute()).map(({ id }) => id)
 

@@ -8,9 +8,7 @@ import { projection, type ReadModels, rows } from '#platform/projection.ts'
 
 export type TicketRow = Ticket & {
   readonly id: string
-  /** When something last happened to it. */
   readonly changedAt: Moment
-  /** The stored paths of all that was sent in it. */
   readonly files: readonly string[]
 }
 
@@ -49,7 +47,6 @@ export const ticketsOf = (db: ReadModels, distributorId: string, userId: string)
     .limit(MOST_LISTED)
     .execute()
 
-/** What this person wrote and is not closed, shared with the company or not. */
 export const openTicketsBy = (
   db: ReadModels,
   userId: string,
@@ -68,7 +65,6 @@ export const openTicketsBy = (
 export const anyTicket = (db: ReadModels, id: string): Promise<TicketRow | undefined> =>
   rows(db, tickets).selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The tickets in which this file was sent. */
 export const ticketsWithFile = (db: ReadModels, path: string): Promise<TicketRow[]> =>
   rows(db, tickets)
     .selectAll()
@@ -85,7 +81,6 @@ export const everyTicket = async (db: ReadModels): Promise<TicketRow[]> => {
   return [...waiting, ...others]
 }
 
-/** The tickets with an answer that was promised for this month, 'YYYY-MM'. */
 export const ticketsPromisedIn = (db: ReadModels, month: string): Promise<TicketRow[]> =>
   rows(db, tickets)
     .selectAll()
@@ -94,7 +89,6 @@ export const ticketsPromisedIn = (db: ReadModels, month: string): Promise<Ticket
     .orderBy('id')
     .execute()
 
-/** What companies said of answers in tickets that were opened in this month, 'YYYY-MM'. */
 export const ratingsIn = async (db: ReadModels, month: string): Promise<{ yes: number; no: number }> => {
   const found = await rows(db, tickets)
     .select('rating')
@@ -105,6 +99,5 @@ export const ratingsIn = async (db: ReadModels, month: string): Promise<{ yes: n
   return { yes, no: found.length - yes }
 }
 
-/** All promises of answers that were ever given. */
 export const everyPromise = async (db: ReadModels): Promise<TicketRow['promises'][number][]> =>
   (await rows(db, tickets).select('promises').execute()).flatMap(({ promises }) => promises)

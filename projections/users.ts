@@ -10,7 +10,6 @@ import { knownRow, projection, type ReadModels, rows } from '#platform/projectio
 /** What identifies the person stays sealed here too: it is opened at the edge. */
 export type UserRow = {
   readonly id: UserId
-  /** null for staff. */
   readonly distributorId: string | null
   readonly role: Role
   readonly username: Sealed
@@ -21,20 +20,15 @@ export type UserRow = {
   readonly email: Sealed
   readonly phone: Sealed
   readonly phone2: Sealed | null
-  /** A stored path; null: initials. */
   readonly picture: Sealed | null
-  /** By list. */
   readonly hiddenColumns: Readonly<Record<string, readonly string[]>>
   readonly active: boolean
   /** When the link of the newest invitation is over; null: there is no invitation any more. */
   readonly invitedUntil: Moment | null
   /** By whom the newest invitation was sent; null: they joined without one. */
   readonly invitedBy: string | null
-  /** When the invited person requested a newer link. */
   readonly linkAskedAt: Moment | null
-  /** An address that waits to be confirmed. */
   readonly pendingEmail: Sealed | null
-  /** null: not yet. */
   readonly emailConfirmedAt: Moment | null
   readonly createdAt: Moment
   /** By whom and when; nothing that is sealed here can be opened any more. */
@@ -58,7 +52,6 @@ const invitedUntil = (at: Moment): Moment => moment(invitationEnds(at))
 
 const known = knownRow('The user was not registered')
 
-/** One row per person who has ever had an account, company users and staff. */
 export const users = projection<UserRow>()({
   name: 'users',
   version: 6,
@@ -138,7 +131,6 @@ export const users = projection<UserRow>()({
   onPoison: 'park',
 })
 
-/** The active people of a company, newest first. */
 export const activeUsersOf = (db: ReadModels, distributorId: string): Promise<UserRow[]> =>
   rows(db, users)
     .selectAll()
@@ -148,7 +140,6 @@ export const activeUsersOf = (db: ReadModels, distributorId: string): Promise<Us
     .orderBy('id', 'desc')
     .execute()
 
-/** The active people of all companies by id, after that one, at most so many. */
 export const activePeopleAfter = (db: ReadModels, after: string | null, most: number): Promise<UserRow[]> =>
   rows(db, users)
     .selectAll()
@@ -168,7 +159,6 @@ export const countActivePeople = async (db: ReadModels): Promise<number> => {
 export const peopleOfCompany = (db: ReadModels, distributorId: string): Promise<UserRow[]> =>
   rows(db, users).selectAll().where('distributorId', '=', distributorId).orderBy('createdAt').orderBy('id').execute()
 
-/** The provider's active people with one of these roles. */
 export const activeStaff = (db: ReadModels, roles: readonly Role[]): Promise<UserRow[]> =>
   rows(db, users)
     .selectAll()
@@ -198,7 +188,6 @@ export const namesOf = async (db: ReadModels, userIds: readonly string[]): Promi
   return new Map(found.map((person) => [person.id, person]))
 }
 
-/** Everybody, staff first, for the provider's administrators. */
 export const everybody = (db: ReadModels): Promise<UserRow[]> =>
   rows(db, users)
     .selectAll()

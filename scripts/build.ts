@@ -73,10 +73,7 @@ const addLanguage = async (language: string): Promise<void> => {
   rmSync(folder, { recursive: true })
 }
 
-/**
- * Builds the web app into dist/web; with --when-stale only if something that it is made of has changed. A portal that runs
- * serves the build before until the new one is whole, and to pages that are open its parts after that.
- */
+/** With --when-stale only if a source changed. A running portal serves the former build until it is complete. */
 const main = async (): Promise<void> => {
   const hash = sourceHash()
   if (process.argv.includes('--when-stale') && isFresh(hash)) return

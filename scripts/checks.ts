@@ -5,7 +5,6 @@ import { dirname, join, relative } from 'node:path'
 import { drawnOf } from '#tests/seed.ts'
 import { chromium } from './chromium.ts'
 
-/** A file of tests and the seconds that it took. */
 export type FileTime = { readonly file: string; readonly seconds: number }
 export type Result = {
   readonly passed: number
@@ -13,7 +12,6 @@ export type Result = {
   readonly output: string
   readonly files?: readonly FileTime[]
 }
-/** `run` is handed the seed of the run. */
 export type Check = { readonly name: string; readonly run: (seed: number) => Promise<Result> }
 
 const root = join(import.meta.dirname, '..')
@@ -58,7 +56,6 @@ const program = (name: string, ...args: string[]): Check => ({
   },
 })
 
-/** The same for a program whose last line says how much it checked. */
 const counting = (name: string, ...args: string[]): Check => ({
   name,
   run: async () => {
@@ -103,13 +100,11 @@ const vitest = async (
 }
 
 type Tests = {
-  /** Its Vitest project; the check's own name where it is left out. */
   readonly project?: string
   /** Answers the environment that the tests need, or the sentence that says why they cannot run. */
   readonly prepare?: () => Promise<NodeJS.ProcessEnv | string>
   /** The files to run; all of the project where it is left out. */
   readonly choose?: (seed: number) => readonly string[]
-  /** All cases of walks and all looks of screens, not a seeded part. */
   readonly whole?: boolean
 }
 
@@ -171,7 +166,6 @@ const screensInQuestion = (seed: number): readonly string[] => {
 /** One in so many files of journeys waits for `npm run test:all`. */
 const JOURNEYS_LATER = 3
 
-/** The walk of every screen and two thirds of the journeys. */
 const journeysOfRun = (seed: number): readonly string[] => {
   const files = globSync('tests/e2e/*.e2e.ts', { cwd: root }).toSorted()
   const journeys = files.filter((file) => !file.endsWith('/every-screen.e2e.ts'))
@@ -193,7 +187,6 @@ export const stages: readonly Stage[] = [
   { name: 'e2e', checks: [tests('e2e', { prepare: () => withBrowser(), choose: journeysOfRun })] },
 ]
 
-/** Stages under one name. `quick`: before a commit. */
 export const groups: Readonly<Record<string, readonly Stage[]>> = {
   quick: [...fast, { name: 'component', checks: [tests('component', { choose: screensInQuestion })] }],
 }
@@ -216,7 +209,6 @@ const containers: Check = {
   },
 }
 
-/** The pieces of `npm run test:all`: everything, whole. */
 export const pieces: readonly Check[] = [
   ...statics,
   program('budget', 'scripts/budget.ts'),

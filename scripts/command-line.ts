@@ -4,12 +4,10 @@ import { CannotStart, started } from '#platform/node/cannot-start.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
-/** What may be typed behind the name of a command. */
 export type Command<O extends Options = Options> = {
   /** What `--help` prints: how it is typed, and a line for each thing that needs one. */
   readonly usage: string
   readonly options: O
-  /** How many arguments it takes that belong to no option. */
   readonly positionals: number
 }
 
@@ -17,7 +15,6 @@ export type TypedArguments<O extends Options> = ReturnType<
   typeof parseArgs<{ args: string[]; allowPositionals: true; options: O }>
 >
 
-/** A sentence above the usage. */
 export const misused = (sentence: string, usage: string): CannotStart =>
   new CannotStart(`${sentence}\n\n${usage.replaceAll(/^(?=.)/gm, '  ')}`)
 
@@ -48,7 +45,6 @@ export const read = <O extends Options>(
   }
 }
 
-/** Runs a command as it was typed. */
 export const command = <O extends Options>(
   declared: Command<O>,
   main: (typed: TypedArguments<O>) => Promise<void> | void,

@@ -39,7 +39,6 @@ const withoutProxyErrors = (): Logger => {
   return logger
 }
 
-/** The developer's loop: screens change in place, the server restarts by itself, Postgres stays up through all of it. */
 const main = async (): Promise<void> => {
   const stop = askedToStop()
   const { port, publicUrl } = readConfiguration('development', process.env)

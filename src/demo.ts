@@ -21,7 +21,6 @@ const SEED = 'partnercare'
 const YEARS = 2
 const SETTLED_WITHIN_MS = 60_000
 
-/** Read models of what seldom changes and most commands ask for. */
 const WHO_AND_WHAT = ['addresses', 'categories', 'distributors', 'products', 'users']
 
 /** Ids that follow from the seed while the world is seeded, and from chance ever after. */
@@ -51,7 +50,6 @@ const browsers = [
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/141.0.0.0 Safari/537.36',
 ] as const
 
-/** Everybody has a browser of their own, and keeps it. */
 const browserOf = ({ userId }: SignedIn): string =>
   browsers[userId.charCodeAt(userId.length - 1) % browsers.length] ?? browsers[0]
 
@@ -60,7 +58,6 @@ type SeedOptions = {
   readonly years?: number
   /** Breaks it off before the next step. */
   readonly over?: AbortSignal
-  /** Receives each moment at which something is seeded next. */
   readonly reached?: (moment: Date) => void
 }
 
@@ -69,7 +66,6 @@ const RENEWED_AFTER_MS = 5 * 60_000
 
 type DemoToken = { readonly jwt: string; readonly sessionId: string; readonly since: number }
 
-/** An empty portal as the demo world needs it: its real endpoints, and the database's clock in its owner's hand. */
 const portalOf = (
   node: PortalNode,
   owner: Pool,
@@ -217,10 +213,7 @@ const portalOf = (
   }
 }
 
-/**
- * Tells the demo world, ending today, on a node of its own, and sets the clock right again. Only at the end: a clock that
- * stands elsewhere at the next start says that seeding was interrupted.
- */
+/** On a node of its own. Resets the clock at the very end: a shifted one at a start means interrupted seeding. */
 export const seedDemo = async (
   parts: NodeParts,
   owner: Pool,

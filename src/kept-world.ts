@@ -31,10 +31,7 @@ const filesIn = (path: string): string[] => {
     .flatMap((name) => filesIn(`${path}/${name}`))
 }
 
-/**
- * Names a world by everything that it is made of, and by the day on which it ends: '3f2a… 2026-11-28'. `variant` says which
- * of several. WORLD_KEY keeps to one while the program is changed.
- */
+/** By all of its sources and its last day: '3f2a… 2026-11-28'. WORLD_KEY overrides it while the program changes. */
 const nameOf = (variant: string, day: string): string => {
   if (process.env['WORLD_KEY']) return process.env['WORLD_KEY']
   const hash = createHash('sha256').update(`${variant}\n${process.version} ${process.platform} ${process.arch}\n`)
@@ -71,7 +68,6 @@ const forgetOldest = (folder: string): void => {
   for (const name of oldest) rmSync(join(folder, name), { recursive: true, force: true })
 }
 
-/** A kind of world, and the moment at which it ends. */
 export type WorldName = { readonly variant: string; readonly today: Date }
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
@@ -91,10 +87,7 @@ export const keepWorld = ({ variant, today }: WorldName, dataDir: string): void 
 export const isKept = ({ variant, today }: WorldName): boolean =>
   existsSync(join(keptIn(), nameOf(variant, dayOf(today))))
 
-/**
- * Copies the world of this name into an empty folder, or one that ended up to `days` days earlier; false where none is
- * kept.
- */
+/** Of this name, or one that ends up to `days` earlier; false: none is kept. */
 export const takeWorld = ({ variant, today }: WorldName, dataDir: string, days = 0): boolean => {
   const latest = nameOf(variant, dayOf(today))
   const names = Array.from({ length: days + 1 }, (_, ago) => latest.replace(dayOf(today), dayOf(subDays(today, ago))))

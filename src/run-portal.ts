@@ -29,17 +29,14 @@ import { logging, logWhatIsReady, monthsLogged } from './welcome.ts'
 
 type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void
 
-/**
- * Gives back what only the start needed: some 30 MB, which V8 would keep until it runs out of room, and an idle program
- * never does. Nothing else runs meanwhile: meant for the moment before the first request.
- */
+/** Returns some 30 MB of start-up memory, which an idle V8 keeps. Blocks: call it before the first request. */
 const giveBackWhatStartingTook = (): void => {
   setFlagsFromString('--expose-gc') // there is no other door to it once Node runs
   const collect = runInNewContext('gc') as Collect
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
 
-/** Throws a database away and makes an empty one of its name. Its connections are cut off. */
+/** Cuts off open connections. */
 const recreateDatabase = async (url: string): Promise<void> => {
   const name = new URL(url).pathname.slice(1)
   const client = new Client({ connectionString: Object.assign(new URL(url), { pathname: '/postgres' }).href })
@@ -52,7 +49,7 @@ const recreateDatabase = async (url: string): Promise<void> => {
   }
 }
 
-/** While initdb runs this process hears nothing: a Ctrl-C that ended it is heard a moment after its end. */
+/** initdb blocks signals: a Ctrl-C that ended it arrives a moment later. */
 const A_SIGNAL_IS_HEARD_MS = 50
 
 /** Tests need every stage of an order, not two years of them. */
@@ -60,7 +57,6 @@ const SHORT_YEARS = 0.2
 
 const webApp = join(import.meta.dirname, '../dist/web')
 
-/** By the commits, sealed or not. */
 const isNothingRecorded = async (owner: Pool): Promise<boolean> => {
   const { rowCount } = await owner.query('select from es.commit limit 1')
   return rowCount === 0
@@ -99,10 +95,7 @@ const startDatabase = async (
 /** A demo that is no older than so many days looks as on its first. */
 const FRESH_DAYS = 6
 
-/**
- * The demo world in a data folder that is new: a kept one, or one that is written now and kept for the next new folder. Elsewhere
- * it is written to the database that is there.
- */
+/** In a new data folder: a kept copy, or seeded now and kept. Elsewhere it is seeded into the given database. */
 const foundDemo = async (
   configuration: Configuration,
   { over, log }: { over: AbortSignal; log: Log },
@@ -129,12 +122,10 @@ const foundDemo = async (
 
 type StopRequest = {
   readonly stop: Promise<NodeJS.Signals>
-  /** Breaks off what takes long. */
   readonly over: AbortSignal
   readonly prepared: Promise<void>
 }
 
-/** From nothing to serving, and until it is to stop; `running`: what has to come down again. */
 const serve = async (
   configuration: Configuration,
   { stop, over, prepared }: StopRequest,
@@ -177,12 +168,7 @@ const serve = async (
   log('Stopping')
 }
 
-/**
- * The process until it is to stop: Postgres, the database's shape, one node of the portal, and all of it down again
- * in the opposite order. `prepare` begins once nothing speaks against starting, in parallel with the rest, and is waited for before
- * anybody is served; where it fails, so does this. A stopped start does not report what broke because of it: a demo world that
- * is broken off is written again at the next one.
- */
+/** Stops in the opposite order. `prepare` runs in parallel until serving; a stopped start reports no error. */
 export const runPortal = async (
   mode: Configuration['mode'],
   prepare: () => Promise<void> = async () => {},
@@ -190,8 +176,7 @@ export const runPortal = async (
   const stop = askedToStop()
   const configuration = readConfiguration(mode, process.env)
   await refuseTakenPort(configuration.port, mode === 'production' ? 'npm start' : 'npm run demo')
-  // Else a folder that cannot be written would be found only after what takes long had begun.
-  // A Postgres of one's own needs no way into it.
+  // Checked early; a Postgres of one's own needs no data folder.
   prepareDataDir(configuration.dataDir, configuration.databaseUrl ? {} : runPostgresAs())
 
   const over = new AbortController()

@@ -28,7 +28,6 @@ const readingOf = (file: string, key: string | null, configuration: Configuratio
   return { file, trusted: key ? [key] : known.length > 0 ? known : null, kept }
 }
 
-/** A backup that was read to its end. */
 type BackupEnds = { readonly header: BackupHeader; readonly footer: BackupFooter }
 
 /** The bytes of files are summed up in a sentence: their lines say nothing. */
@@ -45,7 +44,6 @@ const said = (file: string, { header, footer: { footer, keyId } }: BackupEnds, i
   ].join('\n')
 }
 
-/** `so`: what became of it. */
 const failed =
   (so = '') =>
   (error: unknown): never => {
@@ -61,7 +59,6 @@ const unwritable = (error: unknown, file: string): never => {
   throw error
 }
 
-/** Reads a whole backup without a database. */
 const checked = async (reading: ReadOptions): Promise<BackupEnds> => {
   const bar = progress('commits checked')
   let header: BackupHeader | undefined

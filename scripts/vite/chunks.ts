@@ -18,11 +18,7 @@ const DATES =
 const script = 'assets/[name]-[hash:7].js'
 const names = { entryFileNames: script, chunkFileNames: script, assetFileNames: 'assets/[name]-[hash:6][extname]' }
 
-/**
- * Cuts the build into few files: by itself the bundler writes one for every set of screens that share something, which
- * made a hundred requests of the first page, most of them for a few hundred bytes. Together goes what is loaded at the
- * same time anyway, and what is small and shared by many screens; a visitor loads nothing of the portal.
- */
+/** The bundler's default made a hundred small requests for the first page; visitors load nothing of the portal. */
 export const chunks = (): Plugin => {
   let sorted: ReturnType<typeof sorter> | undefined
   const sort = (graph: Graph) => {
@@ -86,20 +82,21 @@ export const chunks = (): Plugin => {
       },
       // What the two steps of a sign-up share belongs to no other screen.
       { name: 'sign-up', test: /(web|modules|texts.en).signup/, minShareCount: 2, priority: 1 },
-      // So with a company's file: its pages, and the second step of a sign-up.
       { name: 'company-file', test: /modules.distributors.file|texts.en.company-file/, minShareCount: 2, priority: 1 },
-      // Many screens take files or lead through steps, and none of the light ones.
-      // With the clock of what is due, which the same lists have.
+      // Needed by many screens, but not by the light ones.
       {
         name: 'place-again',
         test: /web.ordering.(PlaceAgainButton|place-again)\.|ui.figures.Countdown\.tsx/,
         priority: 2,
       },
-      { name: 'uploads', test: /web.api.files.(UploadField|uploads?|upload-check)\.|modules.files.contract/, priority: 2 },
+      {
+        name: 'uploads',
+        test: /web.api.files.(UploadField|uploads?|upload-check)\.|modules.files.contract/,
+        priority: 2,
+      },
       { name: 'steps', test: /ui.page.Stepper\./, priority: 2 },
       // Rows are chosen in some lists alone: what is common to all pages does without.
       { name: 'chosen-rows', test: /ui.lists.(selection|ChosenBar)\.|web.lists.chosen\./, priority: 2 },
-      // In front of the portal alone.
       {
         name: 'doors',
         test: /ui.fields.PasswordField\.|icons.Icon(EyeOff|Circle)\.mjs|platform.text.email-address\./,
@@ -107,7 +104,6 @@ export const chunks = (): Plugin => {
         priority: 4,
       },
       { name: 'chart', test: CHART_PARTS, minShareCount: 2, priority: 1 },
-      // What only the screens about people and accounts share: no other page carries it.
       {
         name: 'account',
         test: /web.account.|texts.en.(profile|roles|security)\.|account-contract\.|team-contract\./,
@@ -122,7 +118,6 @@ export const chunks = (): Plugin => {
         test: /ui.art.LevelBadge\.|web.distributors.AccountNote\.|modules.distributors.account-state\.|texts.en.account\./,
         priority: 2,
       },
-      // A room of its own: no other page carries it.
       { name: 'library', test: /web.library.(?!Prose)|texts.en.library/, minShareCount: 2, priority: 2 },
       // Of the component library what several pages share, with the lists of choices that are made of it.
       {

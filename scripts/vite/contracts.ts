@@ -17,7 +17,6 @@ const isEndpoint = (value: unknown): value is Declaration =>
 
 const names = (fields: object | undefined) => (fields ? Object.keys(fields) : undefined)
 
-/** What the browser needs of an endpoint: everything but its schemas. What it has none of is left out. */
 const wireOf = ({ method, path, may, reads, awaits, params, query, body }: Declaration) =>
   JSON.stringify({ method, path, may, reads, awaits, params: names(params), query: names(query), body: names(body) })
 
@@ -43,10 +42,7 @@ export const browserContract = (exports: Record<string, unknown>): string =>
 /** Whether a file is `contract.ts` or `…-contract.ts` of a module or of one of its rooms. Exported for its spec. */
 export const isContract = (file: string): boolean => /\/src\/modules\/([\w-]+\/)+([\w-]+-)?contract\.ts$/.test(file)
 
-/**
- * Replaces every contract by its browser version, so that the schema library and the checks stay on the server. Types
- * still come from the real contract. A screen that reads a schema does not build.
- */
+/** Keeps the schema library on the server; types come from the real contract. A screen that reads a schema does not build. */
 export const contracts = (): Plugin => ({
   name: 'contracts',
   enforce: 'pre',

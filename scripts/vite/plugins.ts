@@ -14,10 +14,7 @@ export const Schema = new Proxy(() => {}, {
 })
 `
 
-/**
- * Rules that server and browser share (pricing, money, permissions) declare schemas next to their functions. The browser
- * gets the functions only: the schema library would be a third of the first page.
- */
+/** Server and browser share rules next to schemas; without the schema library the first page is a third smaller. */
 export const schemaStandIn = (): Plugin => ({
   name: 'schema-stand-in',
   enforce: 'pre',
@@ -29,7 +26,6 @@ export const schemaStandIn = (): Plugin => ({
   },
 })
 
-/** The address that the specification gives it. */
 const FILE = 'assets/documents/qualitypolicy.pdf'
 
 /** The typesetter is loaded when there is something to set: every start of the build tools reads this file. */
@@ -61,7 +57,6 @@ export const qualityPolicy = (): Plugin => ({
   },
 })
 
-/** Lets the browser fetch the text font together with the styles instead of after them. */
 export const preloadFont = (name: string): Plugin => ({
   name: 'preload-font',
   transformIndexHtml: {
@@ -75,10 +70,7 @@ export const preloadFont = (name: string): Plugin => ({
   },
 })
 
-/**
- * Says the order of the cascade layers at the head of every style sheet: the first sheet that a page happens to load
- * decides it, and which one that is depends on how the build cut its chunks.
- */
+/** The first sheet to load decides the order of cascade layers, and the build's chunks decide which that is. */
 export const layerOrder = (order: string): Plugin => ({
   name: 'layer-order',
   enforce: 'post',

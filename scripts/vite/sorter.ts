@@ -9,7 +9,6 @@ const SCREENS = 'screens.ts'
 /** Characters of a module: a larger one stays with the few screens that share it. */
 const LARGEST_PIECE = 5_000
 
-/** They show an order as a whole. */
 const ORDER_PAGES = [
   'ordering/order/OrderPage.tsx',
   'ordering/edit/EditOrderPage.tsx',
@@ -21,11 +20,8 @@ const ORDER_PAGES = [
   'office/orders/OfficeRoundsPage.tsx',
   'office/replay/OrderReplayPage.tsx',
 ]
-/** What the dialogs of the portal are made of. */
 const DIALOGS = ['ui/dialogs/ConfirmModal.tsx', 'ui/dialogs/FormModal.tsx', 'ui/dialogs/ReasonModal.tsx']
-/** Where every kilobyte counts. */
 const LIGHT_PAGES = ['home/HomePage.tsx', 'ordering/orders/OrdersPage.tsx', 'catalogue/ShopPage.tsx']
-/** They show little of an order. */
 const LITTLE_OF_AN_ORDER = [
   'home/HomePage.tsx',
   'ordering/orders/OrdersPage.tsx',
@@ -38,7 +34,6 @@ const LITTLE_OF_AN_ORDER = [
 /** The menu of staff with its texts, and the places of everybody, which only the palette names. */
 export const OFFICE_MENU = /(web.shell.(menu.office-menu|search.places)|texts.en.office-menu)\./
 
-/** What every queue of the office has besides its rows. */
 const QUEUE_PARTS = /web.office.(assigned.whose|queue.QueueFrame)\./
 /** A kilobyte that lists, fields and dialogs of packages share: not worth a file of its own. */
 const EVERY_PACKAGE_HAS = /node_modules.use-sync-external-store/
@@ -77,7 +72,6 @@ export const sorter = (graph: Graph, folder: string) => {
   const list = from('ordering/orders/OrdersPage.tsx')
   const portal = opened(graph, join(folder, 'shell/PortalFrame.tsx'), join(folder, SCREENS))
   const iconsOfVisitors = new Set(visitors.flatMap((it) => [...it]).flatMap((id) => iconsOf(graph, id)))
-  // The palette of everybody knows the menu of the office.
   const iconsOfPortal = new Set([...portal].filter((id) => !OFFICE_MENU.test(id)).flatMap((id) => iconsOf(graph, id)))
   // What brings the library of tables is as large as that.
   const isSmall = (id: string): boolean =>
@@ -112,15 +106,10 @@ export const sorter = (graph: Graph, folder: string) => {
       if (!isIcon(id) || iconsOfVisitors.has(iconName(id))) return null
       return iconsOfPortal.has(iconName(id)) ? 'icons' : 'office'
     },
-    /** What a page for visitors loads and the portal, too: fields, with their icons. */
     isOfForms: (id: string): boolean =>
       isPackage(id) ? isIcon(id) && iconsOfVisitors.has(iconName(id)) : frameOf(id) === null && isForVisitors(id),
-    /**
-     * An order as a whole: what only the provider's people work with, what distributors see as well, and what is also in
-     * their home or on the way to an order.
-     */
+    /** Split into parts: staff's only, distributors' too, and those also in the home page or the order flow. */
     orderPartOf,
-    /** What several kinds of dialogs share. */
     isDialog: (id: string): boolean =>
       id.startsWith(join(folder, 'ui/')) &&
       frameOf(id) === null &&
@@ -134,7 +123,6 @@ export const sorter = (graph: Graph, folder: string) => {
     /** Of the largest page that is budgeted, so that it costs that page nothing. */
     isPieceOfList: (id: string): boolean => list.has(id) && isPiece(id),
     isPiece,
-    /** What screens of the office share, no page of a company carries. */
     isOfOfficeFrame: (id: string): boolean => !isPackage(id) && !portal.has(id) && frames[1]?.has(id) === true,
     isOfOffice: (id: string): boolean => !portal.has(id) && isShared(id),
   }

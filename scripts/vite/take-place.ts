@@ -1,7 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Which of its assets a build made itself: the others are of the build before. */
 const OWN = '.vite/own-assets.json'
 
 const assetsOf = (folder: string): string[] => readdirSync(join(folder, 'assets'))
@@ -12,10 +11,7 @@ const ownAssetsOf = (folder: string): string[] => {
   return existsSync(join(folder, 'assets')) ? assetsOf(folder) : []
 }
 
-/**
- * Puts the assets that the last build made next to those of the next one: pages that are open go on requesting them, and a
- * portal that runs goes on serving the page that names them. Of older builds nothing stays.
- */
+/** Keeps the last build's assets for open pages and a running portal; older ones are removed. */
 export const keepPrevious = (next: string, last: string): void => {
   const own = assetsOf(next)
   writeFileSync(join(next, OWN), JSON.stringify(own))

@@ -7,7 +7,6 @@ export type Refusal = {
   readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 416 | 422 | 429
   readonly error: string
   readonly errors?: Readonly<Record<string, string>>
-  /** Further members of the answer, such as `conflictType` or the new figures by line. */
   readonly members?: Readonly<Record<string, unknown>>
 }
 
@@ -31,7 +30,6 @@ export const notFound = (what = 'Not found'): Refusal => refused(what, { status:
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && (value as { refused?: unknown }).refused === true
 
-/** The endpoint's edge turns it into an answer. */
 export class RefusedError extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal) {
@@ -54,7 +52,6 @@ export type Owner = { readonly distributorId?: string; readonly userId?: string;
 /** `at` is absolute; the handler of its kind decides again when it fires. */
 export type Deadline = { readonly kind: string; readonly at: Date }
 
-/** While deciding: what the command knows of it. */
 export type Stamp = Pick<Envelope, 'at' | 'actor'>
 
 export type Decider<State = any, Events extends readonly EventType[] = any> = {

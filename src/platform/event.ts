@@ -55,7 +55,6 @@ export type DataByType<Events extends readonly EventType[]> = {
   [E in Events[number] as E['type']]: E extends EventType<string, infer Data> ? Data : never
 }
 
-/** From any released version to the current one. */
 export const upcast = (type: EventType, schemaVersion: number, data: unknown): unknown => {
   if (schemaVersion > type.schemaVersion)
     throw new Error(`${type.type} version ${schemaVersion} is newer than this program`)
@@ -71,7 +70,6 @@ const isReal = (written: string): boolean => {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(written.slice(0, 10)) && !written.startsWith('0000')
 }
 
-/** The form itself is checked before. */
 const real = (form: RegExp, otherwise: string) =>
   Schema.makeFilter((written: string) => !form.test(written) || isReal(written) || otherwise)
 

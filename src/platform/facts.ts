@@ -1,7 +1,6 @@
 /** `id` stays while `text` changes, so that two moments can be compared. */
 export type Fact = { readonly id: string; readonly label: string; readonly text: string }
 
-/** null: absent. */
 export type Change = {
   readonly id: string
   readonly label: string
@@ -72,7 +71,6 @@ const itemFact = (item: object, place: number, telling: FactTexts, id: string, l
   }
 }
 
-/** Unchanged where one of them has no line of its own. */
 export const linesThatDiffer = ({ before, after, ...change }: Change): Change => {
   const lines = (text: string | null) => text?.split('\n') ?? []
   const [old, fresh] = [lines(before), lines(after)]

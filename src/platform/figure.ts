@@ -15,13 +15,11 @@ export type FigureEvent = {
   /** 'YYYY-MM', if not the month of `at`. */
   readonly countsIn?: string
   readonly distributorId: string | null
-  /** Signed. */
   readonly amount: number
 }
 
 export type FigureQuestion = {
   readonly part: string
-  /** A promo code, an item of the library, a promise. */
   readonly of: string | undefined
   readonly distributorId: string | undefined
 }

@@ -10,7 +10,6 @@ export type Candidate = {
   readonly label: string
   readonly detail: string
   readonly words?: readonly string[]
-  /** For finding its events in the audit trail. */
   readonly stream?: { readonly kind: string; readonly key: string }
   readonly found?: boolean
 }
@@ -22,7 +21,6 @@ export type FinderContext = Pick<Services, 'db' | 'personal' | 'configuration'> 
   readonly once: <T>(key: string, ask: () => Promise<T>) => Promise<T>
 }
 
-/** One per search. */
 export const askingOnce = (): FinderContext['once'] => {
   const answers = new Map<string, Promise<unknown>>()
   return <T>(key: string, ask: () => Promise<T>): Promise<T> => {

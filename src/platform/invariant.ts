@@ -4,7 +4,6 @@ import type { Projection } from './projection.ts'
 export type Evidence = {
   readonly kind: string
   readonly key: string
-  /** All, oldest first. */
   readonly events: readonly TrailEvent[]
   /** Ids of its deadlines, fired or not. */
   readonly deadlines: ReadonlySet<string>
@@ -17,7 +16,6 @@ type Rule = {
   readonly kinds: readonly string[]
 }
 
-/** Must hold always; checked continuously. */
 export type Invariant = Rule &
   (
     | {

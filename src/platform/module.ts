@@ -17,7 +17,6 @@ import type { Services } from './services.ts'
 export type Background = Services & {
   readonly now: Date
   readonly trail: Trail
-  /** The same for a command and all that follows from it. */
   readonly correlation: string
   /** Handlers of one batch share the result of the query named by `key`. */
   readonly once: <T>(key: string, ask: () => Promise<T>) => Promise<T>
@@ -56,7 +55,6 @@ export type Reaction = {
   readonly takesLong?: boolean
 }
 
-/** Events that `on` leaves out are skipped. */
 export const reaction = <const Streams extends readonly StreamType[]>(declared: {
   name: string
   of: Streams
@@ -77,14 +75,12 @@ export type DeadlineHandler = {
   readonly reads?: readonly string[]
 }
 
-/** Polls the log. `trail` is the whole log. */
 export type Watch = {
   readonly name: string
   /** Does one bounded piece of work; true: there is more to do. */
   readonly look: (tools: { readonly background: Background; readonly trail: Trail }) => Promise<boolean>
 }
 
-/** What main.ts reads of a module. */
 export type Module = {
   readonly name: string
   readonly deciders: readonly Decider[]

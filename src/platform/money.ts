@@ -12,7 +12,6 @@ export const CareCoins = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum
 )
 export type CareCoins = typeof CareCoins.Type
 
-/** 12.34 passes, 12.345 and 1e-9 fail. */
 export const TWO_DECIMALS = Schema.makeFilter(
   (value: number) => value === Math.round(value * 100) / 100 || 'Must be from 0 to 100, with at most two decimals',
 )
@@ -52,7 +51,6 @@ export const lessPercent = (price: Cents, off: Percent | 0): Cents =>
 export const percentOf = (amount: Cents, off: Percent): Cents =>
   cents(roundedDivision(amount * Math.round(off * 100), 10_000))
 
-/** Throws unless the sum is valid. */
 export const sum = (amounts: Iterable<number>): Cents => {
   let total = 0
   for (const amount of amounts) total += amount

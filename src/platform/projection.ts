@@ -2,7 +2,6 @@ import type { Kysely, SelectQueryBuilder } from 'kysely'
 
 import type { DataByType, Moment, StreamType } from './event.ts'
 
-/** What the platform records with an event. */
 export type Envelope = {
   /** In the whole log: from 1, without gaps. */
   readonly position: number
@@ -11,9 +10,7 @@ export type Envelope = {
   readonly version: number
   readonly type: string
   readonly at: Moment
-  /** A user's id, or the nil uuid for the system. */
   readonly actor: string
-  /** A Role, or 'SYSTEM'. */
   readonly role: string
   /** null: the stream belongs to no company. */
   readonly distributorId: string | null
@@ -25,7 +22,6 @@ type Fold<Row, Data> = (row: Row | undefined, data: Data, envelope: Envelope, ke
 
 type EventsOf<Streams extends readonly StreamType[]> = Streams[number]['events'][number]
 
-/** One fold for each type of event of the streams. */
 type EveryType<Row, Streams extends readonly StreamType[]> = {
   readonly [Type in keyof DataByType<readonly EventsOf<Streams>[]>]: Fold<
     Row,
@@ -109,11 +105,9 @@ export const knownRow =
     return row
   }
 
-/** One schema for each version. */
 export const schemaOf = (it: { name: string; version: number }): string => `rm_${it.name}_v${it.version}`
 export const tableOf = (it: { name: string; version: number }): string => `${schemaOf(it)}.${it.name}`
 
-/** What queries are handed: the database, and which version of each read model is live right now. */
 export type ReadModels = {
   readonly kysely: Kysely<any>
   readonly liveVersion: (name: string) => number

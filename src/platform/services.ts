@@ -25,26 +25,20 @@ import type { ParkedAdmin } from './work/reactions.ts'
 
 export type Services = {
   readonly configuration: Configuration
-  /** The read models, live versions. */
   readonly db: ReadModels
   readonly personal: PersonalData
   readonly accounts: Accounts
   /** Unique names, reserved until the read models know them. */
   readonly claims: Claims
-  /** For people who cannot sign in. */
   readonly passwordLinks: PasswordLinks
-  /** Invitations, confirmations, tickets. */
   readonly signedLinks: SignedLinks
-  /** Codes that people enter in addition to their password. */
   readonly secondFactors: SecondFactors
   readonly sessions: Sessions
   /** Where people signed in, and when they last entered their password. */
   readonly sessionHistory: SessionHistory
-  /** Browsers that a person signed in with before. */
   readonly knownDevices: KnownDevices
   /** Written and not sent yet. */
   readonly drafts: Drafts
-  /** Counts attempts over all nodes. */
   readonly rateLimits: RateLimits
   /** Typed and not saved yet. */
   readonly workingCopies: WorkingCopies

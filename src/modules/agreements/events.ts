@@ -13,7 +13,6 @@ export type AgreementType = typeof AgreementType.Type
 
 const text = (most: number) => Schema.String.check(Schema.isTrimmed(), Schema.isBetweenLength(1, most))
 
-/** What an agreement is about. */
 export const agreementTerms = {
   /** By the references of products. */
   productCodes: Schema.Array(Reference).check(Schema.isBetweenLength(1, 100)),
@@ -35,9 +34,7 @@ export const agreementStream = stream('agreement', [AgreementSigned])
 
 const request = { distributorId: text(64), countryId: CountryId }
 
-/** A distributor requests an agreement for a country. */
 export const AgreementRequested = event('AgreementRequested', request)
-/** Staff work on it. */
 export const AgreementRequestTaken = event('AgreementRequestTaken', request)
 export const RequestOutcome = Schema.Literals(['SIGNED', 'REFUSED'])
 export type RequestOutcome = typeof RequestOutcome.Type

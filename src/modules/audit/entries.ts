@@ -10,13 +10,11 @@ import type { AuditEntry } from './contract.ts'
 import { factTexts } from './fact-texts.ts'
 import { idIn, idsWithin, nameOfStream, namesById } from './names-routes.ts'
 
-/** Who reads the trail, and what it is read with. */
 export type AuditContext = Pick<Services, 'db' | 'personal' | 'configuration'> & {
   readonly me: Me
   readonly trail: Trail
 }
 
-/** What a reader sees who may not open a sealed text. */
 const CLOSED = 'sealed'
 
 const masked = (value: unknown): unknown => {
@@ -26,7 +24,6 @@ const masked = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, masked(inner)]))
 }
 
-/** Opens what the reader may read and marks the rest as sealed. */
 export const opener =
   ({ personal, me }: Pick<AuditContext, 'personal' | 'me'>) =>
   async <T>(value: T): Promise<T> =>
@@ -54,7 +51,6 @@ const idsNamed = ({ envelope: { kind, key, actor, distributorId }, data }: Trail
   ...(kind === 'registration' ? [String(data['productId'])] : []),
 ]
 
-/** Events as the audit trail lists them: described, with the values that each changed, and as data. */
 export const entriesOf = async (
   reading: AuditContext,
   descriptions: DescriptionsByKind,

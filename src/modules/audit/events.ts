@@ -5,20 +5,15 @@ import { event, stream } from '#platform/event.ts'
 const { Boolean: Bool, Int } = Schema
 const text = (most: number) => Schema.String.check(Schema.isBetweenLength(1, most))
 
-/** A rule about the log was found broken: in how many streams, and why in one of them. */
 export const InvariantBroken = event(
   'InvariantBroken',
   {
     invariant: text(100),
-    /** The rule as a sentence. */
     rule: text(500),
-    /** The first of them in the log. */
     streamKind: text(60),
     streamKey: text(200),
     breach: text(1_000),
-    /** In how many streams it does not hold. */
     streams: Int,
-    /** How often in all of them. */
     violations: Int,
     /** Both are counts so far: not all of the log had been looked at. */
     soFar: Bool,
@@ -30,5 +25,4 @@ export const InvariantBroken = event(
 /** All of the log was looked at, and the rule holds everywhere. If it breaks again, that is reported again. */
 export const InvariantHoldsAgain = event('InvariantHoldsAgain', { invariant: text(100), rule: text(500) })
 
-/** Key: the rule's name. */
 export const invariantStream = stream('invariant', [InvariantBroken, InvariantHoldsAgain])

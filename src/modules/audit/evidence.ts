@@ -4,12 +4,9 @@ import type { Trail, TrailEvent } from '#platform/log/trail.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import { deadlinesOfStreams, streamsGoingOn } from './streams-at.ts'
 
-/** A stretch of the log: its events, and where the log ended when it was read. */
 export type Stretch = { readonly events: readonly TrailEvent[]; readonly upto: number; readonly head: number }
-/** A stream, and its last event within a stretch. */
 export type TouchedStream = StreamName & { readonly position: number }
 
-/** The streams of these kinds that a stretch holds events of. */
 export const touchedIn = ({ events }: Stretch, kinds: readonly string[]): readonly TouchedStream[] => {
   const last = new Map<string, TouchedStream>()
   for (const { envelope } of events)
@@ -17,10 +14,7 @@ export const touchedIn = ({ events }: Stretch, kinds: readonly string[]): readon
   return [...last.values()]
 }
 
-/**
- * All of the streams of a kind that end in a stretch, for whatever rules look at them. One that goes on is looked at where
- * it ends: halfway it may break what it mended since. One that also begins there need not be read again.
- */
+/** A stream that goes on beyond the stretch is checked where it ends: halfway it may break what it mends later. */
 export const evidenceOf = async (
   { db, trail }: { readonly db: ReadModels; readonly trail: Trail },
   kind: string,

@@ -5,7 +5,6 @@ import { dayWritten, dollars, minuteOf, percentage } from '#platform/text/format
 import { isId, type Names } from './names-routes.ts'
 
 const amounts = /(price|total|amount|discount value|freight|turnover)$/i
-/** Percent. */
 const shares = /^(discount|shippingDiscount)$/
 const DAY = /^\d{4}-\d\d-\d\d$/
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
@@ -44,10 +43,7 @@ const calls = (name: string, names: Names): string =>
       .replace(/Id$/, ''),
   )
 
-/**
- * How the columns of read models are shown to staff: an id as the name of what it identifies, or not at all.
- * `own`: the id of the thing whose page it is.
- */
+/** Ids become names, or are left out. `own`: the id of the page's subject. */
 export const factTexts = (names: Names, own: string): FactTexts => ({
   says: (value, name) => {
     if (typeof value === 'boolean') return value ? 'Yes' : 'No'

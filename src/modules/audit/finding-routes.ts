@@ -12,10 +12,8 @@ import { everybody } from '#projections/users.ts'
 
 import { isId } from './names-routes.ts'
 
-/** The caller, and what modules can find for them. */
 type SearchContext = FinderContext & { readonly finders: readonly Finder[] }
 
-/** Something that staff look for by what it is called. Kind 'id': whatever has this key. */
 export type Subject = { readonly kind: string; readonly key: string; readonly name: string }
 
 /** So many of a kind are looked up: who finds more has to type more. */
@@ -24,7 +22,6 @@ const MOST_SUBJECTS = 20
 type Candidate = { readonly key: string; readonly names: readonly string[] }
 type Matches = (typed: string, name: string, ...more: readonly string[]) => boolean
 
-/** All that may be called like this: what read models found, what is looked through here, and what modules can find. */
 const candidatesFor = async (typed: string, { finders, ...asking }: SearchContext) => {
   const { db, personal, may } = asking
   const found = searchTerms(typed).map((term) => ({ word: term }))
@@ -49,7 +46,6 @@ const foundElsewhere = (typed: string, matches: Matches, whole: boolean, { elsew
   return [...new Map(found.map((subject) => [`${subject.kind} ${subject.key}`, subject])).values()]
 }
 
-/** The orders, companies, people, products, promo codes and what else there is to find that are called like this. */
 const called = (typed: string, matches: Matches, whole: boolean, among: Candidates): Subject[] => {
   const { orders, companies, people, products, codes } = among
   const isMeant = ({ key, names: [name = '', ...more] }: Candidate) =>

@@ -13,15 +13,12 @@ import { reports } from '#projections/reports.ts'
 import { tickets } from '#projections/tickets.ts'
 import { namesOf } from '#projections/users.ts'
 
-/** What the things are called that events name by their ids. */
 export type Names = ReadonlyMap<string, string>
 
 const ID = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/
 
-/** Whether a text is the id of a thing. */
 export const isId = (text: string): boolean => ID.test(text)
 
-/** The ids that a value names, however deep. */
 export const idsWithin = (value: unknown): string[] => {
   if (typeof value === 'string') return isId(value) ? [value] : []
   if (typeof value !== 'object' || value === null) return []
@@ -30,7 +27,6 @@ export const idsWithin = (value: unknown): string[] => {
 
 type NameContext = Pick<Services, 'db' | 'personal'>
 
-/** The current names of what a stream's events mention. */
 export const namesIn = (reading: NameContext, key: string, events: readonly TrailEvent[]): Promise<Names> =>
   namesById(reading, [
     ...idsWithin(key),

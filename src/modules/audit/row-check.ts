@@ -10,7 +10,6 @@ const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) =
 const stored = (row: object | undefined) =>
   row ? Object.fromEntries(Object.entries(row).map(([name, value]) => [snakeCase(name), value])) : null
 
-/** What is wrong with a row that differs. */
 export const rowSays = ({ name }: Projection): string => `Its row in ${name} is not what its events make of it.`
 
 /** The read model went on each time that the row was looked at: it is unknown whether they agree. It is checked again when it moves. */

@@ -14,7 +14,6 @@ import {
 /** Every one of them is read with each change, and shown in one list. */
 const MAXIMUM_ADDRESSES = 200
 
-/** An address with what tells who it is already sealed. */
 export type Entry = Parameters<typeof AddressAdded.make>[0]
 type Change = Decision<Distributor, DistributorEvent>
 
@@ -71,6 +70,5 @@ export const setPrimary =
     return [PrimaryAddressSet.make({ addressId: id, type, insteadOf: primaryOf(company, type)?.id ?? null })]
   }
 
-/** For the key that an address is sealed under: a new one gets an id of its own. */
 export const idOf = (given: string | null | undefined, newId: () => string): AddressId =>
   (given ?? newId()) as AddressId

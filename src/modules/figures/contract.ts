@@ -28,7 +28,6 @@ const FigureRow = Struct({
   key: Text,
   name: Text,
   at: Moment,
-  /** The month that it counts in, 'YYYY-MM'. */
   month: Text,
   company: NullOr(Text),
   amount: Finite,
@@ -43,10 +42,8 @@ export const showFigure = endpoint('GET /office/figures/:figure/:part', {
   query,
   answer: Struct({
     unit: Literals(figureUnits),
-    /** What it is a figure of. */
     of: Text,
     company: NullOr(Text),
-    /** Other figures of the same. */
     parts: List(Text),
     total: NullOr(Finite),
     /** Of the same period a year before; null: no period was requested. */

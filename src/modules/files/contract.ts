@@ -11,7 +11,6 @@ export const askForUpload = endpoint('GET /s3/bucket/url', {
   counted: 'uploads',
   does: 'Answers the single-use address that one file of this type can be PUT to, for one purpose',
   query: {
-    /** A media type or a short name: 'application/pdf', 'pdf'. */
     type: bounded(120),
     /** A purpose: documents, orders, labels, tickets, reports, pictures, catalogue; signup, which alone is for visitors. */
     bucket: bounded(40),

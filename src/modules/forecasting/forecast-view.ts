@@ -17,10 +17,8 @@ import { rulesFrom } from './rules.ts'
 /** Fewer than that many months ahead of the current one: specification 3 §5. */
 const NEXT_MONTHS = 3
 
-/** Ordered units by month, YYYYMM. */
 export type Actuals = ReadonlyMap<string, number>
 
-/** What an answer is made of: a row, or what was filed a moment ago. */
 export type FiledRow = Omit<ForecastRow, 'distributorId' | 'deletedAt' | 'changes' | 'reminders'>
 
 const of = ({ productId, productName, countryId, countryName }: FiledRow) => ({
@@ -28,7 +26,6 @@ const of = ({ productId, productName, countryId, countryName }: FiledRow) => ({
   country: { id: countryId, name: countryName },
 })
 
-/** The twelve months from now on, as they are planned. */
 const monthsOf = ({ plan }: Pick<ForecastRow, 'plan'>, today: Day): ForecastMonth[] =>
   monthsFrom(monthOf(today), FORECAST_MONTHS).map((month) => {
     const { orders = 0, units = 0 } = plan[keyOf(month)] ?? {}
@@ -97,7 +94,6 @@ export const remindersOf = (
 
 type Plan = { readonly at: Moment; readonly filing: number | null; orderCount: number; orderQuantity: number }
 
-/** The plan of one month after each change of it. */
 const planAfterEach = ({ changes }: ForecastRow, month: string): Plan[] => {
   let [orderCount, orderQuantity] = [0, 0]
   return changes
@@ -109,7 +105,6 @@ const planAfterEach = ({ changes }: ForecastRow, month: string): Plan[] => {
     })
 }
 
-/** Every month that was ever forecast: by each filing, and next to it what was ordered. */
 export const vintagesOf = (row: ForecastRow, actuals: Actuals, today: Day): ForecastVintage[] =>
   [...new Set(row.changes.map(({ month }) => month))].sort().map((key) => {
     const month = monthOfKey(key)

@@ -7,7 +7,6 @@ import { keyOf, type Month } from './months.ts'
 /** Lead times in days of a product in a country for which nothing else was said: two rules a month. */
 export const DEFAULT_LEAD_TIMES: readonly number[] = [60, 90]
 
-/** The reminder goes out so many days before a rule's maximum order date. */
 export const REMINDED_DAYS_BEFORE = 7
 
 const MIDDLE_OF_THE_MONTH = 15
@@ -19,7 +18,6 @@ export type Rule = Month & { readonly delay: number; readonly maximumOrderDate: 
 export const maximumOrderDate = ({ year, month }: Month, delay: number): Day =>
   moment(new Date(Date.UTC(year, month - 1, MIDDLE_OF_THE_MONTH - delay))).slice(0, 10) as Day
 
-/** Every rule of these months, the most urgent first. */
 export const rulesOf = (months: readonly Month[], leadTimes: readonly number[]): Rule[] =>
   months
     .flatMap(({ year, month }) =>
@@ -27,7 +25,6 @@ export const rulesOf = (months: readonly Month[], leadTimes: readonly number[]):
     )
     .sort((a, b) => compareTexts(`${a.maximumOrderDate}${keyOf(a)}`, `${b.maximumOrderDate}${keyOf(b)}`))
 
-/** Those that can still be kept. */
 export const rulesFrom = (today: Day, months: readonly Month[], leadTimes: readonly number[]): Rule[] =>
   rulesOf(months, leadTimes).filter((rule) => rule.maximumOrderDate >= today)
 

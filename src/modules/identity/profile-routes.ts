@@ -23,11 +23,7 @@ const refusalOf = async (context: Context<typeof setProfile>): Promise<Refusal |
   return null
 }
 
-/**
- * The e-mail is a login: a new one needs a proof, and waits to be confirmed. Only an address of the own team, whose
- * addresses the person sees anyway, is refused as used; any other answers like a free one, and its owner is mailed instead
- * of being sent a link (decision 83).
- */
+/** A new e-mail needs a proof and a confirmation. A used address is revealed only within the team (decision 83). */
 export const changeOwnProfile = async (
   context: Context<typeof setProfile>,
 ): Promise<Answer<typeof setProfile> | Refusal> => {

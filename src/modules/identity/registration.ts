@@ -23,7 +23,6 @@ const taken = { email: { email: 'Email already used' }, username: { username: 'T
 export const takenRefusal = (conflictType: 'email' | 'username'): Refusal =>
   refused(Object.values(taken[conflictType])[0] as string, { errors: taken[conflictType], members: { conflictType } })
 
-/** Of a new login; those that are there keep theirs. */
 export const loginFault = (field: 'email' | 'username', login: string): Refusal | null =>
   mixesAlphabets(login)
     ? invalid({ [field]: 'This mixes letters of different alphabets. Please use one alphabet.' })
@@ -41,10 +40,7 @@ const complete = (given: RegistrationInput): Complete | Refusal => {
   return loginFault('email', profile.email) ?? loginFault('username', username) ?? { profile, username, password }
 }
 
-/**
- * Makes a person with an account and a password, to which no rule applies: for the first administrator and the demo
- * world. Everybody else is invited or signs up. The login is reserved before the event and confirmed after it (see accounts.ts).
- */
+/** For the first administrator and demo data only: no rules apply. Reserves the login first (see accounts.ts). */
 export const registerPerson = async (
   context: Context,
   given: RegistrationInput,

@@ -90,7 +90,7 @@ export const answerArtwork =
   (issue) =>
     notPending(issue, round) ?? [ArtworkAnswered.make({ ...ofIssue(issue), round, answer })]
 
-/** Accepts the distributor's artwork, or the label as it is. `round`: the one that was read, to refuse an unseen one. */
+/** Accepts the distributor's artwork, or the label as it is. `round`: as read, so that an unseen one is refused. */
 export const releaseIssue =
   (round: number, statement: Sealed, labelId: LabelId): Change =>
   (issue) => {

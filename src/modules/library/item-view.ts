@@ -10,11 +10,9 @@ import type { PublishedVariant, ReadingRow, ShelvedResource } from './row-contra
 
 export type ProductName = { readonly id: string; readonly name: string; readonly image: string }
 
-/** What turns rows into answers: addresses of files, names of products, what the person has seen. */
 export type ItemContext = {
   readonly files: Pick<Files, 'lend'>
   readonly readings: readonly ReadingRow[]
-  /** Of a resource of the academy. */
   readonly isDone: (resourceId: string) => boolean
   readonly products: ReadonlyMap<string, ProductName>
   readonly markOf: (variant: PublishedVariant) => ResourceItem['mark']
@@ -22,7 +20,6 @@ export type ItemContext = {
 
 export const languageOf = (id: PublishedVariant['language']) => ({ id, name: languages[id] })
 
-/** How long something counts as new for a reader who never opened it. */
 const NEW_FOR_MS = 60 * millisecondsInDay
 
 /** New: first published lately, and never opened. Updated: published again since it was opened. */
@@ -77,7 +74,6 @@ export const itemOf = (
   }
 }
 
-/** A film of our own, and where its viewer left it. */
 export const filmOf = (
   { id, content: { file, captions } }: PublishedVariant,
   { files, readings }: Pick<ItemContext, 'files' | 'readings'>,
@@ -90,7 +86,6 @@ export const filmOf = (
       }
     : null
 
-/** Every item of some resources, newest first. */
 export const itemsOf = (rows: readonly ShelvedResource[], shown: ItemContext): ResourceItem[] =>
   rows
     .flatMap((row) => row.published.map((variant) => itemOf(row, variant, shown)))

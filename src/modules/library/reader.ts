@@ -16,13 +16,11 @@ import { isWatched, merged, noParts, withinTime } from './watching.ts'
 type Film = { readonly begun: Moment; readonly spans: readonly Span[] }
 type Films = Readonly<Record<string, Film>>
 
-/** What a person did in the library. */
 export type Reader = {
   readonly opened: Readonly<Record<string, number>>
   readonly left: Readonly<Record<string, number>>
   /** By variant: what was watched of a film, and since when it can have been. */
   readonly films: Films
-  /** Resources of the academy. */
   readonly completed: readonly string[]
   readonly certificates: readonly {
     readonly number: CertificateNumber
@@ -69,7 +67,6 @@ export const open =
   ({ opened }) =>
     opened[variantId] === revision ? [] : [ResourceOpened.make({ variantId, revision })]
 
-/** A document of the academy is done with. */
 export const take =
   (taken: Parameters<typeof ResourceDownloaded.make>[0], lesson: Lesson | null): ReaderChange =>
   (it) => [ResourceDownloaded.make(taken), ...completed(it, lesson)]

@@ -3,7 +3,6 @@ import type { CertificateNumber, VariantContent, VariantId } from './events.ts'
 import type { Language, ResourceKind } from './kinds.ts'
 import type { Resource } from './resource.ts'
 
-/** What is published of a resource in one language. */
 export type PublishedVariant = {
   readonly id: VariantId
   readonly language: Language
@@ -19,7 +18,6 @@ export type ResourceRow = Resource & {
   readonly highlight: boolean
   readonly changedAt: Moment
 }
-/** Without the revisions that only the content team needs. */
 export type ShelvedResource = Omit<ResourceRow, 'variants' | 'announced' | 'changedAt'> & {
   readonly kind: ResourceKind
   readonly facts: NonNullable<Resource['facts']>
@@ -32,12 +30,10 @@ export type ReadingRow = {
   readonly userId: string
   readonly variantId: VariantId | 'all'
   readonly openedRevision: number | null
-  /** Where a film was left. */
   readonly second: number
   readonly takenSha256: string | null
   readonly takenAt: Moment | null
   readonly seenAt: Moment | null
-  /** Of the academy: the resource that was completed by this item. */
   readonly lesson: string | null
 }
 

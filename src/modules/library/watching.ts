@@ -17,7 +17,6 @@ export const merged = (spans: readonly Span[]): Span[] => {
   return found
 }
 
-/** Seconds that were watched, however often. */
 export const watchedSeconds = (spans: readonly Span[]): number =>
   merged(spans).reduce((sum, { from, to }) => sum + to - from, 0)
 

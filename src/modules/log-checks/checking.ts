@@ -11,10 +11,8 @@ import { finishCheck, logCheck, startCheck } from './log-check.ts'
 import { logWatch, NIGHT, nightCame, reportFault } from './log-watch.ts'
 import { forgetProgress, isBeingWalked, progressKeeper } from './progress.ts'
 
-/** The one stream of the watch. */
 export const WATCH = 'log'
 
-/** At night: begins the check of that day, and plans the next one. */
 export const nightlyChecks: Module['deadlines'] = {
   [NIGHT]: {
     keep: async ({ now, logFor }, deadline) => {
@@ -32,10 +30,7 @@ export const nightlyChecks: Module['deadlines'] = {
 
 const LOOK_EVERY_MS = 500
 
-/**
- * A walk may take longer than the reaction's connection may rest, and then another node hears of the same check. It waits
- * for the one that walks, and walks itself only when that one is heard of no more. True: there is nothing left to do.
- */
+/** A walk may outlast its connection, and another node gets the check: it waits while the first reports progress. */
 const isWalkedElsewhere = async ({ db, logProof, logFor }: Background, id: string): Promise<boolean> => {
   const log = logFor('look')
   for (;;) {
@@ -45,7 +40,6 @@ const isWalkedElsewhere = async ({ db, logProof, logFor }: Background, id: strin
   }
 }
 
-/** Walks through the log on one node; what it finds is recorded, and a new fault raises an alarm. */
 export const walkForChecks = reaction({
   name: 'check-log',
   takesLong: true,

@@ -9,10 +9,7 @@ import { activeStaff } from '#projections/users.ts'
 
 const thoseWhoWatch = (db: ReadModels) => activeStaff(db, ['ANALYST', 'ADMIN'])
 
-/**
- * A log that was cut off records nothing, so neither a check nor a notification can report it: those who watch over the
- * log get a mail, each one for each place where it was cut.
- */
+/** A log that was cut off records nothing, neither checks nor notifications: hence a mail, one per place. */
 export const watchTheEnd: Watch = {
   name: 'end of the log',
   look: async ({ background: { db, logProof, mailer } }) => {
@@ -25,10 +22,7 @@ export const watchTheEnd: Watch = {
   },
 }
 
-/**
- * A database that was put back to an earlier state is whole in itself: only the head that was signed and kept outside
- * knows better. A mail tells of it, as what is recorded there may be what is put right next.
- */
+/** A database restored to an earlier state is consistent: only the head kept outside proves it. Reported by mail. */
 export const watchTheSignedHead: Watch = {
   name: 'signed head of the log',
   look: async ({ background: { db, logProof, mailer } }) => {

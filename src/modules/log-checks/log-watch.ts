@@ -13,11 +13,9 @@ export type LogWatch = {
   readonly reported: readonly string[]
 }
 
-/** The kind of the deadline at which a nightly check begins. */
 export const NIGHT = 'log-watch.night'
 /** UTC: little is ordered then, anywhere that we deliver to. */
 const HOUR = 2
-/** How many reported faults are remembered. */
 const MOST_REPORTED = 1_000
 
 /** A log that was cut off goes on from there: where it would have to end moves with every event. */
@@ -36,7 +34,6 @@ export const logWatch = decider<LogWatch>()({
   deadlines: { LogNightPlanned: ({ at }) => [{ kind: NIGHT, at: new Date(at) }] },
 })
 
-/** The first two o'clock (UTC) after a moment. */
 const nightAfter = (now: Date): Date => {
   const today = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), HOUR))
   return today > now ? today : addDays(today, 1)

@@ -6,7 +6,6 @@ const EVERY_MS = 250
 /** A check reports its progress at least this often. */
 const FRESH = '30 seconds'
 
-/** How far a check is: positions that are done, of so many. */
 export type Progress = { readonly done: number; readonly target: number }
 
 /** Keeps how far a check is, for the other nodes. It delays nothing and fails silently: the next one repeats it. */
@@ -29,7 +28,6 @@ export const forgetProgress = async (db: Kysely<any>, checkId: string): Promise<
   )
 }
 
-/** Whether a node walks for this check right now. */
 export const isBeingWalked = async (db: Kysely<any>, checkId: string): Promise<boolean> => {
   const { rows } = await sql`select from audit.log_check_progress
     where check_id = ${checkId} and at > clock_timestamp() - ${sql.lit(FRESH)}::interval`.execute(db)

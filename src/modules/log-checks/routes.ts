@@ -26,7 +26,6 @@ const stateOf = (row: LogCheckRow, at: number, now: Date): LogRun['state'] => {
   return at === 0 && isRunning(row, now) ? 'RUNNING' : 'ENDED_EARLY'
 }
 
-/** The stream of the event at a position, where there is one. */
 const streamAt = async (trail: Trail, position: number | null) => {
   if (position === null) return null
   const { events } = await trail.search({}, { before: position + 1, limit: 1 })
@@ -48,10 +47,7 @@ const whoStarted = async (
     startedBy === null ? configuration.brand.name : (names.get(startedBy) ?? '—')
 }
 
-/**
- * What the last check found, as long as none has found the log whole since. A log that was cut off, or is not the
- * one whose head was signed, is reported immediately, before any check.
- */
+/** From the last check, until one finds the log intact. Cut-off and contradicted logs are reported at once. */
 export const alarmOf = async ({ db, logProof }: Pick<Services, 'db' | 'logProof'>): Promise<string | null> => {
   const cutOff = await logProof.cutOff()
   if (cutOff) return cutOffSentence(cutOff)

@@ -37,7 +37,6 @@ export const tradeFiguresOf = async (db: ReadModels, distributorId: string, now:
 /** Read models that a review queries: a delivery that one of them has not seen yet would cost a company its level. */
 const READS = ['orders', 'distributors', 'loyalty_rules']
 
-/** By the rules of the day that it is decided for. */
 const reviewOf = async (context: Background, distributorId: string, now: Date) => {
   const { db } = context
   const company = await distributorOf(db, distributorId)
@@ -54,7 +53,6 @@ const review = async (context: Background, distributorId: string, { at }: Envelo
   await log.decide(loyaltyAccount, distributorId, decision)
 }
 
-/** A delivery, or joining or leaving the programme, may change a company's level at once. */
 export const reviewLevels = reaction({
   name: 'review-levels',
   of: [orderStream, distributorStream],

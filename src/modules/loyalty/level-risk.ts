@@ -7,12 +7,10 @@ import type { LoyaltyAccount } from './account.ts'
 import { type Level, LevelAtRisk, type LoyaltyEvent, type TradeFigures } from './events.ts'
 import { type LevelTerms, levelFor, nextReview, rank } from './level.ts'
 
-/** How many days before a review that takes a level away its company is warned. */
 export const warningDays = [60, 30, 7] as const
 
 const REVIEWS_AHEAD = 3
 
-/** The reviews to come that a warning may be about, from the next one on. */
 export const reviewsFrom = (next: Date): readonly Date[] =>
   Array.from({ length: REVIEWS_AHEAD - 1 }).reduce<readonly Date[]>(
     (reviews) => [...reviews, new Date(nextReview(reviews.at(-1) ?? next))],
@@ -60,7 +58,6 @@ export const riskOf = (level: Level | null, reviews: readonly ReviewAhead[]): Le
   return null
 }
 
-/** Records that a company is warned, once for each review and number of days. */
 export const warnOfLoss =
   (warnings: readonly ReviewWarning[], reviews: readonly ReviewAhead[]) =>
   ({ distributorId, level, warned }: LoyaltyAccount): readonly LoyaltyEvent[] => {
@@ -70,5 +67,4 @@ export const warnOfLoss =
     return [LevelAtRisk.make({ distributorId, ...risk, days: warning.days })]
   }
 
-/** One warning of one review. */
 export const warningKey = (reviewAt: Moment, days: number): string => `${reviewAt} ${days}`

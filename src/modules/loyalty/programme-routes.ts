@@ -19,7 +19,6 @@ type ProgrammeContext = {
   readonly input: { readonly asOf?: string | undefined }
 }
 
-/** A company's part in the programme at a moment. Only what is used of it is read. */
 type ProgrammeStatus = {
   /** Undefined: there is no such company, or there was none yet. */
   readonly company: () => Promise<DistributorRow | undefined>
@@ -37,7 +36,6 @@ const statusNow = (db: ReadModels, distributorId: string, now: Date): ProgrammeS
   until: undefined,
 })
 
-/** By the folds that keep the read models. */
 const statusThen = (
   { db, trail }: ProgrammeContext,
   distributorId: string,
@@ -65,7 +63,6 @@ export const thenOrNow = async <Answered>(
   return stillToCome(asOf, now) ?? answer(statusThen(asking, distributorId, asOf, await trail.positionAt(asOf)))
 }
 
-/** What of its level a company loses with a review to come, if nothing more is delivered. */
 export const riskNow = async (
   asking: Pick<Services, 'db' | 'configuration'> & { readonly now: Date },
   distributorId: string,

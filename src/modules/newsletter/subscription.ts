@@ -23,7 +23,6 @@ export type Subscription = {
   readonly state: SubscriptionState
   /** What the address is sealed under; null: it is forgotten, or was never given. */
   readonly keyId: string | null
-  /** When it is forgotten unless something happens. */
   readonly until: string | null
 }
 type Change = Decision<Subscription, SubscriptionEvent>
@@ -92,7 +91,6 @@ export const confirm =
     return isAsked(state) ? [SubscriptionConfirmed.make({ subscriptionId: id })] : []
   }
 
-/** However often, and whatever became of it meanwhile. */
 export const leave =
   (by: 'PAGE' | 'MAIL_PROGRAM', now: Date): Change =>
   ({ id, state }) =>

@@ -4,10 +4,7 @@ import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { NotificationFacts, NotificationId, NotificationType } from './events.ts'
 
-/**
- * What became of a notification's mail. KEPT: in the outbox, as there is no mail server. WAITS: on its way. DIGEST: in the next daily mail, QUIET: after the quiet hours,
- * `until` says when. READ: it was read before the daily mail. NONE: its type was turned off, or the news was too old.
- */
+/** KEPT: no mail server. DIGEST: in the daily mail. QUIET: after quiet hours. READ: before it. NONE: off, or old. */
 const MailOfNotification = Schema.Struct({
   became: Schema.Literals(['SENT', 'KEPT', 'SENT_IN_DIGEST', 'WAITS', 'DIGEST', 'QUIET', 'FAILED', 'READ', 'NONE']),
   until: Schema.NullOr(Schema.String),
@@ -25,9 +22,7 @@ export const Notification = Schema.Struct({
   resourceType: Schema.NullOr(Schema.String),
   title: Schema.String,
   content: Schema.String,
-  /** A path inside the portal. */
   link: Schema.String,
-  /** Only where the query includes it. */
   mail: Schema.optionalKey(MailOfNotification),
 })
 export type Notification = typeof Notification.Type
@@ -40,10 +35,8 @@ export const PageSize = Schema.FiniteFromString.check(Schema.isInt(), Schema.isB
 
 export const Group = Schema.Literals(kindGroups)
 
-/** Page sizes of the screen; the first is the default. */
 export const notificationPageSizes = [5, 25, 100] as const
 
-/** The most that one call lists or marks. */
 export const MOST_AT_ONCE = 500
 
 export const listNotifications = endpoint('GET /notification', {

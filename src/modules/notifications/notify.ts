@@ -7,7 +7,6 @@ import type { Envelope } from '#platform/projection.ts'
 import { type NotificationFacts, type NotificationId, NotificationSent, type NotificationType } from './events.ts'
 import { notification } from './notification.ts'
 
-/** People who get the same notification of an event. `name` distinguishes them from other audiences of the event. */
 export type Audience = { readonly name: string; readonly people: readonly string[] }
 
 export type NewNotice = {
@@ -23,11 +22,7 @@ export type NewNotice = {
 /** In days. Older events notify no one after an outage: they are no news any more. */
 export const NEWS_FOR_DAYS = 60
 
-/**
- * One notification for each person and event, or what several events are `of`, all of them in one append, and a mail with
- * each. The person who caused the event is not notified. Ids derive from event, person and type, so that the same demo world
- * always has the same notifications.
- */
+/** One per person and event (or `of`), with a mail, not to its causer. Ids derive from event, person and type. */
 export const notify = async (
   context: Background,
   cause: Envelope,

@@ -10,7 +10,6 @@ export type OrderExtras = {
   readonly trackingUrl?: string
   readonly deliveredOn?: string
   readonly amountDue?: Cents
-  /** What the order's end gave back. */
   readonly careCoinsBack?: number
   readonly promoCodeBack?: string
   /** Mails that were queued before it was shown have none. */
@@ -19,7 +18,6 @@ export type OrderExtras = {
 
 type Notice = { readonly type: NotificationType; readonly facts: NotificationFacts }
 type WithNote = { readonly note: string | null }
-/** The fields of an order that the mail needs. */
 type Order = ShownOrder & {
   readonly quotes: readonly WithNote[]
   readonly requests: readonly (WithNote & { readonly type: string })[]

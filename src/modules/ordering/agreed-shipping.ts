@@ -3,13 +3,11 @@ import type { Order } from './order.ts'
 import type { QuoteVersion } from './order-parts.ts'
 import { isWithdrawn } from './order-states.ts'
 
-/** The way to send the goods that the distributor confirmed; null before. */
 export const confirmedFreight = ({ quotes, confirmed }: Pick<Order, 'quotes' | 'confirmed'>): FreightOption | null => {
   const quote = quotes.find(({ version }) => version === confirmed?.quoteVersion)
   return quote?.options.find(({ optionId }) => optionId === confirmed?.optionId) ?? null
 }
 
-/** The only way to send the goods that is on offer; null while there is one to pick. */
 const onlyOption = (options: readonly FreightOption[]): FreightOption | null =>
   options.length === 1 ? (options[0] ?? null) : null
 
@@ -28,7 +26,6 @@ export const freightOf = (
   return quote.options.find(({ optionId }) => optionId === chosen) ?? onlyOption(quote.options)
 }
 
-/** The freight that an order costs as far as that is known: the confirmed one, or the only one on offer. */
 export const settledFreight = ({ quotes, confirmed }: Pick<Order, 'quotes' | 'confirmed'>): FreightOption | null => {
   const latest = quotes.at(-1)
   return latest && !isWithdrawn(latest.state) ? freightOf(latest, confirmed) : null

@@ -1,10 +1,6 @@
-/** The states of an order's quotes and documents; those of the order itself are in order-status.ts. */
-
-/** STANDS until it gets another state. */
 export const quoteStates = ['STANDS', 'REVISED', 'WITHDRAWN', 'APPROVED', 'REJECTED', 'EXPIRED', 'CANCELLED'] as const
 export type QuoteState = (typeof quoteStates)[number]
 
-/** The distributor can decide on it. */
 export const isCurrent = (state: QuoteState | undefined) => state === 'STANDS'
 export const isWithdrawn = (state: QuoteState | undefined) => state === 'WITHDRAWN'
 
@@ -26,7 +22,6 @@ export const underReviewStates = ['SUBMITTED'] as const satisfies readonly AnyDo
 export const isUnderReview = (state: AnyDocumentState) => state === 'SUBMITTED'
 export const isApproved = (state: AnyDocumentState) => state === 'APPROVED'
 export const isRejected = (state: AnyDocumentState) => state === 'REJECTED'
-/** Drafts that the distributor has to approve or reject. */
 export const isWithDistributor = (state: AnyDocumentState) => state === 'RECEIVED'
 /** The distributor sent what was requested, and it was not rejected. */
 export const isSent = (state: AnyDocumentState) => isUnderReview(state) || isApproved(state)

@@ -7,10 +7,8 @@ import { describeEvents } from '#platform/text/event-descriptions.ts'
 import { type ProviderEvent, ProviderNamed, providerStream } from './provider-events.ts'
 
 type ProviderName = DataByType<typeof providerStream.events>['ProviderNamed']
-/** Every name that it ever had, the first first. */
 export type Provider = { readonly namings: readonly ProviderName[] }
 
-/** There is one provider. */
 export const PROVIDER = 'provider'
 
 export const provider = decider<Provider>()({

@@ -35,7 +35,6 @@ export const peopleNamed = async ({ db, personal }: Pick<Services, 'db' | 'perso
   return (userId: string): string => names.get(userId) ?? '—'
 }
 
-/** The whole of an order as both sides read it. `files`: where this side opens what belongs to it. */
 export const detailOf = async (
   { db, personal, me }: Pick<Services, 'db' | 'personal'> & { readonly me: Me },
   row: OrderRecord,
@@ -52,21 +51,15 @@ export const detailOf = async (
   return orderDetail(opened, { placedBy: nameOf(row.placedBy), mbdReferenceCodes, files, may: offeredTo(me.role, row) })
 }
 
-/** An order and its company as they stood when a paper was issued. */
 export type IssuedPaper = {
   readonly order: OrderRow
-  /** The company's name. */
   readonly distributor: string
-  /** The provider, as its papers named it. */
   readonly brand: Brand
   readonly timeZone: TimeZone
   readonly at: Moment
 }
 
-/**
- * What the first such event of an order issued, from the log up to that event: what was recorded later changes no paper.
- * null: there is none.
- */
+/** By the order's first such event, as of that event: later changes affect no paper. null: none. */
 export const issuedBy = async (
   { trail, log, configuration }: Pick<Context<never>, 'trail' | 'log' | 'configuration'>,
   orderId: string,

@@ -10,7 +10,6 @@ const Name = Text.check(Schema.isPattern(/^[a-z][a-z0-9_]{0,59}$/))
 /** One table of a read model. Positions count events; `rate` is events a second. */
 const ReadModelTable = Struct({
   version: Int,
-  /** The version of the code that fills it. */
   fold: Int,
   role: Literals(tableRoles),
   state: Literals(tableStates),
@@ -23,7 +22,6 @@ const ReadModelTable = Struct({
   /** The last shadow check, and what it found; null: nothing differs. */
   checkedAt: NullOr(Text),
   checkFound: NullOr(Text),
-  /** How many parked streams that check left out. */
   checkLeftOut: Int,
   parkedCount: Int,
 })
@@ -35,7 +33,6 @@ export type ParkedStream = typeof ParkedStream.Type
 
 const ReadModel = Struct({
   name: Text,
-  /** The log's last position. */
   target: Int,
   /** The live one first, then what is being built, then the one to go back to. */
   tables: List(ReadModelTable),

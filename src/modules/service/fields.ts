@@ -3,8 +3,6 @@ import { Sealed } from '#platform/access/personal-data.ts'
 import { Moment } from '#platform/event.ts'
 import { departments, reportDetails, reportTypes, threadEntries } from './service-terms.ts'
 
-/** What tickets and reports are made of, in their events. */
-
 const text = (most: number) => Schema.String.check(Schema.isTrimmed(), Schema.isMinLength(1), Schema.isMaxLength(most))
 export const uuid = Schema.String.check(Schema.isUUID())
 
@@ -16,7 +14,6 @@ export const Reference = text(60)
 export const Attachment = Schema.Struct({ path: text(300), name: Sealed })
 export const Attachments = Schema.Array(Attachment).check(Schema.isMaxLength(20))
 
-/** One entry of a thread, as it is carried into another one. */
 export const MovedMessage = Schema.Struct({
   id: text(60),
   by: Schema.Literals(['DISTRIBUTOR', 'PROVIDER']),
@@ -33,5 +30,4 @@ export const About = Schema.Struct({ kind: AboutKind, id: text(100), label: text
 
 export const ReportType = Schema.Literals(reportTypes)
 export const ReportDetail = Schema.Struct({ field: Schema.Literals(reportDetails), value: Sealed })
-/** The order that a report is about, with its number. */
 export const ReportedOrder = Schema.Struct({ id: uuid, num: text(60) })

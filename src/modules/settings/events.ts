@@ -14,7 +14,6 @@ export const mostLines = { address: 6, social: 12, contacts: contactRoles.length
 export const Brand = Schema.Struct({
   name: text(60),
   company: text(120),
-  /** Lines below the company's name. */
   address: Schema.Array(text(120)).check(Schema.isMaxLength(mostLines.address)),
   email: Email,
   /** A path as an upload answered it; null: the mark of the house. */
@@ -24,7 +23,6 @@ export const Brand = Schema.Struct({
 export const Contacts = Schema.Struct({
   emergencyPhone: Phone,
   contactEmail: Email,
-  /** Represents distributors that have no sales representative. */
   directorFirstname: text(100),
   directorLastname: text(100),
   directorEmail: Email,
@@ -59,7 +57,6 @@ export const Hours = Schema.Struct({
 export const Holiday = Schema.Struct({ day: Day, name: text(80) })
 export type Holiday = typeof Holiday.Type
 
-/** What is changed as a whole, by one form each. */
 export type Values = {
   readonly brand: typeof Brand.Type
   readonly contacts: typeof Contacts.Type
@@ -81,7 +78,6 @@ export const WorkingHoursChanged = event('WorkingHoursChanged', changed(Hours))
 export const HolidayAdded = event('HolidayAdded', Holiday.fields)
 export const HolidayRemoved = event('HolidayRemoved', Holiday.fields)
 
-/** Of the provider: there is one stream. */
 export const settingsStream = stream('settings', [
   BrandChanged,
   ContactsChanged,

@@ -25,7 +25,6 @@ export type Settings = {
   readonly holidays: readonly Holiday[]
 }
 
-/** There is one provider. */
 export const SETTINGS = 'settings'
 
 export const firstVersions: Settings['versions'] = { brand: 0, contacts: 0, links: 0, sender: 0, hours: 0 }
@@ -38,7 +37,6 @@ const changed =
     chosen: { ...state.chosen, [section]: after },
   })
 
-/** What each event makes of the settings, here and in the read model. */
 export const evolveSettings = {
   BrandChanged: changed('brand'),
   ContactsChanged: changed('contacts'),
@@ -73,10 +71,7 @@ const events: { readonly [S in Section]: (data: { before: Values[S]; after: Valu
   hours: WorkingHoursChanged.make,
 }
 
-/**
- * One form, saved as a whole. `first`: what counts until it is changed. Saving over what another person has changed
- * since it was opened is a conflict, with the version to save over.
- */
+/** `first`: the values before any change. Saving over another's change is a 409 with the version to save over. */
 export const changeSettings =
   <S extends Section>(section: S, after: Values[S], given: { first: Values[S]; expectedVersion: number }): Change =>
   ({ versions, chosen }) => {

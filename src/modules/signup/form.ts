@@ -5,7 +5,6 @@ import { isEmailAddress } from '#platform/text/email-address.ts'
 import { isPhoneNumber, NO_PHONE_NUMBER } from '#platform/text/phone-number.ts'
 
 type Text = string | null | undefined
-/** What is typed of an account, as far as it is. */
 export type GivenAccount = {
   readonly civility?: Civility | null | undefined
   readonly lastname?: Text
@@ -43,7 +42,6 @@ const filled = (text: Text): text is string => typeof text === 'string' && text.
 const missingIn = <Name extends string>(given: { readonly [K in Name]?: Text }, names: readonly Name[], prefix = '') =>
   names.flatMap((name) => (filled(given[name]) ? [] : [[`${prefix}${name}`, MANDATORY] as const]))
 
-/** A rule on what is there: what is missing is said otherwise. */
 const wrong = (name: string, text: Text, isRight: (text: string) => boolean, says: string) =>
   filled(text) && !isRight(text.trim()) ? [[name, says] as const] : []
 
@@ -75,7 +73,6 @@ export const accountFaults = (given: GivenAccount): Faults => {
 export const sentenceOf = (faults: Faults): string =>
   Object.values(faults).includes(MANDATORY) ? MISSING : (Object.values(faults)[0] ?? MISSING)
 
-/** Trimmed and whole: of what has no faults. */
 export const wholeAccount = (given: GivenAccount) => {
   const text = (value: Text) => value?.trim() ?? ''
   const orNull = (value: Text) => value?.trim() || null

@@ -12,7 +12,6 @@ const takenOr = (error: unknown): TakenLogin => {
   return { taken: error.constraint === 'account_username_fingerprint_key' ? 'username' : 'email' }
 }
 
-/** The reservations of these logins whose event was not recorded in time. */
 const forgetStale = (logins: readonly string[], db: ClientBase | Pool) =>
   db.query(
     `delete from access.account where state = 'reserved' and reserved_at < clock_timestamp() - interval '1 minute'
@@ -33,7 +32,6 @@ const isEmailOfAnother = async (userId: string, username: readonly string[], db:
 export type Account = {
   readonly userId: string
   readonly role: Role
-  /** null for staff. */
   readonly distributorId: string | null
   readonly active: boolean
 }
@@ -48,13 +46,10 @@ export type Accounts = {
   /** Hashes in a bounded queue; throws Refused 429 when too many wait. */
   readonly reserve: (account: Omit<Account, 'active'> & Logins & { password: string }) => Promise<TakenLogin | null>
   readonly confirm: (userId: string) => Promise<void>
-  /** In the transaction of `tx`, which is aborted when a login is taken. */
   readonly invite: (account: Omit<Account, 'active'> & Logins, tx: ClientBase) => Promise<TakenLogin | null>
   /** In the transaction of `tx`. False: this id has no invitation. */
   readonly welcome: (userId: string, passwordHash: string, tx: ClientBase) => Promise<boolean>
-  /** In the transaction of `tx`. */
   readonly uninvite: (userId: string, tx: ClientBase) => Promise<void>
-  /** In the transaction of the registration's event, which is aborted when a login is taken. */
   readonly open: (
     account: Omit<Account, 'active'> & Logins & { passwordHash: string },
     tx: ClientBase,
@@ -69,7 +64,6 @@ export type Accounts = {
   readonly hashed: (password: string) => Promise<string>
   /** In the transaction of its event; the hash comes from `hashed`. */
   readonly changePassword: (userId: string, passwordHash: string, tx: ClientBase | Pool) => Promise<void>
-  /** In the transaction of `tx`, which is aborted when a login is taken. */
   readonly changeLogins: (
     userId: string,
     logins: { email?: string; username?: string },

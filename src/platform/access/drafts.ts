@@ -7,7 +7,6 @@ const MOST_DRAFTS = 50
 
 export type Drafts = {
   readonly read: (userId: string, name: string) => Promise<Sealed | null>
-  /** Sealed for the person. */
   readonly keep: (userId: string, name: string, text: Sealed) => Promise<void>
   readonly drop: (userId: string, name: string) => Promise<void>
 }

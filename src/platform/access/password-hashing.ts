@@ -4,7 +4,6 @@ import { hash, verify } from '@node-rs/argon2'
 
 import { inTurn } from '#platform/work/in-turn.ts'
 
-/** Argon2id; `memoryCost` in KiB. */
 export type PasswordCost = { readonly memoryCost: number; readonly timeCost: number; readonly parallelism: number }
 
 /** OWASP's first choice: 19 MiB, two passes, one lane. */

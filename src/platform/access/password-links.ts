@@ -24,7 +24,6 @@ export const passwordLinks = (pool: Pool): PasswordLinks => ({
   issue: async (userId) => {
     const token = randomBytes(32).toString('base64url')
     await inTransaction(pool, async (tx) => {
-      // Serializes two calls, so that the later one sees the earlier.
       await tx.query('select from access.account where user_id = $1 for no key update', [userId])
       await tx.query('delete from access.password_link where user_id = $1', [userId])
       await tx.query(

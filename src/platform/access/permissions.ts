@@ -31,7 +31,6 @@ export const permissions = {
   'files.read': everyone,
   /** The ticket in the address names the sender. */
   'files.send': everyoneAndVisitors,
-  /** Public files for everyone; the others are checked one by one. */
   'files.open': everyoneAndVisitors,
   'library.read': everyDistributorUser,
   'office.content.read': everyStaffMember,
@@ -70,7 +69,6 @@ export const permissions = {
   'office.distributors.read': everyStaffMember,
   'office.distributors.activate': ['QUALITY', 'ADMIN'],
   'office.distributors.note': ['SALES', 'OPERATIONS', 'QUALITY', 'ADMIN'],
-  /** Read-only. */
   'office.distributors.see-as': ['SALES', 'OPERATIONS', 'QUALITY', 'ANALYST', 'ADMIN'],
   'office.company-documents.review': ['QUALITY', 'ADMIN'],
   'office.distributors.manage': ['ADMIN'],
@@ -100,6 +98,5 @@ export type Me = {
   readonly userId: string
   readonly sessionId: string
   readonly role: Role
-  /** null for staff. */
   readonly distributorId: string | null
 }

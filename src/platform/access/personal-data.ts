@@ -1,7 +1,6 @@
 import * as Schema from 'effect/Schema'
 import type { ClientBase } from 'pg'
 
-/** Groups: person, iv, ciphertext with tag. */
 export const SEALED = /^sealed:1:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):([\w-]+):([\w-]+)$/
 
 /** AES-256-GCM under a person's key: 'sealed:1:<personId>:<iv>:<ciphertext+tag>', base64url. */
@@ -23,10 +22,8 @@ export const unlessErased = <T>(sealing: Promise<T>): Promise<T | null> =>
     throw error
   })
 
-/** What an erased person's data reads as. */
 export const ERASED = '—'
 
-/** ERASED for an erased person. */
 export const calledBy = ({ firstname, lastname }: { readonly firstname: string; readonly lastname: string }): string =>
   firstname === ERASED && lastname === ERASED ? 'Erased person' : `${firstname} ${lastname}`
 
@@ -37,7 +34,6 @@ export type PersonalData = {
     personId: string,
     fields: Readonly<Record<K, string>>,
   ) => Promise<Record<K, Sealed>>
-  /** ERASED when the person's key was destroyed. */
   readonly open: (sealed: Sealed) => Promise<string>
   /** Opens every Sealed string in a value at any depth, with one query for the keys. */
   readonly openAll: <T>(value: T) => Promise<OpenedData<T>>
@@ -51,7 +47,6 @@ export type PersonalData = {
   readonly onErased: (listener: () => void) => void
 }
 
-/** The same shape with plain text in the place of Sealed. */
 export type OpenedData<T> = T extends Sealed
   ? string
   : T extends string | number | boolean | bigint | symbol | null | undefined | Date

@@ -4,7 +4,6 @@ import type { Pool } from 'pg'
 
 import { type Refusal, refused } from '#platform/decision.ts'
 
-/** `subject`: an address, a login. */
 export type Limit = { readonly name: string; readonly allowed: number; readonly seconds: number; readonly says: string }
 
 /** Signing in counts failures only. */
@@ -29,7 +28,6 @@ export const limits = {
     seconds: 900,
     says: 'Too many failed sign-ins. Please try again later.',
   },
-  /** Against distributed attacks. */
   signInFromEverywhere: {
     name: 'sign-in by login from everywhere',
     allowed: 100,
@@ -73,7 +71,6 @@ export const limits = {
     seconds: 3600,
     says: 'Too many sign-ups from this address. Please try again later.',
   },
-  /** Reveals who has an account. */
   freeLoginByAddress: {
     name: 'free login by address',
     allowed: 30,
@@ -136,7 +133,6 @@ export const limits = {
 export type RateLimits = {
   /** Counts one attempt over all nodes. Refused 429, with the seconds to wait. */
   readonly take: (limit: Limit, subject: string) => Promise<Refusal | null>
-  /** For an attempt that succeeded, where only failures count. */
   readonly giveBack: (limit: Limit, subject: string) => Promise<void>
   readonly sweep: () => Promise<void>
 }

@@ -14,9 +14,7 @@ export const BACKUP_FORMAT = 'partnercare backup 1'
 export const BackupHeader = Struct({
   format: Literal(BACKUP_FORMAT),
   at: Text,
-  /** Applied migrations; SHA-256 in hex. */
   migrations: List(Struct({ name: Text, sha256: Hash })),
-  /** The last number of es.arrival. */
   arrival: Text.check(Schema.isPattern(/^\d+$/)),
   head: Struct({ position: Int, chain: Hash }),
   commits: Int,

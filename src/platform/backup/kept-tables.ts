@@ -20,7 +20,6 @@ export const keptTables: readonly { readonly name: string; readonly where?: stri
 
 export const logTables = ['es.commit', 'es.event', 'es.log', 'es.pending'] as const
 
-/** With the reason; 'schema.*': all of a schema. */
 export const leftOutTables: Readonly<Record<string, string>> = {
   'public.migration': 'the import migrates by itself',
   'es.clock': 'a shifted clock is not backed up',

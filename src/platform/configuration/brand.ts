@@ -26,7 +26,6 @@ const Contact = Schema.Struct({
 export const Brand = Schema.Struct({
   name: Text,
   logo: Schema.optionalKey(Schema.NullOr(Text)),
-  /** For mails, as #7529b5. */
   accent: Schema.optionalKey(Schema.NullOr(Schema.String.check(Schema.isPattern(/^#[0-9a-f]{6}$/)))),
   slug: Schema.String.check(Schema.isPattern(/^[a-z][a-z0-9-]{1,30}$/)),
   provider: Schema.Struct({ name: Text, address: Schema.Array(Text), email: Email }),
@@ -54,7 +53,6 @@ export const Brand = Schema.Struct({
   loyalty: Schema.Struct({
     /** Within 12 months, all three requirements at once; `turnover` in cents. */
     levels: Schema.Struct({ BLUE: LoyaltyLevel, BRONZE: LoyaltyLevel, SILVER: LoyaltyLevel, GOLD: LoyaltyLevel }),
-    /** In CareCoins. */
     activities: Schema.Struct({
       COMPLETED_FORECAST: Whole,
       COMPLETED_SURVEY: Whole,

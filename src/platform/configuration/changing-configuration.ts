@@ -5,7 +5,6 @@ import type { Configuration } from './configuration.ts'
 /** `of`: a stream kind and the read model of the same name, which `read` queries. */
 export type ChangingConfiguration = {
   readonly of: string
-  /** Overrides of file and environment. */
   readonly read: (db: ReadModels, file: Configuration) => Promise<Partial<Configuration>>
 }
 

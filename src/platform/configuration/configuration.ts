@@ -13,13 +13,11 @@ import { type Environment, readEnvironment } from './environment.ts'
 
 type CheckedSettings = Pick<Configuration, 'secrets' | 'logSigningKey' | 'publicUrl'>
 
-/** Zeros, or a repeated key. */
 const isOneByte = (secret: string): boolean => new Set(Buffer.from(secret, 'base64')).size === 1
 
 const isThisMachine = (url: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname) || new URL(url).hostname.endsWith('.localhost')
 
-/** Throws `CannotStart` with one sentence. */
 const refuseUnfitForProduction = ({ secrets, logSigningKey, publicUrl }: CheckedSettings): void => {
   const given = {
     TOKEN_SECRET: secrets.tokens,
@@ -54,10 +52,8 @@ export type Configuration = {
   readonly host: string
   readonly publicUrl: string
   readonly dataDir: string
-  /** null: the embedded Postgres. */
   readonly databaseUrl: string | null
   readonly s3: { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string } | null
-  /** null: no virus scanner. */
   readonly clamdUrl: string | null
   readonly smtpUrl: string | null
   readonly mailFrom: string
@@ -70,7 +66,6 @@ export type Configuration = {
   readonly logSigningKey: string | null
   /** Registered where production starts on an empty log. null: existing accounts sign in. */
   readonly firstAdministrator: { email: string; password: string } | null
-  /** Roles that need a second factor. */
   readonly secondFactorRoles: readonly Role[]
   readonly passwordPolicy: 'specification' | 'modern'
   /** Cannot be lowered by the environment. */
@@ -80,7 +75,6 @@ export type Configuration = {
   readonly caps: Caps
   /** How long commands that send something out can be taken back; 0: not at all. */
   readonly takeBackSeconds: number
-  /** For staff's days. */
   readonly officeTimeZone: TimeZone
   /** When reminders may go to staff. */
   readonly workingHours: WorkingHours

@@ -20,13 +20,11 @@ export type EditedForm<F> = {
   readonly fields: F
   /** For the stored answer: sealed. */
   readonly meanwhile: { readonly meanwhile?: readonly FieldChange[] }
-  /** Merged with this version of the stream. */
   readonly readAt: { readonly readAt?: StreamAt }
 }
 
 const UNKNOWN_NAME: Name = { firstname: '—', lastname: '—' }
 
-/** With who last changed each field. */
 const foldedForm = (changes: readonly { readonly actor: string; readonly fields: object }[]) => {
   const now: Record<string, unknown> = {}
   const changedBy: Record<string, string> = {}

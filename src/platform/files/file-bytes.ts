@@ -11,7 +11,6 @@ export const wrongKind = (kind: FileKind): Refusal => {
   return refused(`The file is not ${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name} file`, { status: 415 })
 }
 
-/** While the rest is arriving. */
 export const mayBe = (kind: FileKind, firstBytes: Buffer): boolean => kindsBeginning(firstBytes).includes(kind)
 
 /** null: taken. Rejects when the sender has left. */

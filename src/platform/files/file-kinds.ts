@@ -2,12 +2,10 @@ type Kind = {
   readonly mediaType: string
   readonly extension: string
   readonly begins: string
-  /** Where that is; at the very beginning unless given. */
   readonly at?: number
   readonly name: string
 }
 
-/** Media types, extensions and first bytes. */
 export const fileKinds = {
   pdf: { mediaType: 'application/pdf', extension: 'pdf', begins: '%PDF-', name: 'PDF' },
   png: { mediaType: 'image/png', extension: 'png', begins: '\x89PNG\r\n\x1a\n', name: 'PNG' },

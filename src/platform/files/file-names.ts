@@ -33,7 +33,6 @@ const stemOf = (name: string, kind: FileKind): string => {
   return stem
 }
 
-/** Whole grapheme clusters only. */
 const shortened = (text: string, units: number, bytes: number): string => {
   const encoder = new TextEncoder()
   let kept = ''

@@ -21,13 +21,11 @@ export type StoredFile = {
   readonly sha256: string
 }
 
-/** `sealedName`: its name under its sender's key, for events. */
 export type OfferedFile = StoredFile & { readonly sealedName: Sealed }
 
 /** `part`: the body holds these bytes alone. */
 export type OpenedFile = StoredFile & { readonly body: Readable; readonly isPublic: boolean; readonly part?: Part }
 
-/** The desk in front of the store: tickets for uploads, quarantine, attaching, authorised reading. */
 export type Files = {
   /** Single-use, valid for 10 minutes. 422: unknown purpose or kind, or more than `mostFiles` in quarantine. */
   readonly ticket: (
@@ -42,7 +40,6 @@ export type Files = {
     declared: { mediaType: string | null; length: number | null; name: string | null },
     left?: AbortSignal,
   ) => Promise<StoredFile>
-  /** Refuses as `attach` does, and changes nothing. */
   readonly offered: (sender: Sender, path: string, owner: { distributorId: string | null }) => Promise<OfferedFile>
   /** Out of quarantine, in `tx`. 422: not this person's upload, or never uploaded. Owner null: the provider. */
   readonly attach: (
@@ -78,7 +75,6 @@ export type Files = {
   readonly facts: (path: string) => Promise<MediaFacts>
   /** Opens the file for two minutes without a token. null as in `read`. */
   readonly link: (me: Me, path: string) => Promise<{ url: string } | null>
-  /** Not attached yet, oldest first. */
   readonly sentBy: (userId: string) => Promise<readonly StoredFile[]>
   readonly discard: (userId: string, path: string) => Promise<void>
   /** What these senders attached is this person's from now on, in the transaction of `tx`. */

@@ -1,4 +1,3 @@
-/** Films in seconds. */
 export type MediaFacts = { readonly pages?: number; readonly seconds?: number }
 
 /** A negative `from` counts from the end. */

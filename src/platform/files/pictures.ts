@@ -6,9 +6,7 @@ import type { FileKind } from './file-kinds.ts'
 
 /** In pixels: a small file may unpack to 100 000 × 100 000. */
 export const MOST_PIXELS = 60_000_000
-/** No screen shows more. */
 const LARGEST_SIDE = 2_400
-/** For cards, at double density. */
 const THUMBNAIL_WIDTH = 640
 
 // Pictures are rare, and other work needs the memory.

@@ -8,7 +8,6 @@ export type Store = {
   readonly write: (path: string, body: Buffer | LocalFile, mediaType: string) => Promise<void>
   /** null: not there. */
   readonly read: (path: string, part?: Part) => Promise<Readable | null>
-  /** Idempotent. */
   readonly remove: (path: string) => Promise<void>
 }
 

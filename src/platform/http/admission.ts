@@ -45,7 +45,6 @@ const known = new WeakMap<FastifyRequest, About>()
 export const isAbout = (request: FastifyRequest, about: About): void => void known.set(request, about)
 export const aboutOf = (request: FastifyRequest): About => known.get(request) ?? { who: null }
 
-/** Sent by staff who view as a company. */
 const LOOK = 'x-seen-as'
 
 /** `looks`: views as a company, read-only. */
@@ -72,7 +71,6 @@ export const askerOf = async (
   }
 }
 
-/** Per minute, over all nodes. */
 export const countedOut = (
   { rateLimits, configuration: { caps } }: Pick<Services, 'rateLimits' | 'configuration'>,
   counted: CappedAction,

@@ -1,7 +1,6 @@
 import { finished } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 
-/** Without open sockets. */
 export const crowd = () => {
   let waiting = 0
   return {

@@ -23,7 +23,6 @@ export type EndpointOptions<P extends Fields, Q extends Fields, B extends Fields
   readonly costly?: true
   /** Limited per person and minute over all nodes, by the configuration. */
   readonly counted?: CappedAction
-  /** A stream of bytes for the handler (an upload), not JSON. */
   readonly rawBody?: boolean
   /** Other origins may send it: only its token counts, never a session. */
   readonly fromAnywhere?: true
@@ -46,7 +45,6 @@ export type Endpoint<
   /** The command as recorded: 'CancelOrder'. undefined: it only reads. */
   readonly name: string | undefined
   readonly method: Method
-  /** Below `/api`, with `:name` for a path parameter. */
   readonly path: string
 }
 
@@ -71,10 +69,8 @@ export const endpoint = <
   return { name, method, path, ...options }
 }
 
-/** Decoded params, query and body. */
 export type Input<E> = E extends Endpoint<infer P, infer Q, infer B, any> ? InputOf<P> & InputOf<Q> & InputOf<B> : never
 
-/** Ids, days and cents as a browser has them. */
 type Unbranded<T> = T extends string & Brand<any>
   ? string
   : T extends number & Brand<any>

@@ -20,7 +20,6 @@ const row = (method: string, path: string, operation: Operation) => `
     <pre>${escaped(JSON.stringify(operation, null, 2))}</pre>
   </details>`
 
-/** Without scripts, under the strictest policy. */
 const docsPage = (document: Document): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(document.info.title)} API</title>
@@ -47,13 +46,11 @@ export type Health = {
   /** 0: all commits are sealed. */
   readonly oldestUnsealedMs: number
   readonly overdueDeadlines: number
-  /** By module; the portal works all the same. */
   readonly alarms: Readonly<Record<string, string>>
   readonly projections: Readonly<
     Record<string, { state: string; position: number; lag: number; parked: number; error: string | null }>
   >
   readonly reactions: Readonly<Record<string, { position: number; lag: number; parked: number; error: string | null }>>
-  /** The first fifty. */
   readonly parked: readonly ParkedStream[]
 }
 

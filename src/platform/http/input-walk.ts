@@ -59,7 +59,6 @@ export const walked = (given: unknown): WalkResult => {
       return reason === null ? null : { path: [], reason }
     }
     if (typeof value !== 'object' || value === null) return null
-    // Endless nesting would overflow the stack.
     if (level > MOST.levels) return { path: [], reason: 'This is nested too deeply' }
     if (Array.isArray(value) && value.length > MOST.entries)
       return { path: [], reason: `Must have at most ${count(MOST.entries)} entries` }

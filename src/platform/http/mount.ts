@@ -131,7 +131,6 @@ const answerer = (edge: Edge, { endpoint, handle, again, leaves }: Route, costly
       },
       from: { device: deviceOf(request.headers['user-agent'] ?? ''), address: plainAddress(request.ip) },
     })
-    /** `again` writes nothing, so it is given the log as it is. */
     const repeated = async (earlier: AlreadyDone) => {
       if (!again || !earlier.sameBody || earlier.refusal) return repeat(edge, reply, earlier)
       const answer = await again(contextOf(edge.commandsFor(call())), earlier.answer).catch(refusalIn)
@@ -149,7 +148,6 @@ const answerer = (edge: Edge, { endpoint, handle, again, leaves }: Route, costly
       const log = tracked(looks ? readingOnly(edge.commandsFor(call())) : edge.commandsFor(call()))
       tracking = log
       let isHeldBack = false
-      /** Now, or when it can no longer be taken back. */
       const work = async () => {
         const context = contextOf(log.commands)
         const seconds = edge.services.configuration.takeBackSeconds
@@ -194,7 +192,6 @@ const keyedHash = ({ services }: Edge, said: string): string => {
   return Buffer.from(services.personal.fingerprint(hash), 'base64url').toString('hex')
 }
 
-/** A visitor's key is scoped by the body. */
 const idempotencyOf = (edge: Edge, request: FastifyRequest, endpoint: Endpoint, me: Me | null) => {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null

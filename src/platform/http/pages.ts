@@ -9,7 +9,6 @@ export const pageSizes = [25, 50, 100] as const
 
 export const paged = { page: Schema.optionalKey(Page), pageSize: Schema.optionalKey(whole(100)) }
 
-/** `usual`: the default size. */
 export const rowsOf = <Row>(
   rows: readonly Row[],
   { page = 1, pageSize }: { readonly page?: number | undefined; readonly pageSize?: number | undefined },

@@ -28,7 +28,6 @@ export type ProblemBody = {
   readonly detail: string
   readonly error: string
   readonly errors?: Readonly<Record<string, string>>
-  /** Also in the log. */
   readonly reference?: string
 }
 

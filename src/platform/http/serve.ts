@@ -18,7 +18,6 @@ export type Download = {
   /** In bytes, where parts can be requested. `part`: only these are sent. */
   readonly size?: number
   readonly part?: Part
-  /** The ETag of the whole file. */
   readonly tag?: string
   /** In seconds; only for what is public. */
   readonly publicFor?: number
@@ -45,18 +44,15 @@ export type Caller = {
 export type Context<E> = Services & {
   readonly input: Input<E>
   readonly me: Me
-  /** By the database's clock. */
   readonly now: Date
   /** Distributors' people reach their own streams only. */
   readonly log: Commands
   /** Distributors' people see what concerns their company only. */
   readonly trail: Trail
   readonly caller: Caller
-  /** The bytes of an endpoint with `rawBody`; of no other. */
   readonly body: Readable | null
 }
 
-/** `me` is null for visitors, where the permission admits them. */
 export type VisitorContext<E> = Omit<Context<E>, 'me' | 'log'> & { readonly me: Me | null; readonly log: Commands }
 
 type HandlerResult<E> = Answer<E> | Download | Elsewhere | Refusal
@@ -78,7 +74,6 @@ export const serve = <E extends Endpoint>(
   handle: async (context) => handle(context),
 })
 
-/** A command that is executed later has neither caller nor body. */
 export type LeavingContext<E> = Omit<Context<E>, 'caller' | 'body'>
 
 /** For staff's commands that send something out: executed once they can no longer be taken back; see `Route.leaves`. */

@@ -28,7 +28,6 @@ const UNAVAILABLE: Readonly<Record<Unavailable, readonly [says: string, retryAft
   busy: ['The portal is too busy to do this in time. Try again in a few seconds', 5],
   full: ['The portal cannot store anything at the moment. Try again in a minute', 60],
 }
-/** How often late requests are looked for. */
 const LOOK_MS = 1000
 /** Node's limit for a request's head; endpoints limit their own parts. */
 const LONGEST_PATH = maxHeaderSize
@@ -103,7 +102,6 @@ export const webServer = async (options: {
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] })
   await app.register(websocket, { options: { maxPayload: 64 * 1024, perMessageDeflate: false } })
 
-  // An empty body is no body, whatever its content type says.
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (body === '') return done(null, undefined)

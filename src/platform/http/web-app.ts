@@ -10,7 +10,6 @@ import { sendProblem } from './problem.ts'
 const FIRST_LANGUAGE = 'en'
 const A_YEAR_SECONDS = 365 * 24 * 3600
 
-/** Documents keep their addresses. */
 const isHashed = (path: string): boolean => path.includes('/assets/') && !path.includes('/assets/documents/')
 
 const sendPage = (reply: FastifyReply, page: Buffer) =>
@@ -20,7 +19,6 @@ const sendPage = (reply: FastifyReply, page: Buffer) =>
     .header('vary', 'accept-language')
     .send(page)
 
-/** Registered once: no look at the disk for each request. */
 const serveFiles = (app: FastifyInstance, folder: string) =>
   app.register(fastifyStatic, {
     root: folder,

@@ -9,7 +9,6 @@ const StaffRole = Schema.Literals(staffRoles)
 
 /** A command that sends something out, executed at `leavesAt` unless taken back. */
 export const DepartureOrdered = event('DepartureOrdered', {
-  /** 'PUT /office/orders/:id/quote' */
   command: text(120),
   /** An order's number, an article's title. */
   label: text(300),
@@ -31,7 +30,6 @@ export const departureStream = stream('departure', [
   DepartureRefusalSeen,
 ])
 
-/** SEEN: a refusal that was read. */
 export const departureStates = ['WAITING', 'TAKEN_BACK', 'RELEASED', 'REFUSED', 'SEEN'] as const
 export type DepartureState = (typeof departureStates)[number]
 export const isReleased = (state: DepartureState) => state === 'RELEASED'

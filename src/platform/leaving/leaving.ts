@@ -25,7 +25,6 @@ type DepartureRequest = {
   readonly seconds: number
   readonly id: string
   readonly log: Commands
-  /** Records nothing. */
   readonly rehearse: (newId: () => string) => Promise<unknown>
 }
 

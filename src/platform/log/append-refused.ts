@@ -4,7 +4,6 @@ import type { Refusal } from '#platform/decision.ts'
 
 import type { About, StreamName } from './append.ts'
 
-/** Load what is new and decide again. */
 export class VersionConflict extends Error {
   readonly stream: StreamName
   readonly actual: number
@@ -15,7 +14,6 @@ export class VersionConflict extends Error {
   }
 }
 
-/** `answer`: the stored one. */
 export class AlreadyDone extends Error {
   readonly sameBody: boolean
   readonly answer: unknown

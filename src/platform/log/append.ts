@@ -16,7 +16,6 @@ export type About = {
   readonly role: string
   readonly origin: object
   readonly correlation: string
-  /** The company of the streams. */
   readonly onBehalfOf?: string | null
   readonly reason?: string | undefined
   readonly causation?: number | undefined
@@ -45,7 +44,6 @@ export type DeadlineRow = {
 
 /** pg-boss' jobs and its statement for inserting them: see es.append_all. */
 export type JobsToInsert = { readonly statement: string; readonly jobs: string }
-/** null: no node needs to be woken. */
 export type Alarms = (deadlines: readonly DeadlineRow[]) => Promise<JobsToInsert | null>
 
 /** `commit`: null when only the idempotency row was written. */
@@ -55,6 +53,5 @@ export type AppendResult = {
   readonly number: string | null
   readonly answer: unknown
   readonly at: Moment | null
-  /** null: not sealed yet. */
   readonly head: number | null
 }

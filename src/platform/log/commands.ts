@@ -18,7 +18,6 @@ export type Recordings<T extends Record<string, Target>> = {
 }
 
 export type Outcome = {
-  /** The log's head after this command: what the screen must have seen. */
   readonly position: number
 }
 
@@ -72,7 +71,6 @@ export type FiredDeadline = Deadline & {
   readonly stream: { kind: string; key: string; version: number }
 }
 
-/** In the place of a person's id: the system's, and a visitor's. */
 export const NIL_ID = '00000000-0000-0000-0000-000000000000'
 
 export const SYSTEM = { userId: NIL_ID, role: 'SYSTEM', distributorId: null, sessionId: null } as const
@@ -81,7 +79,6 @@ export const SYSTEM = { userId: NIL_ID, role: 'SYSTEM', distributorId: null, ses
 export type Giver = {
   readonly log: EventLog
   readonly scope: 'distributor' | 'staff' | 'system'
-  /** The system's userId is the nil uuid, its role SYSTEM. */
   readonly actor: {
     readonly userId: string
     readonly role: string
@@ -98,6 +95,5 @@ export type Giver = {
   readonly now: () => Date
   /** For the command's transaction. Without it, deadlines fire at the next sweep. */
   readonly alarms?: Alarms
-  /** Decides and answers, and records nothing. */
   readonly rehearses?: boolean
 }

@@ -7,7 +7,6 @@ export type EarlierQuestion = StreamName & {
   readonly naming: string | null
 }
 
-/** Events searched in the stream. */
 const REACH = 500
 
 /** The query's index, from 1, follows the columns. */

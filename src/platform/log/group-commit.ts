@@ -5,7 +5,6 @@ export type WorkItem<Work> = { readonly work: Work; readonly names: readonly str
 
 export type GroupWriter<Work, Done> = {
   readonly alone: (work: Work) => Promise<Done>
-  /** All, or none where it rejects. */
   readonly together: (works: readonly Work[]) => Promise<Done[]>
   /** After `together` rejected: nothing was written, each may be tried alone. */
   readonly wasUndone: (error: unknown) => boolean

@@ -16,7 +16,6 @@ const isTheirs = ({ scope, actor }: Giver, { decider, key, state }: LoadedStream
 const nothingThere = ({ decider: { stream } }: LoadedStream): RefusedError =>
   new RefusedError(notFound(`${asLabel(stream.kind)} not found`))
 
-/** 404, as for what is missing. */
 export const refuseForeign = (giver: Giver, loaded: LoadedStream): void => {
   if ((loaded.version === 0 && !loaded.decider.implicit) || !isTheirs(giver, loaded)) throw nothingThere(loaded)
 }

@@ -8,7 +8,6 @@ import { lifting, type RecordedEvent, type RecordedTuple } from './reading.ts'
 
 const STRETCH = 20_000
 
-/** 0: there is none. */
 const endBelow = async (pool: Pool, place: number): Promise<number> => {
   const { rows } = await pool.query<{ last: number }>(
     'select coalesce((select position + n - 1 from es.log where position <= $1 order by position desc limit 1), 0) as last',
@@ -32,7 +31,6 @@ export type { EarlierQuestion } from './earlier.ts'
 export type TrailEvent = RecordedEvent & {
   readonly data: Readonly<Record<string, unknown>>
   readonly origin: Origin
-  /** One uuid for all that a request caused. */
   readonly correlation: string
   readonly causation: number | null
 }
@@ -70,7 +68,6 @@ export type TrailPage = {
 export type Trail = {
   /** Oldest first, without a limit: a fold must miss none. Empty for another company's stream. */
   readonly ofStream: (name: StreamName, upto?: Cut) => Promise<TrailEvent[]>
-  /** In the order of the log. */
   readonly ofStreams: (kind: string, keys: readonly string[], upto: number) => Promise<TrailEvent[]>
   /** Recorded for the company, or in streams whose key is its id; in the order of the log. */
   readonly ofCompany: (distributorId: string, kinds: readonly string[], upto: number) => Promise<TrailEvent[]>
@@ -80,7 +77,6 @@ export type Trail = {
     after: number,
     size: number,
   ) => Promise<{ events: TrailEvent[]; upto: number }>
-  /** One result for each question, in their order. */
   readonly earlier: (queries: readonly EarlierQuestion[]) => Promise<readonly (TrailEvent | undefined)[]>
   /** Newest first, below `before`. Reads a bounded stretch: a page may have fewer events than its limit, even none. */
   readonly search: (filter: TrailFilter, page: { before: number | null; limit: number }) => Promise<TrailPage>
@@ -144,7 +140,6 @@ const searchSql = `with stretch as materialized (
     and ($13::text[] is null or s.kind || '/' || s.key = any ($13) or c.on_behalf_of = any ($14::uuid[]) or c.actor = any ($14::uuid[]))
   order by 1 desc limit $11`
 
-/** What is in a few streams is found by them, however far back it is. */
 const searchStreamsSql = `select ${columns}
   from es.stream s join es.event e on e.stream_id = s.id join es.commit c on c.id = e.commit_id join es.log l on l.commit_id = c.id
   where (s.kind, s.key) in (select * from unnest($12::text[], $13::text[])) and ${filtered}

@@ -8,7 +8,6 @@ const STRETCH = 5_000
 /** More than the cores walk no faster, and Postgres has other work. */
 const MOST_LANES = 4
 
-/** A pool, or one connection in a transaction. */
 export type Queryable = Pick<Pool, 'query'>
 
 export type WalkOptions = {

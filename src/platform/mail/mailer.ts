@@ -16,7 +16,6 @@ export type MailTemplateUse = {
 /** Mails to one person with the same `about` (an order's id), or the same cause (a correlation), may go out as one. */
 export type MailGroup = { readonly about: string | null; readonly cause: string }
 
-/** Sends by SMTP when it is configured, else keeps the mail in the outbox. At least once, logged by its effect id. */
 export type Mailer = {
   /** Opened when it is sent. `awaited`: goes first. `gathering`: waits for its group. `mailing`: one of many. */
   readonly queue: (
@@ -35,7 +34,6 @@ export type Mailer = {
   readonly withdraw: (effectIds: readonly string[], about: string) => Promise<void>
   /** By effect id; a mail that went out with another has that one's fate. */
   readonly fateOf: (effectIds: readonly string[]) => Promise<ReadonlyMap<string, MailFate>>
-  /** What became of the mails of a mailing so far, and those that failed, opened. */
   readonly mailingOf: (mailing: string) => Promise<MailingFate>
   readonly retryMailing: (mailing: string) => Promise<number>
   readonly outbox: (
@@ -64,7 +62,6 @@ export type OutboxQuestion = {
   readonly search?: string | undefined
 }
 
-/** `answer`: what the mail server said; null: there is none. */
 export type MailTry = { readonly state: 'SENT' | 'FAILED' | 'KEPT'; readonly answer: string | null }
 
 /** WITHDRAWN: it was no news any more before its time had come. */
@@ -74,7 +71,6 @@ export type MailFate = {
   readonly notBefore: Date | null
 }
 
-/** `waiting`: on their way. `done`: a mail server took them, or they are kept to be read. */
 export type MailingFate = {
   readonly waiting: number
   readonly done: number
@@ -82,7 +78,6 @@ export type MailingFate = {
   readonly failures: readonly { readonly to: string; readonly error: string | null }[]
 }
 
-/** Who a mail goes to. null: erased, deactivated, or unknown. */
 export type Addressee = {
   readonly email: string
   readonly name: string | null

@@ -23,7 +23,6 @@ const withoutTexts = <Facts>(facts: Facts): Facts =>
   JSON.parse(JSON.stringify(facts).replaceAll(SEALED_TEXTS, JSON.stringify(ERASED))) as Facts
 
 const TRIES = 12
-/** One command's mails are queued within seconds. */
 const GATHERING_SECONDS = 20
 const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 }
 
@@ -31,7 +30,6 @@ const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTim
 type MailJob = { readonly effectIds?: readonly string[]; readonly effectId?: string }
 
 export type PostOffice = Mailer & {
-  /** In the caller's transaction. */
   readonly ask: (mails: readonly NewMail[], tx: ClientBase) => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -39,7 +37,6 @@ export type PostOffice = Mailer & {
 const transportTo = async (url: string): Promise<Transporter> =>
   (await import('nodemailer')).createTransport({ url, pool: true, ...TIMEOUTS })
 
-/** On every node. Templates by name. */
 export const openPostOffice = async (given: {
   readonly pool: Pool
   readonly jobs: Jobs
@@ -81,7 +78,6 @@ export const openPostOffice = async (given: {
     )
   }
 
-  /** Retries, or gives up. */
   const failedTry = ({ effectId, attempts }: WaitingMail, error: unknown): Outcome => ({
     effectId,
     state: attempts < TRIES ? 'QUEUED' : 'FAILED',

@@ -22,7 +22,6 @@ const reactionAlarm = ({ reactions, parked }: Pick<WorkStatus, 'reactions' | 'pa
   return said.length === 0 ? null : said.join(', ')
 }
 
-/** None without a database. */
 const alarmsRaised = async (modules: readonly Module[], services: Services): Promise<Health['alarms']> => {
   const said = modules.map(async ({ name, alarm }) => {
     const sentence = await alarm?.(services)

@@ -54,7 +54,6 @@ const CONNECTIONS = 28
 
 export type NodeParts = {
   readonly configuration: Configuration
-  /** Already migrated. */
   readonly databaseUrl: string
   readonly modules: readonly Module[]
   readonly projections: readonly Projection[]
@@ -63,15 +62,12 @@ export type NodeParts = {
     personId: string,
   ) => Promise<Addressee | null>
   readonly changing?: ChangingConfiguration
-  /** null: none is served. */
   readonly webApp: string | null
-  /** For reproducible ids. */
   readonly newId?: () => string
   /** Commits do not wait for the disk: only for data that is seeded again when interrupted. */
   readonly hurried?: boolean
   /** How long a mail waits for its group; default 20. */
   readonly gatheringSeconds?: number
-  /** Instead of standard output. */
   readonly logTo?: { readonly write: (line: string) => void }
 }
 
@@ -89,7 +85,6 @@ export type PortalNode = {
 /** A failed start stops what has started before it throws. */
 export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
   const { modules } = parts
-  /** Changed at run time: each read finds the newest. */
   const configuration = { ...parts.configuration }
   const newId = parts.newId ?? uuidv7
   const out = logger(configuration.logLevel, parts.logTo)

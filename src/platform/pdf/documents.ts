@@ -4,7 +4,6 @@ import type { DocumentDefinition } from './page.ts'
 import { pdfCache } from './pdf-cache.ts'
 import { typesetter } from './typesetter.ts'
 
-/** Made in a worker, cached by content hash. */
 export type Documents = {
   /** Deterministic bytes. */
   readonly make: (definition: DocumentDefinition) => Promise<Buffer>

@@ -2,7 +2,6 @@ import bidiFactory, { type Bidi } from 'bidi-js'
 
 import type { fallbackFonts } from './fallback-fonts.ts'
 
-/** One font and direction. */
 export type Part = {
   readonly text: string
   readonly font?: string
@@ -15,16 +14,13 @@ export type Part = {
   readonly noWrap?: false
 }
 
-/** Inter has all of these. */
 const PLAIN = /^[\n\u0020-\u007e\u00a0-\u00ac\u00ae-\u017f\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u20ac\u2212]*$/
-/** No-break spaces do not separate. */
 const WORD = /(?:\S|[\u00a0\u2007\u202f])+/g
 /** In clusters. The typesetter cannot break text of several fonts or directions. */
 const LONG = { alike: 28, mixed: 13 }
 /** In clusters: Arabic and Indic letters keep their shapes in between. */
 const CHUNK = 4
 
-/** For what no font has, such as an emoji. */
 const SIGN = '◆'
 const UNSEEN = /^[\p{Cc}\p{Default_Ignorable_Code_Point}]+$/u
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
@@ -94,7 +90,6 @@ const lineEnds = (text: string, all: readonly PlacedCluster[]): { ends: Readonly
   return { ends, long }
 }
 
-/** In logical order. */
 export const partsOf = async (written: string, fonts: Fonts): Promise<string | readonly Part[]> => {
   const text = written
     .toWellFormed()

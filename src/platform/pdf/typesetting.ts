@@ -42,7 +42,6 @@ const prototypeOf = (name: string) => classOf(name).prototype
 /** Points: widths are sums, so a cell as wide as its text may come out slightly narrower. */
 const ROUNDING = 0.01
 
-/** As before pdfmake cut them; without the piece that follows. */
 const uncut = new WeakSet<object>()
 
 /** Points: longer text is broken instead of widening its column. */
@@ -92,7 +91,6 @@ const inVisualOrder = (logical: readonly Inline[]): Inline[] => {
   return inlines
 }
 
-/** Right-to-left parts from right to left. */
 const ordered = (line: Line, wraps: boolean): void => {
   const [first] = line.inlines
   const base = first?.base ?? 0
@@ -108,7 +106,6 @@ const ordered = (line: Line, wraps: boolean): void => {
   }
 }
 
-/** For lines of several fonts and directions, and text of any length. */
 export const extendTypesetter = (): void => {
   const breaker = prototypeOf('TextBreaker')
   const { getBreaks } = breaker

@@ -2,7 +2,6 @@ import { DatabaseError } from 'pg'
 
 /** SQLSTATEs: connection lost or refused, server stopping or starting, no connection left. */
 const AWAY = /^(08|57P0[1-3]|53300)/
-/** Time limits, deadlocks, no memory. */
 const BUSY = /^(57014|55P03|40P01|25P0[34]|53)/
 const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 const ON_THE_WAY = new Set([
@@ -20,7 +19,6 @@ const ON_THE_WAY = new Set([
 const SAID_BY_DRIVER =
   /^(Connection terminated|Client (was closed|has encountered a connection error) and is not queryable|timeout expired|Query read timeout)/
 
-/** The pool's timeout. */
 const NO_CONNECTION_FREE = 'timeout exceeded when trying to connect'
 
 /** `away`: no database; `busy`: timeouts; `full`: a disk. */

@@ -3,7 +3,6 @@ import { copyFileSync, statSync, truncateSync } from 'node:fs'
 const LOOK_MS = 60_000
 const MOST_BYTES = 10 * 1024 * 1024
 
-/** Keeps the previous file: never more than two. */
 export const cutLog = (path: string, mostBytes = MOST_BYTES): void => {
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) <= mostBytes) return
   copyFileSync(path, `${path}.before`)

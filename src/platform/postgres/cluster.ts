@@ -28,7 +28,6 @@ const makeFolder = (path: string): void => {
   mkdirSync(path)
 }
 
-/** Throws `CannotStart`. */
 export const prepareDataDir = (dataDir: string, runAs: RunAs): void => {
   if (!isReachable(dataDir, runAs)) {
     throw new CannotStart(
@@ -126,7 +125,6 @@ export const clearStalePidFile = (cluster: Cluster): void => {
   if (existsSync(file) && !isPostgres(Number(readFileSync(file, 'utf8').split('\n')[0]))) rmSync(file, { force: true })
 }
 
-/** Not for zombies. */
 export const isPostgres = (pid: number): boolean => {
   if (!(pid > 0)) return false
   try {

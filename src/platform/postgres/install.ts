@@ -6,7 +6,6 @@ import { prepareRoles } from './roles.ts'
 
 const migrations = join(import.meta.dirname, '../../../migrations')
 
-/** For the schema that another database recorded. */
 export const sameSchema = (recorded: readonly MigrationName[]): readonly MigrationName[] =>
   migrationsAsOf(migrations, recorded)
 

@@ -44,7 +44,6 @@ export const connectAsPortal = (
   }: Omit<PoolConfig, 'connectionString' | 'options'> & { readonly hurried?: boolean } = {},
 ): Pool => {
   const at = portalUrl(ownersUrl)
-  // Options of the address come first: a role in it would replace the portal's.
   const given = at.searchParams.get('options') ?? ''
   at.searchParams.delete('options')
   const work = ['role=partnercare_app', BULK_GOES_TO_THE_DISK, ...(hurried ? ['synchronous_commit=off'] : [])]

@@ -5,7 +5,6 @@ import { runningServer, urlOf } from './cluster.ts'
 import { EMBEDDED_DATABASE, startEmbedded } from './embedded.ts'
 import { prepareRoles } from './roles.ts'
 
-/** As its owner; null: none runs. */
 const runningIn = (dataDir: string): string | null => {
   const secret = join(dataDir, 'postgres-password')
   if (!existsSync(secret)) return null

@@ -38,7 +38,6 @@ const setting = ([name, value]: [string, string]): string[] => ['-c', `${name}=$
 export const settingArguments = (isDurable: boolean): string[] =>
   Object.entries(isDurable ? durable : disposable).flatMap(setting)
 
-/** Loopback, and a socket where possible. */
 export const serverArguments = (folder: string, port: number, isDurable: boolean): string[] => [
   ...['-D', folder, '-p', String(port)],
   ...Object.entries({

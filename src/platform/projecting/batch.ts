@@ -24,13 +24,11 @@ export type Turn = {
 }
 
 export type TurnRequest = {
-  /** Nothing up to here is left to fold, as the caller knows. */
   readonly seen: number
   /** In positions: bounds the work, and moves every projection on however rare its events are. */
   readonly size: number
 }
 
-/** `parked`: the streams to leave out, as 'kind/key'. */
 export const withoutParked = (
   events: readonly RecordedTuple[],
   parked: readonly string[],
@@ -99,7 +97,6 @@ export const folded = async (tx: PoolClient, target: Target, events: readonly Re
   return fold(target.projection, await target.access.load(tx, keysToLoad(target.projection, touching)), touching)
 }
 
-/** Also for a window without events or changes. */
 export const foldedIn = async (
   tx: PoolClient,
   target: Target,
@@ -133,7 +130,6 @@ export const advance = async (tx: PoolClient, target: Target, taking: TurnReques
   return turn
 }
 
-/** The commit is pipelined with the writes. */
 export const advanceAlone = (pool: Pool, target: Target, taking: TurnRequest): Promise<AdvancedTurn | undefined> =>
   committing(pool, async (tx) => {
     const turn = await take(tx, target, taking)

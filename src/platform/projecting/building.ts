@@ -18,10 +18,8 @@ const STEPS_AMONG_OTHERS = 1
 const NOTICED_FOR_MS = 1_000
 
 type SteppingBack = {
-  /** Where the log ends, as far as this node knows. */
   readonly headIs: (position: number) => void
   readonly areOthersThere: () => boolean
-  /** Positions in one go, at most `size`. */
   readonly chunkOf: (size: number) => number
   readonly step: <T>(work: () => Promise<T>) => Promise<T>
 }
@@ -60,7 +58,6 @@ export type RebuildOptions = {
   /** Rows compared with a fold of their own before the cut-over; 0: none. */
   readonly sample?: number
   readonly onProgress?: (progress: { position: number; target: number }) => void
-  /** Stops where it is, to be resumed. */
   readonly signal?: AbortSignal
 }
 
@@ -90,7 +87,6 @@ const foldedFrom = (log: EventLog, table: Target, place: number, size: () => num
   for (let ahead = 0; ahead < AHEAD; ahead++) foldOneMore()
   let isFirst = true
   return {
-    /** The taker has written the previous one. */
     take: async (): Promise<FoldedWindow> => {
       const folded = await folding[0]!
       if (!isFirst) unwritten.shift()
@@ -102,7 +98,6 @@ const foldedFrom = (log: EventLog, table: Target, place: number, size: () => num
   }
 }
 
-/** One run after the other, each a step of the work. */
 const vacuumingBehind = (pool: Pool, table: Target, from: number, { step }: SteppingBack) => {
   let begunAt = from
   let running: Promise<void> | undefined

@@ -39,7 +39,6 @@ export const goLive = async (log: EventLog, target: Target): Promise<CutOver> =>
   }
 }
 
-/** Retries and parking wait for the locks. */
 const changeHands = async (tx: PoolClient, target: Target): Promise<Pick<CutOver, 'standby'> | LeavesStreamsOut> => {
   const { name, version: fold } = target.projection
   await tx.query(`set local lock_timeout = '200ms'`)

@@ -12,7 +12,6 @@ export type DeskTable = {
   readonly lag: number
   /** A rebuild's since its last start, the live table's of the last seconds; null: unknown. */
   readonly rate: number | null
-  /** At this rate. */
   readonly secondsLeft: number | null
   readonly error: string | null
   readonly bytes: number

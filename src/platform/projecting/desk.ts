@@ -6,7 +6,6 @@ import { retryParked, type StreamOf } from './poison.ts'
 import { beginRebuild, cancel, check, isWorkedOn, makeLive, openTarget, SAMPLE, setPaused } from './rebuild.ts'
 import { registered } from './registry.ts'
 
-/** null: done. */
 export type ProjectionDesk = {
   readonly list: () => Promise<readonly DeskEntry[]>
   /** Invisible until the cut-over. */
@@ -14,7 +13,6 @@ export type ProjectionDesk = {
   readonly pause: (name: string) => Promise<Refusal | null>
   readonly resume: (name: string) => Promise<Refusal | null>
   readonly cancel: (name: string) => Promise<Refusal | null>
-  /** To the standby. */
   readonly back: (name: string) => Promise<Refusal | null>
   readonly check: (name: string) => Promise<Refusal | null>
   /** In the live table and the one being built; or one stream. */

@@ -47,7 +47,6 @@ export type FoldedWindow = {
 const PARKED = `array(select k.stream_kind || '/' || k.stream_key from es.parked k
   where k.projection = p.name and k.version = p.version order by 1)`
 
-/** As they are once `before`, which is being written, is written. */
 const rowsOnto = async (
   pool: Pool,
   target: Target,
@@ -118,7 +117,6 @@ const filled = async (
 
 type Mark = { readonly position: number; readonly parked: string[] }
 
-/** Skips a checkpoint that is locked. */
 const lockedMark = async (tx: PoolClient, { projection: { name }, version }: Target): Promise<Mark | undefined> => {
   const answers = await tx.query(`begin; set local synchronous_commit = off;
     select p.position, ${PARKED} as parked from es.projection p

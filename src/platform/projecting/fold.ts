@@ -9,7 +9,6 @@ export type Row = { readonly id: string }
 export type Changes = {
   readonly saved: readonly Row[]
   readonly deleted: readonly string[]
-  /** Those of `saved` that existed before. */
   readonly replaced: readonly string[]
 }
 
@@ -28,7 +27,6 @@ type Fold = (row: Row | undefined, data: unknown, envelope: Envelope, key: strin
 export const foldFor = ({ when }: Projection, type: string): Fold | undefined =>
   typeof when === 'function' ? (when as Fold) : (when as Readonly<Record<string, Fold | undefined>>)[type]
 
-/** Without the events that the read model does not fold. */
 export const touched = (projection: Projection, events: readonly RecordedEvent[]): TouchingEvent[] =>
   events.flatMap((event) => {
     try {
@@ -44,7 +42,6 @@ export const touched = (projection: Projection, events: readonly RecordedEvent[]
 const beginsItsRow = ({ key, onlyAdds }: Projection, { version }: Envelope): boolean =>
   onlyAdds === true || (key === 'stream' && version === 1)
 
-/** Each once; only those that may exist before. */
 export const keysToLoad = (projection: Projection, touching: readonly TouchingEvent[]): string[] => {
   const mayBeThere = new Map<string, boolean>()
   for (const { envelope, keys } of touching)
@@ -52,14 +49,12 @@ export const keysToLoad = (projection: Projection, touching: readonly TouchingEv
   return [...mayBeThere.keys()].filter((key) => mayBeThere.get(key))
 }
 
-/** Pure. */
 export const fold = (projection: Projection, before: Iterable<Row>, events: readonly TouchingEvent[]): Changes => {
   const folding = foldOnto(projection, before)
   folding.add(events)
   return folding.changes()
 }
 
-/** For events that come in parts. */
 export const foldOnto = (projection: Projection, before: Iterable<Row>) => {
   const rows = new Map<string, Row | null>()
   for (const row of before) rows.set(row.id, row)
@@ -97,7 +92,6 @@ export const rowsAfter = <R extends Row>(
   events: readonly RecordedEvent[],
 ): readonly R[] => fold(projection, [], touched(projection, events)).saved as readonly R[]
 
-/** null: none. */
 export const rowAfter = <R extends Row>(projection: Projection<R, any>, events: readonly RecordedEvent[]): R | null => {
   const saved = rowsAfter(projection, events)
   if (saved.length > 1) throw new Error(`${projection.name} keeps ${saved.length} rows of one stream`)

@@ -1,6 +1,5 @@
 import type { Pool } from 'pg'
 
-/** Positions count events. */
 export type ProjectionStatus = {
   readonly head: number
   /** Unsealed commits, and the age of the oldest. */

@@ -14,7 +14,6 @@ import { beginLive, cancel, makeLive, openTarget, rebuild } from './rebuild.ts'
 
 const REMEMBERED = 10
 
-/** Positions a second, over the last looks at the registry. */
 const ratesOf = (crew: Crew, names: readonly string[]): ((name: string) => number | null) => {
   const seen: { readonly at: number; readonly positions: ReadonlyMap<string, number> }[] = []
   crew.events.on('looked', () => {
@@ -40,25 +39,20 @@ const gate = () => {
   }
 }
 
-/** Every read model on this node. */
 export type Projections = {
   /** `liveVersion` throws while a read model is built for the first time. */
   readonly db: ReadModels
   /** Once this program's own table of every read model is complete. */
   readonly ready: () => Promise<void>
-  /** Whichever node folds them. */
   readonly waitFor: (names: readonly string[], position: number, ms: number) => Promise<boolean>
   /** The lowest of their positions, as this node knows. */
   readonly reached: (names: readonly string[]) => number
-  /** As this node knows. */
   readonly positions: () => ReadonlyMap<string, number>
   /** After a commit of everything in (from, to], on whichever node. Returns how to unsubscribe. */
   readonly onAdvanced: (listener: (name: string, from: number, to: number) => void) => () => void
   /** In (after, upto]. */
   readonly read: (after: number, upto: number, kinds: readonly string[]) => Promise<RecordedEvent[]>
-  /** Every table, its lag, what stopped it, what it has parked. */
   readonly standing: () => Promise<ProjectionStatus>
-  /** Next to the live one, then cuts over. */
   readonly rebuild: (name: string, options?: RebuildOptions) => Promise<{ version: number; cutOverMs: number }>
   readonly cancel: (name: string) => Promise<boolean>
   readonly makeLive: (name: string, version: number) => Promise<void>
@@ -78,7 +72,6 @@ export type ProjectionsOptions = {
 
 const LOOK_AGAIN_MS = 100
 
-/** Builds what is missing or of another version. */
 export const startProjections = async (options: ProjectionsOptions): Promise<Projections> => {
   const { log, projections } = options
   const gates = new Map(projections.map(({ name }) => [name, gate()]))
@@ -109,7 +102,6 @@ export const startProjections = async (options: ProjectionsOptions): Promise<Pro
     return done
   }
 
-  /** Stopped projectors look again at once. */
   const changed = async () => {
     await crew.look()
     for (const table of crew.tables()) if (table.state !== 'building') crew.follower(table)?.wake()

@@ -18,12 +18,10 @@ export type SharedTurn = {
   readonly taking: TurnRequest
 }
 
-/** Undefined: locked by another node, or gone. */
 export type Advance = (turn: SharedTurn) => Promise<AdvancedTurn | undefined>
 
 type TurnServices = Pick<EventLog, 'pool' | 'tail' | 'recent'>
 
-/** Three round trips for all. */
 const advanceTogether = (
   { pool, recent }: TurnServices,
   group: readonly SharedTurn[],

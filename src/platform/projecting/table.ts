@@ -13,17 +13,14 @@ export const nameOf = ({ projection, version }: Table): string => tableOf({ name
 /** Rows are JSON both ways; SQL converts between snake_case and camelCase. */
 export type TableAccess = {
   readonly load: (db: Pool | PoolClient, keys: readonly string[]) => Promise<Row[]>
-  /** Moves the checkpoint to `upto` in the same statement. */
   readonly save: (tx: PoolClient, changes: Changes, upto: number) => Promise<void>
   readonly copyText: (rows: readonly Row[]) => string
   /** By COPY; `saved` in its text format. `tx` must not be pipelined. */
   readonly fill: (tx: PoolClient, saved: string, before: Omit<Changes, 'saved'>) => Promise<void>
   readonly checkpoint: (tx: PoolClient, upto: number) => Promise<void>
-  /** The statement alone, to send it with others. */
   readonly moveTo: (upto: number) => string
   readonly selection: string
   readonly comparable: string
-  /** As `save` would store them: `from $1`. */
   readonly fromJson: string
 }
 

@@ -28,7 +28,6 @@ const sheetName = (name: string): string => name.replaceAll(/[\\/?*[\]:]/g, ' ')
 
 const WIDTHS = { text: 24, cents: 14, count: 10, day: 12 } as const
 
-/** For server and browser; bold, frozen header. */
 export const workbook = <Row>({ name, columns, rows }: Sheet<Row>) =>
   [
     [columns.map((column) => header(column)), ...rows.map((row) => columns.map((column) => cell(column, row)))],

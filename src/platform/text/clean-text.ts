@@ -9,7 +9,6 @@ const JOINING = ['Arab', 'Syrc', 'Mong', 'Nkoo', 'Deva', 'Beng', 'Guru', 'Gujr',
 
 const visible = (set: string) => `(?<=(?=[\\p{L}\\p{M}])(?!\\p{Default_Ignorable_Code_Point})[${set}])`
 
-/** Belongs to the character before it. */
 const SHAPING = [
   `${visible(JOINING)}[\\u200C\\u200D]`,
   '(?<=\\p{Extended_Pictographic}\\uFE0F?|\\p{Emoji_Modifier})\\u200D(?=\\p{Extended_Pictographic})',

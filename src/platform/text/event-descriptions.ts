@@ -29,6 +29,5 @@ export const describeEvents = <const Streams extends readonly StreamType[]>(
 export const listed = (parts: readonly (string | null | false)[]): string | null =>
   parts.filter(Boolean).join(', ') || null
 
-/** Separated from the portal's own text. */
 export const withNote = (said: string | null, note: string | null): string | null =>
   said && note ? `${said}. Note: ${note}` : (said ?? note)

@@ -31,10 +31,8 @@ export const count = (value: number): string => {
 export const counted = (value: number, one: string, many = `${one}s`): string =>
   `${count(value)} ${value === 1 ? one : many}`
 
-/** '12', '99+'. */
 export const atMost99 = (value: number): string => (value > 99 ? '99+' : String(value))
 
-/** '12.5%'. */
 export const percentage = (value: number): string =>
   Number.isFinite(value) ? `${Number(value.toFixed(2))}%` : noNumber(value)
 
@@ -50,5 +48,4 @@ export const dayWithZone = (iso: string, zone: TimeZone): string =>
 
 export const dayWritten = (day: string): string => day.split('-').reverse().join('/')
 
-/** '12/11/2026 23:59 UTC', for readers in many zones. */
 export const minuteOf = (at: string): string => `${dayOf(at, 'UTC')} ${at.slice(11, 16)} UTC`

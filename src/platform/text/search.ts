@@ -41,11 +41,9 @@ export const plainText = (text: string): string => {
 /** Without blanks: 'PC-1042', 'pc 1042' and 'PC1042' are equal. Read models searched in SQL store it. */
 export const searchKey = (text: string): string => plainText(text).replaceAll(' ', '')
 
-/** What people write before a number. */
 const KINDS =
   /^(orders?|quotes?|invoices?|tickets?|requests?|po|no|nr|num|number|numero|pedido|commande|bestellung)[.:]?$/
 
-/** 'Herrera,' as 'herrera', '#2026' as '2026'. */
 const bareTerm = (word: string): string => word.replace(/^#+(?=[\p{L}\p{N}])/u, '').replace(/(?<=.)[,;:]+$/, '')
 
 /** Each must occur in a `searchKey`; [] finds everything. Of 'order 2026-000252' only the number counts. */
@@ -75,7 +73,6 @@ export const isMistyped = (typed: string, word: string): boolean => {
   return rest === other.slice(1) || rest.slice(1) === other || rest.slice(1) === other.slice(1) || rest === swapped
 }
 
-/** The term may be the beginning of a longer one. */
 const beginsMistyped = (typed: string, word: string): boolean =>
   [-1, 0, 1].some((more) => isMistyped(typed, word.slice(0, typed.length + more)))
 
@@ -89,7 +86,6 @@ export const closeness = (text: string, typed: string): number => {
   return terms.every(isNear) ? 0.5 : 0
 }
 
-/** 0: not at all. */
 export const closenessOf = (typed: string, name: string, ...details: readonly string[]): number =>
   Math.max(
     closeness(name, typed) * 2,

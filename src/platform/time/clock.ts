@@ -57,7 +57,6 @@ export const setDatabaseClock = async (owner: Pool, to: Date | null): Promise<vo
   })
 }
 
-/** While data is seeded, or in tests. */
 export const isClockShifted = async (owner: Pool): Promise<boolean> => {
   const { rows } = await owner.query<{ shifted: boolean }>(`select shift <> interval '0' as shifted from es.clock`)
   return rows[0]!.shifted

@@ -12,7 +12,6 @@ const [FIRST, LAST] = [Date.parse('0001-01-01T00:00:00.000Z'), Date.parse('9999-
 
 const offsetAt = (at: number, zone: TimeZone): number => Math.round(tzOffset(zone, new Date(at))) * MINUTE
 
-/** Read it by the UTC getters. */
 export const wallTime = (at: Date | string, zone: TimeZone): Date => {
   const moment = new Date(at).getTime()
   return new Date(moment + offsetAt(moment, zone))
@@ -47,7 +46,6 @@ export const offsetName = (at: Date | string, zone: TimeZone): string => {
   return `UTC${minutes < 0 ? '-' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`
 }
 
-/** Known to Node, browsers and Postgres. */
 export const isTimeZone = (name: string): boolean => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '' && /^[A-Za-z]/.test(name)

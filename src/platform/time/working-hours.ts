@@ -2,7 +2,6 @@ import { millisecondsInDay } from 'date-fns/constants'
 import type { Day } from '#platform/event.ts'
 import { dayIn, momentAt, type TimeZone } from './time-zone.ts'
 
-/** In the provider's time zone. */
 export type WorkingHours = {
   readonly from: string
   /** '24:00' at the latest. */
@@ -12,7 +11,6 @@ export type WorkingHours = {
   readonly closed: readonly Day[]
 }
 
-/** The default. */
 export const everyHour: WorkingHours = { from: '00:00', to: '24:00', weekdays: [1, 2, 3, 4, 5, 6, 7], closed: [] }
 
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00.000Z`)

@@ -9,7 +9,6 @@ export const allowance = (perMinute: number, time: () => number = () => performa
     const known = spent.get(subject)
     if (known && known.until > now) return known
     spent.delete(subject)
-    // Evicts the oldest minute.
     if (spent.size >= MOST_KEPT) spent.delete(spent.keys().next().value as string)
     const minute = { amount: 0, until: now + MINUTE_MS }
     spent.set(subject, minute)

@@ -34,7 +34,6 @@ type DueDeadline = {
   correlation: string | null
 }
 
-/** Longest overdue first. */
 const DUE = `select json_agg(id) from (
   select d.id from es.deadline d where d.state = 'set' and d.due_at <= (select es.now())
     and not exists (select from es.late_deadline l where l.deadline_id = d.id and l.retry_at > clock_timestamp())
@@ -43,7 +42,6 @@ const DUE = `select json_agg(id) from (
 /** Hours: later ones get their job from the sweep. */
 export const ALARM_AHEAD_HOURS = 24
 
-/** For the transaction of the append that starts the deadlines. */
 export const alarmsOf =
   (jobs: Jobs): Alarms =>
   (deadlines) => {
@@ -161,7 +159,6 @@ export const startDeadlines = async (given: {
     return rows[0]!.due ?? []
   }
 
-  /** A few at a time; recorded in their order. */
   const fireTogether = async (due: readonly string[]) => {
     let before: Promise<unknown> = Promise.resolve()
     const left = due.values()

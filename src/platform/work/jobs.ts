@@ -28,11 +28,9 @@ export const queues = {
 } as const
 export type Queue = keyof typeof queues
 
-/** The same `id` is one job however often it is queued. */
 export type Job = {
   readonly id: string
   readonly data: object
-  /** As a number: seconds from now. */
   readonly startAfter?: Date | number
   readonly priority?: number
 }

@@ -13,7 +13,6 @@ const AT_A_TIME = 20
 const parkedAs = (name: string): string => `${PREFIX}${name}`
 const retryAt = (attempts: string) => backoffAt(`${attempts} - 1`, LONGEST_WAIT_SECONDS)
 
-/** Skipped from the event at `position` on. */
 export type ParkedStream = {
   readonly reaction: string
   readonly kind: string
@@ -34,7 +33,6 @@ export type ParkedByReactions = {
 
 export type Failure = { readonly envelope: Envelope; readonly error: Error }
 
-/** Skips these streams from these events on until they can be handled. */
 export const park = async (tx: PoolClient, name: string, failures: readonly Failure[]): Promise<void> => {
   if (failures.length === 0) return
   const rows = failures.map(({ envelope: { kind, key, position, type }, error }) => ({
@@ -78,7 +76,6 @@ export const parkedAt = async (
   return rows[0]?.position ?? null
 }
 
-/** Its read models are behind: again in a second. */
 export const putOff = async (tx: PoolClient, name: string, { kind, key }: StreamName): Promise<void> => {
   await tx.query(
     `update es.parked set retry_at = ${retryAt('1')} where projection = $1 and stream_kind = $2 and stream_key = $3`,

@@ -17,7 +17,6 @@ export const asReactionEvent = (event: RecordedTuple): ReactionEvent => {
   return { data, envelope: envelopeOf(event), schemaVersion, correlation, commit }
 }
 
-/** Written by a newer program. */
 export class UnknownEvent extends Error {}
 
 /** By 'kind' and type. */
@@ -38,7 +37,6 @@ export const dataOf = (
   return upcast(type, schemaVersion, data)
 }
 
-/** In order, one list per commit. */
 export const byCommit = (heard: readonly ReactionEvent[]): ReactionEvent[][] => [
   ...Map.groupBy(heard, ({ commit }) => commit).values(),
 ]

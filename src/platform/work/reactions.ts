@@ -13,7 +13,6 @@ import { type Subscription, subscriptionOf } from './subscription.ts'
 export type ReactionStatus = {
   readonly name: string
   readonly position: number
-  /** In events. */
   readonly lag: number
   /** The last failure of the commit after `position`; it is retried. */
   readonly error: string | null
@@ -24,7 +23,6 @@ type NamedStream = Pick<ParkedStream, 'reaction' | 'kind' | 'key'>
 
 export type ParkedAdmin = {
   readonly list: () => Promise<ParkedByReactions>
-  /** From the event that failed. */
   readonly retry: (stream: NamedStream) => Promise<TriedAgain>
   /** Skips the event that failed. `by`: a user's id. */
   readonly giveUp: (stream: NamedStream, by: string) => Promise<TriedAgain>
@@ -122,7 +120,6 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
       [reactions.map(({ name }) => name)],
     )
     return rows.map(({ head, ...row }) => {
-      // Skipped in memory before the checkpoint is written.
       const position = Math.min(head, Math.max(row.position, all.find(({ name }) => name === row.name)!.position()))
       return { ...row, position, lag: head - position }
     })
@@ -155,7 +152,6 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
       const meant = all.filter((it) => isMeant(it, name))
       const isBusy = () => meant.some((it) => it.isBehind())
       for (const until = performance.now() + ms; performance.now() < until; await sleep(LOOK_MS)) {
-        // Reactions that are behind continue without their rests.
         for (const it of meant) if (it.isBehind()) it.wake()
         look()
         if (isBusy()) continue

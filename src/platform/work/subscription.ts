@@ -25,7 +25,6 @@ export const subscriptionOf = (reaction: Reaction, startsAt: number, given: Turn
   let isAsked = false
   let goesAlone = false
 
-  /** As far as this node knows. */
   const isBehind = (): boolean => log.head() > heardUpTo && !log.tail.isQuiet(kinds, heardUpTo)
   const wants = (): boolean => !isTurning && !isHeld && (isBehind() || isAsked)
 
@@ -46,7 +45,6 @@ export const subscriptionOf = (reaction: Reaction, startsAt: number, given: Turn
     dueAt: (): number | null => (wants() ? restsUntil : null),
     window: () => window,
     position: (): number => (isBehind() ? heardUpTo : Math.max(heardUpTo, log.tail.head())),
-    /** Far behind, or slow. */
     isApart: (): boolean => goesAlone || reaction.takesLong === true || log.head() - heardUpTo > WINDOW,
 
     begin: () => {
@@ -78,7 +76,6 @@ export const subscriptionOf = (reaction: Reaction, startsAt: number, given: Turn
     hold: (hold: boolean) => {
       isHeld = hold
     },
-    /** At once, without new events. */
     wake: () => {
       isAsked = true
       restsUntil = Number.NEGATIVE_INFINITY

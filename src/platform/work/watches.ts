@@ -37,7 +37,6 @@ export const startWatches = (given: {
     })
 
   let running = Promise.resolve()
-  /** `patience`: ms for all. */
   const lookNext = (patience: number): Promise<void> => {
     const looked = running.then(() => lookAtAll(patience))
     running = looked.catch(() => {})

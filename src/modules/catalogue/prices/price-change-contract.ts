@@ -7,7 +7,6 @@ import { Cents, Percent } from '#platform/money.ts'
 
 const { Array: List, Int, NullOr, String: Text, Struct } = Schema
 
-/** What one command changes at most. */
 export const MOST_PRICE_CHANGES = 500
 
 export const PriceChange = Struct({ registrationId: RegistrationId, price: Cents, discount: Percent })
@@ -39,7 +38,6 @@ export const withdrawPrices = endpoint('WithdrawPrices POST /office/prices/sched
   awaits: ['products'],
 })
 
-/** A price to come next to the current one; money is of one unit. */
 export const ScheduledLine = Struct({
   registrationId: RegistrationId,
   productId: ProductId,
@@ -75,7 +73,6 @@ export const previewPrices = endpoint('PreviewPrices POST /office/prices/preview
   body: changes,
   costly: true,
   answer: Struct({
-    /** How many of the changes make a unit dearer, cheaper, or leave what it costs as it is. */
     dearer: Int,
     cheaper: Int,
     same: Int,

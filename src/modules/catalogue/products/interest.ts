@@ -17,9 +17,7 @@ export type Interest = {
   readonly distributorId: string
   readonly productId: ProductId
   readonly viewedAt: Moment | null
-  /** Open until staff answer. */
   readonly availabilityRequested: boolean
-  /** The open ones: by country, the label to be replaced. */
   readonly labelRequests: Readonly<Record<string, LabelId | null>>
 }
 
@@ -48,10 +46,7 @@ export const askForAvailability =
     return availabilityRequested ? [] : [AvailabilityRequested.make({ distributorId, productId })]
   }
 
-/**
- * `labels`: the current label by country of this product's registrations that the distributor may see. Asking again
- * for the same country records nothing until it is answered or another label was published there.
- */
+/** `labels`: current ones by country, of visible registrations. Repeats record nothing until answered or replaced. */
 export const askForLabel =
   (countryId: CountryId, labels: ReadonlyMap<CountryId, LabelId | null>): Change =>
   ({ distributorId, productId, labelRequests }) => {

@@ -1,4 +1,3 @@
-/** The simple objects that stand for a product without a photograph. */
 export const artKinds = ['box', 'bottle', 'blister', 'tube', 'device', 'sachet', 'ring', 'kit'] as const
 export type ArtKind = (typeof artKinds)[number]
 
@@ -8,13 +7,9 @@ type Hue = { readonly [Tone in 100 | 200 | 300 | 500 | 600 | 700]: string }
 const purple: Hue = { 100: '#f3ebff', 200: '#e7d7ff', 300: '#d8bafe', 500: '#a969ed', 600: '#9145d8', 700: '#7529b5' }
 const cyan: Hue = { 100: '#d4f7fc', 200: '#aeecf6', 300: '#7ddcea', 500: '#05a3b4', 600: '#038492', 700: '#026a76' }
 
-/** Paint of one picture: its leading hue, the other one, and the names of its two gradients. */
 type Paint = { readonly lead: Hue; readonly other: Hue; readonly body: string; readonly edge: string }
 
-/**
- * A drawn picture of a product, 240 × 190, as SVG text. The reference decides hues and petals, the category how the
- * light falls, the kind what lies on them: the same arguments give the same picture for ever.
- */
+/** 240 × 190. Deterministic: the reference decides hues and petals, the category the light, the kind the object. */
 export const productArt = (reference: string, kind: ArtKind, category: string): string => {
   const chance = chanceFrom(`${reference}/${kind}`)
   const [lead, other] = chance() < 0.5 ? [purple, cyan] : [cyan, purple]
@@ -100,7 +95,6 @@ const drawings: Readonly<Record<ArtKind, (paint: Paint) => string>> = {
     `<path d="M70 76h40M70 136h26" stroke="${lead[200]}" stroke-width="5" stroke-linecap="round"/>`,
 }
 
-/** FNV-1a, 32 bits. */
 const hash = (text: string): number => {
   let value = 0x811c9dc5
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0

@@ -33,15 +33,12 @@ export const OfficeProductRow = Struct({
   reference: Text,
   MBDreferenceCode: Text,
   name: Text,
-  /** The address of its picture. */
   picture: Text,
   category: Text,
   subCategory: Text,
-  /** In how many countries it is registered, and in how many of them it can be ordered. */
   countries: Int,
   orderable: Int,
   withdrawn: YesOrNo,
-  /** When it was last described. */
   changedAt: Moment,
 })
 export type OfficeProductRow = typeof OfficeProductRow.Type
@@ -60,7 +57,6 @@ export const listOfficeProducts = endpoint('GET /office/products', {
   reads: ['products'],
 })
 
-/** A product in a country, as staff keep it. */
 const OfficeRegistration = Struct({
   id: RegistrationId,
   country: Country,
@@ -69,7 +65,6 @@ const OfficeRegistration = Struct({
   price: NullOr(Cents),
   discount: Percent,
   effectivePrice: NullOr(Cents),
-  /** What it will cost, by day. */
   scheduled: List(Struct({ effectiveOn: Day, effectiveAt: Moment, price: Cents, discount: Percent })),
   /** Why no one there can order it, as distributors read it; null: they can. */
   notOrderable: NullOr(Text),
@@ -101,7 +96,6 @@ export const OfficeProduct = Struct({
   subCategory: Struct({ id: SubCategoryId, name: Text }),
   withdrawn: YesOrNo,
   changedAt: Moment,
-  /** By country. */
   registrations: List(OfficeRegistration),
 })
 export type OfficeProduct = typeof OfficeProduct.Type

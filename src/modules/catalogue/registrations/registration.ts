@@ -26,7 +26,6 @@ export type Registration = {
   readonly status: RegistrationStatus
   readonly price: Cents | null
   readonly discount: Percent | null
-  /** By day. */
   readonly scheduled: readonly ScheduledPrice[]
   readonly labelCodes: readonly string[]
 }
@@ -34,14 +33,12 @@ export type Registration = {
 type Change = Decision<Registration, EventOf<typeof registrationStream.events>>
 export type Label = Omit<Parameters<typeof LabelPublished.make>[0], 'registrationId' | 'productId' | 'countryId'>
 
-/** When a day has come that a price is scheduled for. */
 export const PRICE_DUE = 'registration-price-due'
 
 /** A product is registered in a country once: the id follows from the two. */
 export const registrationIdOf = (productId: ProductId, countryId: CountryId): RegistrationId =>
   derivedId('registration', productId, countryId) as RegistrationId
 
-/** A country where a product is registered, with what is known of price and label by then. */
 export type Entry = {
   readonly countryId: CountryId
   readonly status: RegistrationStatus
@@ -71,7 +68,6 @@ export const register =
 
 const unknown = notFound('Registration not found')
 
-/** The same status again records nothing. */
 export const changeStatus =
   (status: RegistrationStatus): Change =>
   ({ id: registrationId, of, status: before }) => {
@@ -79,7 +75,6 @@ export const changeStatus =
     return status === before ? [] : [RegistrationStatusChanged.make({ registrationId, ...of, status })]
   }
 
-/** The same price and discount again record nothing. */
 export const setPrice =
   (price: Cents, discount: Percent): Change =>
   ({ id: registrationId, of, ...before }) => {

@@ -17,19 +17,15 @@ export type CompanyFacts = {
   readonly lastOrderAt: Moment | null
   /** Since when what it changed of what it was vetted by waits for QUALITY; null: nothing does. */
   readonly dataChangedAt: Moment | null
-  /** Documents that wait for their review. */
   readonly inReview: number
-  /** Of what is required: how much there is, and how much is approved. */
   readonly required: number
   readonly approved: number
-  /** What the company itself must still send. */
   readonly theirs: number
   readonly completeSince: Moment | null
   /** When the first of its licences that stop orders ends; null: none has an end. */
   readonly licenceEndsAt: Moment | null
 }
 
-/** What a company's file comes to, in figures. */
 export const fileFacts = (file: CompanyFile, now: Date) => {
   const required = requirementsOf(file, now).filter((requirement) => requirement.required)
   const licences = file.documents
@@ -47,7 +43,6 @@ export const fileFacts = (file: CompanyFile, now: Date) => {
 
 const daysFrom = (now: Date, at: string): number => (Date.parse(at) - now.getTime()) / millisecondsInDay
 
-/** All that is required is approved, and the account is not activated yet. */
 export const isReady = ({ state, required, approved }: CompanyFacts): boolean =>
   isPending(state) && required === approved
 

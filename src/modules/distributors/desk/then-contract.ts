@@ -11,7 +11,6 @@ import { CompanyNote, CompanyUser } from './desk-contract.ts'
 const { Array: List, Int, Literals, NullOr, String: Text, Struct } = Schema
 const uuid = Text.check(Schema.isUUID())
 
-/** `subject`: of a report what kind it is. */
 const Request = Struct({ id: uuid, reference: Text, subject: Text, status: Text, openedAt: Moment })
 
 export const showCompanyThen = endpoint('GET /office/distributors/:id/then', {
@@ -39,12 +38,10 @@ export const showCompanyThen = endpoint('GET /office/distributors/:id/then', {
       }),
     ),
     agreements: List(Struct({ id: uuid, type: Text, country: Text, signedOn: Day, productCode: Text })),
-    /** The latest of each country, the newest first. */
     agreementRequests: List(Struct({ id: Text, country: Text, state: RequestState, requestedAt: Moment })),
     labelIssues: List(
       Struct({ id: uuid, number: Text, product: Text, country: Text, state: Text, reportedAt: Moment }),
     ),
-    /** What was forecast for the twelve months from that one on. */
     forecasts: List(Struct({ id: Text, product: Text, country: Text, filedAt: Moment, quantity: Int })),
     forecastReminders: List(
       Struct({

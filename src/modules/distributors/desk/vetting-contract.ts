@@ -26,9 +26,7 @@ const Waiting = Struct({
   /** It changed data that it was vetted by. */
   dataChanged: Bool,
   completeSince: NullOr(Moment),
-  /** Since when it waits for staff. */
   since: Moment,
-  /** Others who look at it now. */
   lookers: List(Person),
 })
 export type WaitingFile = typeof Waiting.Type
@@ -53,7 +51,6 @@ const Draft = Struct({
 })
 export type DraftedDecision = typeof Draft.Type
 
-/** Why a company looks like another one. */
 export const alikeBy = ['NAME', 'EMAIL_DOMAIN', 'FILE'] as const
 
 export const showVetting = endpoint('GET /office/vetting/:distributorId', {
@@ -62,7 +59,6 @@ export const showVetting = endpoint('GET /office/vetting/:distributorId', {
   params,
   answer: Struct({
     drafts: List(Draft),
-    /** Others who look at it now. */
     lookers: List(Struct({ ...Person.fields, since: Moment })),
     notes: List(Struct({ documentId: uuid, version: Int, text: Text, by: Text, at: Moment })),
     alike: List(Struct({ id: DistributorId, name: Text, state: DistributorState, by: List(Literals(alikeBy)) })),
@@ -101,11 +97,9 @@ export const draftReview = endpoint('DraftReview PUT /office/vetting/:distributo
     documentId: uuid,
     version: Int.check(Schema.isBetween({ minimum: 1, maximum: 10_000 })),
     decision: Literals(['APPROVE', 'REJECT']),
-    /** With REJECT. */
     reason: optionalKey(NullOr(ReturnReason)),
     /** For the company; they are required with the reason OTHER. */
     words: optionalKey(NullOr(note(LONGEST_NOTE))),
-    /** For the house alone. */
     note: optionalKey(NullOr(note(1_000))),
     /** With APPROVE: until when it is valid, as the reviewer reads it. Left out: as the company typed it. */
     validityDate: optionalKey(NullOr(Day)),

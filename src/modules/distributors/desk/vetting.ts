@@ -17,7 +17,6 @@ type DraftOf = Draft & { readonly by: string }
 export type Vetting = {
   readonly id: DistributorId
   readonly drafts: readonly DraftOf[]
-  /** Who looks at it now, and since when. */
   readonly lookers: Readonly<Record<string, string>>
 }
 type Change = Decision<Vetting, RecordedBy<typeof vetting>>
@@ -79,7 +78,6 @@ export const takeBackDraft =
       ? [DraftTakenBack.make({ distributorId: id, documentId })]
       : refused('There is no draft of yours for this document')
 
-/** Of a person who leaves: their documents are free for others again. */
 export const takeBackDrafts =
   (by: string): Change =>
   ({ id, drafts }) =>
@@ -89,10 +87,7 @@ export const takeBackDrafts =
 
 type Reviews = ReadonlyMap<string, FileReview>
 
-/**
- * Makes a reviewer's drafts decisions on the file, in one append. What was replaced or decided meanwhile is left out and
- * counted: a newer document must be looked at first.
- */
+/** In one append. Documents replaced or decided meanwhile are skipped and counted: they must be reviewed again. */
 export const sendDrafts = ({ id, drafts }: Vetting, file: CompanyFile, by: string, reviews: Reviews) => {
   const own = drafts.filter((draft) => draft.by === by)
   if (own.length === 0) return refused('There is nothing to send')

@@ -4,17 +4,13 @@ import { Sealed } from '#platform/access/personal-data.ts'
 import { event, stream } from '#platform/event.ts'
 import { viewTerms } from './list-views.ts'
 
-/**
- * A member of staff keeps a list's filters and columns under a name. Both are sealed: a search for a person contains
- * their name.
- */
+/** Sealed: a search for a person contains their name. */
 export const ListViewKept = event('ListViewKept', {
   list: Schema.String,
   name: Sealed,
   /** The query of the address: 'status=OPEN&sort=-name'. */
   search: Sealed,
   hidden: Schema.Array(Schema.String).check(Schema.isMaxLength(viewTerms.columns)),
-  /** All of the staff may open it. */
   shared: Schema.Boolean,
 })
 export const ListViewRemoved = event('ListViewRemoved', {})

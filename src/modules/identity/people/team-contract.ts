@@ -14,17 +14,13 @@ const uuid = Schema.String.check(Schema.isUUID())
 const Success = Struct({ success: Truth })
 const onePerson = { id: uuid }
 
-/** A user of the company with the state of their account. */
 export const Colleague = Struct({
   ...User.fields,
   state: Literals(personStates),
-  /** When the link of the invitation is over. */
   invitedUntil: NullOr(Moment),
-  /** When they requested a newer link than they have. */
   linkAskedAt: NullOr(Moment),
   /** When they last used the portal, within a month. */
   lastSeenAt: NullOr(Moment),
-  /** A new e-mail address that they have not confirmed yet. */
   pendingEmail: NullOr(Schema.String),
 })
 export type Colleague = typeof Colleague.Type

@@ -12,7 +12,6 @@ type SecurityContext = Context<typeof setSecurity>
 
 const done = { success: true }
 
-/** The first refusal, in the order of the form. */
 const refusalOf = async (context: SecurityContext): Promise<Refusal | null> => {
   const { me, input } = context
   const { username, currentPassword, newPassword = '', newPasswordConfirmation = '' } = input
@@ -24,11 +23,7 @@ const refusalOf = async (context: SecurityContext): Promise<Refusal | null> => {
   return passwordRefusal(context, currentPassword)
 }
 
-/**
- * A new login name, a new password or both. A new password ends the person's other sessions, wherever they are, and gives
- * this one a fresh refresh token: last of all, so that of a request that came twice only the one that counts does it, and
- * the browser has the cookie within the seconds that the old token is still forgiven (two tabs may race).
- */
+/** A new password ends the other sessions. The refresh token is renewed last: of two requests only one does it. */
 export const changeOwnSecurity = async (context: SecurityContext): Promise<{ success: boolean } | Refusal> => {
   const { log, me, db, personal, accounts, sessions, caller, input } = context
   const { newPassword = '' } = input

@@ -17,7 +17,6 @@ const TICKET_MINUTES = 5
 const markOf = (passwordHash: string): string =>
   createHash('sha256').update(passwordHash).digest('base64url').slice(0, 22)
 
-/** The password was right, and a code is required as well: now, or once the person has set an app up. */
 export const secondStep = async (
   { secondFactors, signedLinks, configuration, now, caller }: VisitorServices,
   account: AuthenticatedAccount,
@@ -53,10 +52,7 @@ export const ticketHolder = async ({ signedLinks, accounts, now }: VisitorServic
   return { account: { ...account, passwordHash }, remember: length === 'long' }
 }
 
-/**
- * A browser has one session: the one before it, of whomever, ends with its cookie. Otherwise only its owner could end
- * it, from another device.
- */
+/** Ends the browser's former session: otherwise only its owner could, from another device. */
 export const endReplaced = async ({
   sessions,
   caller,

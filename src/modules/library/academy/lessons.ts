@@ -10,7 +10,6 @@ import type { PublishedVariant, ShelvedResource } from '#modules/library/row-con
 import { type Decision, refused } from '#platform/decision.ts'
 import { type Moment, moment } from '#platform/event.ts'
 
-/** An item of the academy, and what makes it done. */
 export type Lesson = {
   readonly variantId: VariantId
   readonly resourceId: ResourceId
@@ -29,7 +28,6 @@ export const lessonOf = ({ id, kind, facts }: ShelvedResource, variant: Publishe
   return { variantId: variant.id, resourceId: id as ResourceId, rule }
 }
 
-/** Once: what is done stays done. */
 export const completed = (state: CompletedLessons, lesson: Lesson | null) =>
   lesson === null || state.completed.includes(lesson.resourceId) ? [] : [LessonCompleted.make(lesson)]
 
@@ -49,7 +47,6 @@ export const validUntil = (now: Date): Moment => {
 
 type Course = {
   readonly category: Parameters<typeof CertificateIssued.make>[0]['category']
-  /** Every resource of the category that the person may see. */
   readonly lessons: readonly string[]
   readonly distributorId: string
 }

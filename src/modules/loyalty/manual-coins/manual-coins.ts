@@ -23,7 +23,6 @@ export type Movement = {
 type ManualCoins = {
   readonly userId: string
   readonly day: Day | null
-  /** On that day, without a second administrator. */
   readonly booked: number
   readonly waiting: Readonly<Record<string, Movement>>
 }
@@ -63,7 +62,6 @@ type ManualRecords = {
 const bookingOf = ({ change, activity, reason }: Movement) =>
   activity === null ? correct(change, reason ?? '') : grant(change, activity)
 
-/** Books it, or requires a second administrator where one person may not do it alone today. */
 export const giveByHand =
   (movement: Movement, { requestId, today }: { readonly requestId: string; readonly today: Day }) =>
   ({ hand, account }: States): ManualRecords | Refusal => {
@@ -90,7 +88,6 @@ export const approveManualCoins =
     return 'refused' in booking ? booking : { hand: [ManualCoinsApproved.make({ requestId })], account: booking }
   }
 
-/** Nothing is booked. Its requester may take it back so, too. */
 export const rejectManualCoins =
   (requestId: string, reason: string) =>
   ({ waiting }: ManualCoins): ManualRecords['hand'] | Refusal =>

@@ -6,12 +6,10 @@ import { CareCoins } from '#platform/money.ts'
 const Id = Schema.String.check(Schema.isBetweenLength(1, 64))
 const text = (maximum: number) => Schema.String.check(Schema.isTrimmed(), Schema.isBetweenLength(1, maximum))
 
-/** What a piece of material is drawn as, where it is shown. */
 export const materialKinds = ['BROCHURE', 'POSTER', 'DISPLAY', 'MODEL', 'TRAINING', 'EVENT', 'GIFT'] as const
 export const MaterialKind = Schema.Literals(materialKinds)
 export type MaterialKind = typeof MaterialKind.Type
 
-/** What describes a partner product except its price. */
 export const partnerProductDescription = {
   name: text(200),
   description: Schema.NullOr(text(1_000)),
@@ -36,7 +34,6 @@ export const PartnerProductPriced = event('PartnerProductPriced', {
 export const PartnerProductWithdrawn = event('PartnerProductWithdrawn', { partnerProductId: Id })
 export const PartnerProductReturned = event('PartnerProductReturned', { partnerProductId: Id })
 
-/** Marketing and training material that CareCoins buy. Key: the partner product. */
 export const partnerProductStream = stream('partner-product', [
   PartnerProductOffered,
   PartnerProductDescribed,
@@ -60,6 +57,5 @@ export const PartnerOrderSent = event('PartnerOrderSent', { ...ofOrder, note: Sc
 /** Its CareCoins come back in the same append. */
 export const PartnerOrderCancelled = event('PartnerOrderCancelled', { ...ofOrder, reason: text(500) })
 
-/** Material that a company ordered for CareCoins. Key: the partner order. */
 export const partnerOrderStream = stream('partner-order', [PartnerOrderPlaced, PartnerOrderSent, PartnerOrderCancelled])
 export type PartnerOrderEvent = EventOf<typeof partnerOrderStream.events>

@@ -1,15 +1,12 @@
 import type { NotificationType } from '#modules/notifications/events.ts'
 import { isStaff, type Role, staffRoles } from '#platform/access/roles.ts'
 
-/** What notifications are about, in the order in which screens list them. */
 export const kindGroups = ['orders', 'documents', 'loyalty', 'library', 'service', 'account', 'log'] as const
 export type KindGroup = (typeof kindGroups)[number]
 
 type Kind = {
   readonly group: KindGroup
-  /** A distributor's people get it. */
   readonly distributor?: true
-  /** So do these of the staff, and administrators. */
   readonly staff?: readonly Role[]
   /** Its mail always goes at once: why. */
   readonly locked?: 'SECURITY' | 'ACCOUNT'
@@ -70,7 +67,6 @@ export const kinds: Readonly<Record<NotificationType, Kind>> = {
 const isFor = ({ distributor, staff }: Kind, role: Role): boolean =>
   isStaff(role) ? staff !== undefined && (role === 'ADMIN' || staff.includes(role)) : distributor === true
 
-/** The types that this role can get, as screens list them. */
 export const kindsFor = (role: Role): NotificationType[] =>
   (Object.keys(kinds) as NotificationType[])
     .filter((type) => isFor(kinds[type], role))

@@ -19,7 +19,6 @@ const A_WEEK_MS = 7 * millisecondsInDay
 /** Older notifications get no mail: after a long outage the news is stale. */
 const isNews = (happenedAt: Moment, now: Date): boolean => now.getTime() - Date.parse(happenedAt) < A_WEEK_MS
 
-/** What goes with the daily mail. */
 export const DIGEST = 'digest'
 
 /** Notifications about one order at a time go out as one mail, with the loyalty level that the same cause led to. */
@@ -41,7 +40,6 @@ const chosenMails = async (db: ReadModels): Promise<ReadonlyMap<string, ChosenMa
   return new Map(found.rows.map((row) => [row.id, row]))
 }
 
-/** How the mail of this type goes to each person. The settings are read once for all of them. */
 const sendings = async ({ db, once, now, configuration }: Background, type: NotificationType) => {
   const chosen = kinds[type].locked ? undefined : await once('chosen mails', () => chosenMails(db))
   return (userId: string) => {

@@ -5,16 +5,13 @@ import type { MailFact } from '#platform/mail/mailer.ts'
 import { type Cents, cents } from '#platform/money.ts'
 import { count, dayWithZone, dayWritten, dollars, minuteOf } from '#platform/text/formats.ts'
 
-/** An order as its mails show it. */
 export type OrderInMail = {
-  /** The first of them. `total`: null where a line is free. */
   readonly lines: readonly {
     readonly name: string
     readonly quantity: number
     readonly packaging: string | null
     readonly total: Cents | null
   }[]
-  /** How many more lines there are. */
   readonly more: number
   readonly total: Cents
   /** The confirmed way to send the goods, or the only one on offer. */
@@ -32,7 +29,6 @@ const deadlines = {
 } as const
 
 type QuotedOrder = Parameters<typeof settledFreight>[0]
-/** As much of an order as is shown. Moments arrive as the database gives them. */
 export type ShownOrder = QuotedOrder & {
   readonly lines: readonly {
     readonly name: string
@@ -86,7 +82,6 @@ const deadlineOf = (order: ShownOrder): OrderInMail['deadline'] => {
   }
 }
 
-/** What a mail shows of the current order. */
 export const orderInMail = (order: ShownOrder): OrderInMail => {
   const all = [
     ...order.lines.map(({ name, quantity, packagingName, total }) => ({
@@ -113,7 +108,6 @@ const whenOf = (at: string, { staff, timeZone }: Pick<Reader, 'staff' | 'timeZon
   return staff ? minuteOf(at) : dayWithZone(at, timeZone)
 }
 
-/** The same in rows. `company`: for staff. */
 export const orderFacts = (
   { lines, more, total, freight, grandTotal, deadline }: OrderInMail,
   {

@@ -16,10 +16,8 @@ export const applyPromoCode = endpoint('ApplyPromoCode POST /promo-codes/apply',
   },
   answer: Struct({
     success: Literal(true),
-    /** countryId_subCategoryId */
     sectionId: Schema.String,
     promo: Promo,
-    /** Of the section's, those that the code covers. */
     products: List(Struct({ id: Schema.String, name: Schema.String, reference: Schema.String })),
     /** Credited on delivery. */
     cashBackCareCoins: Int,
@@ -31,12 +29,9 @@ export const applyPromoCode = endpoint('ApplyPromoCode POST /promo-codes/apply',
         name: Schema.String,
         reference: Schema.String,
         quantity: Int,
-        /** The code is for this product. */
         covered: Schema.Boolean,
-        /** Of one unit, before. */
         nonPromoCodeDiscountedPrice: Cents,
         percent: Schema.Finite,
-        /** Of one unit, after. */
         effectivePrice: Cents,
         /** Off the whole line. */
         promoCodeDiscount: Cents,

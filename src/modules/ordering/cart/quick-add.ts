@@ -8,7 +8,6 @@ import { searchKey } from '#platform/text/search.ts'
 
 type IdAndName = { readonly id: string; readonly name: string }
 
-/** A row as pasted or typed. Country and packaging may be empty where there is no choice. */
 export type TypedRow = {
   readonly reference: string
   readonly quantity: string
@@ -23,7 +22,6 @@ export type RowProblem = {
   readonly fixes: readonly string[]
 }
 
-/** A row checked against the catalogue. Without problems it names one line of the cart. */
 export type CheckedRow = {
   readonly product: (IdAndName & { readonly reference: string }) | null
   readonly countryId: string | null
@@ -41,7 +39,6 @@ export type CheckedRow = {
 
 export type QuickAddFacts = {
   readonly products: readonly CatalogueProduct[]
-  /** Where the distributor may sell. */
   readonly countries: readonly { readonly id: string; readonly name: string; readonly code: string }[]
   readonly cart: readonly { readonly productId: string; readonly countryId: string; readonly quantity: number }[]
 }
@@ -159,7 +156,6 @@ export const checkedRows = (rows: readonly TypedRow[], facts: QuickAddFacts): re
   })
 }
 
-/** A line for the cart, of a row without problems. */
 export const lineOfRow = ({ product, countryId, packagingId, quantity, problems }: CheckedRow) =>
   product && countryId !== null && quantity !== null && problems.length === 0
     ? [{ productId: product.id, countryId, packagingId, quantity }]

@@ -13,7 +13,6 @@ import type { Sealed } from '#platform/access/personal-data.ts'
 import { invalid, notFound, type Refusal } from '#platform/decision.ts'
 import type { Cents } from '#platform/money.ts'
 
-/** What the distributor requests, personal data sealed already. */
 export type WantedOrder = {
   readonly lines: readonly {
     readonly registrationId: string
@@ -35,17 +34,14 @@ export type WantedOrder = {
   readonly previousOrderId?: string | null | undefined
 }
 
-/** A line whose product may be ordered as it says. */
 export type ChosenOffer = { readonly offer: Offer; readonly packagingId: string | null; readonly quantity: number }
 
-/** Of this distributor, each of its kind; null: none was chosen. */
 export type ChosenAddresses = { readonly shipping: AddressSnapshot | null; readonly billing: AddressSnapshot | null }
 
 /** Of an address that cannot be chosen; `removed`: one of the company's, which was deleted. */
 export const noSuchAddress = (removed?: { readonly name: string }): Refusal =>
   notFound(removed ? `The address ${removed.name} has been deleted. Choose another one.` : 'Address not found')
 
-/** Every line joined to its offer, or what is wrong, by the line's place. */
 export const chosenLines = (
   wanted: WantedOrder,
   { offers, notOffered }: { readonly offers: readonly Offer[]; readonly notOffered: ReadonlyMap<string, string> },

@@ -10,7 +10,6 @@ import { eachWay, type Sort } from '#platform/http/sorts.ts'
 
 const { Array: List, Int, Literals, optionalKey, Struct } = Schema
 
-/** How many a page of the order desk holds. */
 export const OFFICE_ORDERS_PER_PAGE = 25
 
 /** The columns of the order desk that sort. `deadline`: what is promised or lapses first. */
@@ -20,11 +19,9 @@ export type OfficeOrderSort = Sort<DeskColumn>
 export const officeOrderSorts = eachWay(deskSortColumns)
 export const NEWEST_ORDERS: OfficeOrderSort = '-ordered'
 
-/** What an order may need of staff: to be released, its late quote, the review of a document. */
 export const deskNeeds = ['held', 'overdue', 'review'] as const
 export type DeskNeed = (typeof deskNeeds)[number]
 
-/** Whose orders: the caller's, unassigned ones. */
 export const deskOwners = ['MINE', 'UNASSIGNED'] as const
 
 /** Which orders of the desk are meant. `search` finds numbers, companies and products; days are of UTC, both included. */
@@ -69,7 +66,6 @@ export const listDeskFilters = endpoint('GET /office/orders/filters', {
   reads: ['orders', 'distributors', 'products'],
 })
 
-/** A distributor's document that waits for its review. */
 export const DocumentToReview = Struct({
   orderId: OrderId,
   num: Schema.String,

@@ -26,7 +26,6 @@ export type Shipment = {
   readonly documents: ShippingDocuments
 }
 
-/** The goods left, after the order was confirmed and not in the future; with requested certificates. */
 export const shipOrder =
   (shipment: Shipment, today: Day, certificates: readonly CertificateFile[] = []): OrderDecision =>
   (order) => {
@@ -57,7 +56,6 @@ const earnedBy = ({ lines, promo }: Order, rewards: Rewards) => ({
   cashBackCareCoins: careCoins(promo?.type === 'CASH_BACK' ? Math.floor(promo.cashBackAmount / CARE_COIN_CENTS) : 0),
 })
 
-/** The goods arrived: the paid units earn their rewards, and a promo code its cash-back, in the same append. */
 export const deliverOrder =
   (deliveredOn: Day, rewards: Rewards, today: Day) =>
   ({ order, account }: { readonly order: Order; readonly account: LoyaltyAccount }) => {
@@ -79,10 +77,7 @@ export const deliverOrder =
 
 export type InvoiceInput = { readonly dueOn: Day | null; readonly invoice: OrderFile | null }
 
-/**
- * `number` is drawn from the year's series while this is recorded: no number is ever missing. Orders have a series of
- * the same form, so the invoice says that it is one.
- */
+/** `number` is drawn in the append, without gaps. Orders have a series of the same form, hence the prefix. */
 export const billOrder =
   ({ dueOn, invoice }: InvoiceInput, today: Day) =>
   ({ order }: { readonly order: Order }, { number }: { readonly number: string }) => {

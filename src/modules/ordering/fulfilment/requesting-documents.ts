@@ -13,7 +13,6 @@ import { tooFar } from '#platform/time/near-days.ts'
 export type PrepaymentTerms = {
   /** What is to be paid; null where a percentage is meant, or all of it. */
   readonly amount: Cents | null
-  /** Of the grand total that was confirmed. */
   readonly percent: Percent | null
   readonly dueOn: Day | null
   readonly note: string | null
@@ -29,7 +28,6 @@ const amountOf = ({ confirmed }: Order, { amount, percent }: PrepaymentTerms): C
   return wanted
 }
 
-/** Requests a payment before the production starts. */
 export const requestPrepayment =
   (wanted: PrepaymentTerms, today: Day): OrderDecision =>
   (order) => {
@@ -43,13 +41,11 @@ export const requestPrepayment =
     return [PrepaymentRequested.make({ ...named(order), amount, dueOn: wanted.dueOn, note: wanted.note })]
   }
 
-/** Requests the license that lets the goods into the distributor's country. */
 export const requestImportLicense =
   (note: string | null): OrderDecision =>
   (order) =>
     notNow('RequestImportLicense', order) ?? [ImportLicenseRequested.make({ ...named(order), note })]
 
-/** Requests the outcome of the distributor's pre-inspection. */
 export const requestPreinspection =
   (note: string | null): OrderDecision =>
   (order) =>

@@ -19,7 +19,6 @@ export const eventText = (type: string, data: unknown, zone: TimeZone = 'UTC'): 
 
 const readsOf = (type: string) => shownEvents[type as OrderEventType].reads
 
-/** Reminders and notes inside the provider's house are no part of what a distributor reads. */
 export const isForDistributors = (type: string): boolean => readsOf(type) !== 'staff'
 
 export type StoredEntry = {
@@ -39,7 +38,6 @@ const removing = `${removeOrderItem.method} ${removeOrderItem.path}`
 const becauseOf = ({ type, command }: StoredEntry): Partial<EventDescription> =>
   type === 'OrderCancelled' && command.endsWith(removing) ? { detail: 'The last product was removed' } : {}
 
-/** What to call the actor: a distributor reads the names of its own people only. */
 export type Who = (entry: Pick<StoredEntry, 'actor' | 'role'>) => string
 
 export const historyEntry = (row: StoredEntry, who: Who, zone: TimeZone): HistoryEntry => ({
@@ -52,10 +50,7 @@ export const historyEntry = (row: StoredEntry, who: Who, zone: TimeZone): Histor
   ...becauseOf(row),
 })
 
-/**
- * The calmer version that a distributor reads; check `isForDistributors` before. Why an order is on hold stays in the
- * provider's house: the distributor reads that it is.
- */
+/** For distributors, after `isForDistributors`. Why an order is on hold is not for them. */
 export const calmEntry = (row: StoredEntry, who: Who, zone: TimeZone): HistoryEntry => {
   const entry = historyEntry(row, who, zone)
   return readsOf(row.type) === 'without detail' ? { ...entry, detail: null } : entry

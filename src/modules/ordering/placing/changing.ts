@@ -25,7 +25,6 @@ import type { Sealed } from '#platform/access/personal-data.ts'
 import { invalid, isRefusal, type Refusal } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
 
-/** The 72 hours start again with every change. */
 export const promisedAgain = (now: Date) => ({ quoteDueAt: moment(addHours(now, QUOTE_PROMISE_HOURS)) })
 
 /** A quote that was out is no longer valid: it was made for another order. Nothing changed, nothing is withdrawn. */
@@ -36,7 +35,6 @@ export const withdrawingQuote = (order: Order, changes: readonly OrderEvent[]): 
     : changes
 }
 
-/** Ships to, or bills, another address of the company, or the same one as it reads now. */
 export const changeAddress =
   (addressType: 'SHIPPING' | 'BILLING', address: AddressSnapshot, now: Date): OrderDecision =>
   (order) => {

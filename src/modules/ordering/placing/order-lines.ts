@@ -22,11 +22,9 @@ export const placeOfLine = (id: string): { readonly orderId: OrderId; readonly n
     : null
 }
 
-/** The highest number that is taken: by these items, or ever before. */
 export const lastNumber = (lines: readonly { readonly lineId: string }[], before = 0): number =>
   Math.max(before, ...lines.map((line) => placeOfLine(line.lineId)?.number ?? 0))
 
-/** A paid line before promo code and quantity have made its price. */
 export type UnpricedLine = Omit<OrderLine, 'effectiveUnitPrice' | 'total'>
 
 const productFields = ({ product, registrationId }: Offer) => ({
@@ -36,7 +34,6 @@ const productFields = ({ product, registrationId }: Offer) => ({
   name: product.name,
 })
 
-/** What was chosen, at the prices of the moment. */
 export const unpricedLine = (id: string, { offer, packagingId, quantity }: ChosenOffer): UnpricedLine => ({
   lineId: id,
   ...productFields(offer),
@@ -62,7 +59,6 @@ const pricedFields = ({ lineId: id, registrationId, productId, reference, name, 
   discount: line.discount,
 })
 
-/** As the order keeps it. */
 export const orderLine = (line: UnpricedLine & LinePrice): OrderLine => ({
   ...pricedFields(line),
   effectiveUnitPrice: line.effectivePrice,
@@ -71,7 +67,6 @@ export const orderLine = (line: UnpricedLine & LinePrice): OrderLine => ({
 
 export type BonusFacts = {
   readonly bonusRule: BonusRule | null
-  /** The rule's third product where it may be ordered; empty: no bonus. */
   readonly bonusOffers: readonly Offer[]
 }
 

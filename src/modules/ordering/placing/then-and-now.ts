@@ -8,11 +8,9 @@ import type { ItemThenAndNow } from './changing-contract.ts'
 export type MomentFacts = {
   readonly products: readonly CatalogueProduct[]
   readonly countryIds: readonly string[]
-  /** Where the order goes to. */
   readonly countryId: string
   /** What applies to the order; null: the items are to be ordered again, without it. */
   readonly promo: PromoTerms | null
-  /** That the prices of the order's lines come from. */
   readonly adjustments: readonly (typeof LineAdjustment.Type)[]
 }
 

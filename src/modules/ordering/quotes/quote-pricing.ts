@@ -33,7 +33,7 @@ export const isQuoteTooLarge = (lines: readonly QuotableLine[], adjustments: rea
   )
 }
 
-/** Promo code and CareCoins applied to the adjusted prices; freights in the given order. Server and browser share it. */
+/** Promo code and CareCoins apply to the adjusted prices; freights in the given order. Server and browser share it. */
 export const priceQuote = <Line extends QuotableLine>(
   lines: readonly Line[],
   {

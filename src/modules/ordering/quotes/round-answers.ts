@@ -19,7 +19,6 @@ export const RoundLine = Struct({
   discount: Percent,
   effectivePrice: Cents,
   total: Cents,
-  /** What sales changed on it in this quote, and why. */
   adjustment: NullOr(LineAdjustment),
 })
 export type RoundLine = typeof RoundLine.Type
@@ -38,10 +37,8 @@ export type RoundAddress = typeof RoundAddress.Type
 
 /** What one side put before the other: the order as it was placed, a quote of it, or the changes before the next quote. */
 export const Round = Struct({
-  /** From 1, in the order in which they came. */
   number: Int,
   kind: Literals(['PLACED', 'QUOTE', 'CHANGE']),
-  /** Of a QUOTE. */
   quoteVersion: NullOr(Int),
   at: Moment,
   who: Schema.String,
@@ -55,9 +52,7 @@ export const Round = Struct({
   promoCodeCashBack: Cents,
   careCoinsUsed: CareCoins,
   careCoinsValue: Cents,
-  /** Excl. VAT and shipping. */
   total: Cents,
-  /** Of a QUOTE, else none. */
   options: List(FreightOption),
   validUntil: NullOr(Moment),
   note: NullOr(Schema.String),

@@ -10,7 +10,6 @@ import type { Moment } from '#platform/event.ts'
 import { cents } from '#platform/money.ts'
 import type { Round, RoundAddress } from './round-answers.ts'
 
-/** One event of the order, opened, with the name of who did it. */
 export type RoundEntry = {
   readonly type: string
   readonly data: unknown
@@ -19,10 +18,8 @@ export type RoundEntry = {
   readonly side: Round['side']
 }
 
-/** All that a round holds but its number and who made it. */
 type Terms = Omit<Round, 'number' | 'kind' | 'at' | 'who' | 'side'>
 
-/** An address as rounds and papers show it. */
 export const addressOf = ({ countryName: country, ...it }: OpenedData<AddressSnapshot>): RoundAddress => ({
   name: it.name,
   addressee: it.addressee,
@@ -105,13 +102,9 @@ const kinds: Readonly<Partial<Record<OrderEventType, Round['kind']>>> = {
   SpecialRequestChanged: 'CHANGE',
 }
 
-/** Whether an event has a part in the rounds: messages, documents and the rest do not. */
 export const isOfRounds = (type: string): boolean => type in kinds || ['QuoteWithdrawn', 'QuoteApproved'].includes(type)
 
-/**
- * The rounds of an order, the first first, from its events in the order in which they happened. Changes that follow each
- * other are one round: they are answered by one quote.
- */
+/** Oldest first. Successive changes are one round: one quote answers them. */
 export const roundsOf = (entries: readonly RoundEntry[]): readonly Round[] => {
   if (entries[0]?.type !== 'OrderPlaced') return []
   const rounds: Round[] = []

@@ -1,9 +1,6 @@
 import { count, counted } from '#platform/text/formats.ts'
 
-/**
- * What holds units, as the catalogue names it: 'Box of 10', 'Carton of 50 kits'. A bottle, a blister or a size is itself
- * the unit that is priced, whatever it holds.
- */
+/** 'Box of 10', 'Carton of 50 kits'. A bottle, a blister or a size is itself the unit. */
 const pack = /^(box|carton|case|tray|pack|bag|crate|sleeve|pallet) of ([1-9]\d{0,5})( \p{L}+)?$/iu
 
 /** So many units in packs of this packaging: '10 boxes of 10'; null: it is none of a known count. */

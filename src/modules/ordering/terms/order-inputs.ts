@@ -13,7 +13,6 @@ const LONGEST_PAGE = 50
 
 /** Any whole number from a form; the rules of the product decide, with the catalogue's texts. */
 export const WantedQuantity = Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000 }))
-/** From text: how many rows a page has. */
 export const PageSize = Schema.FiniteFromString.check(
   Schema.isInt(),
   Schema.isBetween({ minimum: 1, maximum: LONGEST_PAGE }),
@@ -40,7 +39,6 @@ export const ShippingInput = Struct({
   destination: optionalKey(NullOr(text(200))),
 })
 const CertificateList = List(text(200)).check(Schema.isMaxLength(5), Schema.isUnique())
-/** A list, or a text with commas between them. */
 export const Certificates = Schema.Union([
   CertificateList,
   Schema.String.check(Schema.isMaxLength(1_100)).pipe(
@@ -77,5 +75,4 @@ export const ShippingDocumentsInput = List(
   }),
 ).check(Schema.isMaxLength(3))
 
-/** Requested certificates, each with its file. */
 export const CertificatesInput = List(Struct({ name: text(200), file: OrderFilePath })).check(Schema.isMaxLength(5))

@@ -2,13 +2,11 @@ import { count } from '#platform/text/formats.ts'
 
 import { sentences } from './order-terms.ts'
 
-/** How a product may be ordered: from `minimumOrderQuantity` on, in steps of `orderQuantityStep`. */
 export type QuantityRule = { readonly minimumOrderQuantity: number; readonly orderQuantityStep: number }
 
 /** No line holds more units: it keeps every total inside what cents can express. */
 export const MAXIMUM_QUANTITY = 100_000
 
-/** Why this many cannot be ordered, or null. */
 export const quantityProblem = (
   quantity: number,
   { minimumOrderQuantity: min, orderQuantityStep: step }: QuantityRule,
@@ -38,7 +36,6 @@ export const nearestQuantities = (quantity: number, rule: QuantityRule): readonl
   return above > quantity && quantity > rule.minimumOrderQuantity ? [below, above] : [above]
 }
 
-/** The first `count` quantities that the selector lists. */
 export const quantityChoices = (
   { minimumOrderQuantity: min, orderQuantityStep: step }: QuantityRule,
   count: number,

@@ -28,7 +28,6 @@ export const staffMayRead = (
   assignee === userId ||
   (role === 'SALES' && (company?.salesRepresentativeId ?? userId) === userId)
 
-/** Who else of the staff has it open now, by name. */
 export const readersOf = async (reading: ReadContext & { readonly now: Date }, key: string) => {
   const others = lookersIn(await deskOf(reading.db, key), reading)
   const nameOf = await peopleNamed(
@@ -43,7 +42,6 @@ const lookersIn = (desk: TicketDeskRow | undefined, { me, now }: Pick<ReadContex
     ([userId, { at }]) => userId !== me.userId && now.getTime() - Date.parse(at) < LOOKS_FOR_MS,
   )
 
-/** What staff keep to themselves about a ticket or a report, opened. */
 export const deskShown = async (reading: ReadContext & { readonly now: Date }, id: string, distributorId: string) => {
   const { db, personal, me } = reading
   const [desk, company] = await Promise.all([deskOf(db, id), distributorOf(db, distributorId)])

@@ -27,9 +27,7 @@ export type TicketDesk = {
     readonly at: Moment
     readonly text: Sealed
   }[]
-  /** Of an order issue. */
   readonly classification: Classification | null
-  /** Who has it open, since when, and whether they are writing. */
   readonly lookers: Readonly<Record<string, { readonly at: Moment; readonly writing: boolean }>>
 }
 

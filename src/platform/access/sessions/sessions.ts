@@ -21,12 +21,10 @@ export const REFRESH_COOKIE = 'partnercare_refresh'
 export const SIGN_COOKIE = 'partnercare_session'
 export const REFRESH_PATH = '/api/auth'
 
-/** A JWT of 10 minutes and a rotating refresh token for the cookie. */
 export type Tokens = {
   readonly jwt: string
   /** null: the browser has a newer one. */
   readonly refreshToken: string | null
-  /** null: until the browser is closed. */
   readonly refreshMaxAgeSeconds: number | null
 }
 
@@ -79,7 +77,6 @@ export const openSessions = (
     refreshMaxAgeSeconds: remember ? REMEMBERED_SECONDS : null,
   })
 
-  /** null: whichever secret it has now. */
   const rotate = async (id: string, shown: string | null): Promise<Tokens | null> => {
     const next = shown === null ? fresh(id) : after(id, shown)
     const hash = shown === null ? null : hashOf(shown)

@@ -1,4 +1,3 @@
-/** In bytes. */
 const STRETCH = 1024 * 1024
 /** In bytes: the longest possible match, with comments. */
 const OVERLAP = 128 * 1024

@@ -3,7 +3,6 @@ const MEGABYTE = 1024 * 1024
 export const INSPECTION_LIMITS = {
   /** Of a PDF its object streams, of an Office file the parts that are read. */
   streams: 1_000,
-  /** Together. */
   unpackedBytes: 64 * MEGABYTE,
   /** CPU time, so that a busy machine refuses no more than a quiet one. */
   cpuMs: 2_000,
@@ -16,11 +15,9 @@ export const INSPECTION_LIMITS = {
 /** As declared in the file: a program that opens it unpacks all of it. */
 export const OFFICE_LIMITS = {
   members: 5_000,
-  /** Together. */
   unpackedBytes: 512 * MEGABYTE,
   /** Unpacked : packed, of a member beyond `ratioFrom`. Sheets of numbers reach 30. */
   ratio: 100,
-  /** Allowed at any ratio. */
   ratioFrom: MEGABYTE,
   /** Documents inside documents: a sheet behind a chart is one deep. */
   depth: 2,

@@ -79,7 +79,6 @@ export const fileInspector = (limits: HostLimits = INSPECTION_LIMITS) => {
     }
   }
 
-  /** null: over the limits. */
   const answered = async (task: InspectionTask, left?: AbortSignal) => {
     const answer = await run(task, left)
     if (answer && 'error' in answer) throw new Error(`A file cannot be inspected: ${answer.error}`)

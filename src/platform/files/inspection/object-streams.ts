@@ -19,7 +19,6 @@ const isOfObjects = (before: string): boolean => {
   return /\/First\b/.test(own) && /\/N\b/.test(own)
 }
 
-/** No writer uses other filters for objects. */
 const checkFilters = (before: string): void => {
   if (otherPredictor.test(before)) throw new Unreadable()
   for (const [, value] of before.matchAll(filterEntries)) {

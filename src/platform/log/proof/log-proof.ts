@@ -11,7 +11,6 @@ import { unknownHeads, type Verdict, verifyLog } from './verification.ts'
 export type LogStatus = {
   readonly sealedUpTo: number
   readonly waiting: number
-  /** By any node; 0: never. */
   readonly signedUpTo: number
   readonly signedAt: Moment | null
   readonly unknownHeads: number
@@ -35,7 +34,6 @@ const STANDING = `select coalesce((select position + n - 1 from es.log order by 
   to_char(h.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "signedAt"
   from (values (1)) one left join (select position, at from es.signed_head order by position desc limit 1) h on true`
 
-/** `folder`: this node's keys and signed heads. */
 export const logProof = (pool: Pool, folder: string, stopping: AbortSignal): Omit<LogProof, 'contradicted'> => ({
   standing: async () => {
     const [stored, unknown, cutOff] = await Promise.all([

@@ -48,7 +48,6 @@ const ordersTried = (events: Events): IteratorObject<Events> => {
 }
 
 function* exchangesOf(events: Events): Generator<Events> {
-  // Also unchanged: then the versions were swapped.
   yield events
   for (const [index, one] of events.entries())
     for (const [other, another] of events.slice(0, index).entries()) yield events.with(index, another).with(other, one)
@@ -59,7 +58,6 @@ const ordersOf = (events: Events): readonly Events[] =>
     ? [events]
     : events.flatMap((first, index) => ordersOf(events.toSpliced(index, 1)).map((others) => [first, ...others]))
 
-/** Versions of a stream rise within a commit. */
 const versioned = (events: Events): Events => {
   const streamOf = ({ kind, key }: Events[number]) => `${kind} ${key}`
   const left = new Map(

@@ -9,7 +9,6 @@ import { type HeadSigner, headSigner, type SignedHead } from './signing-key.ts'
 const SIGN_EVERY_POSITIONS = 1000
 const SIGN_EVERY_MS = 60_000
 const LOOK_EVERY_MS = 1000
-/** In heads. */
 const THIN_AFTER = 60
 
 const fileIn = (folder: string): string => join(folder, 'signed-heads.jsonl')
@@ -31,7 +30,6 @@ export const keptHeads = (folder: string): SignedHead[] => {
 /** For a log discarded on purpose: its heads would contradict the next one. */
 export const forgetHeads = (folder: string): void => rmSync(fileIn(folder), { force: true })
 
-/** Keeps a head of this log that another party signed. */
 export const adoptHead = (folder: string, head: SignedHead): void => {
   if ((keptHeads(folder).at(-1)?.position ?? 0) < head.position) keepOutside(folder, head)
 }
@@ -63,7 +61,6 @@ const thinOut = (folder: string, now: Date): void => {
   renameSync(whole, fileIn(folder))
 }
 
-/** undefined: no commit ends there. */
 export const chainAt = async (pool: Pool, position: number): Promise<string | undefined> => {
   const { rows } = await pool.query<{ last: number; chain: Buffer }>(
     'select position + n - 1 as last, chain from es.log where position <= $1 order by position desc limit 1',
@@ -83,7 +80,6 @@ export type SigningOptions = {
 
 export type HeadSigning = {
   readonly signer: HeadSigner
-  /** Now, without waiting for the next one due. */
   readonly signNow: () => Promise<void>
   /** The last kept head, where the log differs there or ends before it. One cheap query. */
   readonly contradicted: () => Promise<SignedHead | null>

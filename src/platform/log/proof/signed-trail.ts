@@ -5,7 +5,6 @@ import * as Schema from 'effect/Schema'
 const { Array: List, Int, Literal, NullOr, Struct } = Schema
 const Hex = Schema.String.check(Schema.isPattern(/^([0-9a-f]{2})*$/))
 
-/** As text, as the hash has it. */
 const Stored = Schema.String
 
 /** With other streams' events too: the hash covers all. `at`: microseconds since 1970. */
@@ -35,7 +34,6 @@ export const SignedHead = Struct({
   signature: Schema.String,
 })
 
-/** From one commit to a signed head; from position `first` on. */
 const Stretch = Struct({
   first: Int,
   /** Before the first commit; '' at the log's beginning. */
@@ -100,7 +98,6 @@ export const bodyHashOf = (commit: ProvenCommit): string =>
       .join(''),
   ).toString('hex')
 
-/** As es.link computes it. Hex. */
 export const linked = (chain: string, position: number, n: number, bodyHash: string): string => {
   const place = Buffer.alloc(12)
   place.writeBigInt64BE(BigInt(position))

@@ -9,7 +9,6 @@ import { isGenuine, publicKeyOf, type SignedHead } from './signing-key.ts'
 /** The first fault. `forged`: a signed head that its key did not sign. */
 export type Fault = {
   readonly what: 'missing' | 'inserted' | 'edited' | 'reordered' | 're-hashed' | 'cut off' | 'forged'
-  /** null: in a stream, but in no sealed commit. */
   readonly position: number | null
 }
 
@@ -67,7 +66,6 @@ const readFurther = async (pool: Queryable): Promise<Fault | null> => {
   return cutOff && { what: 'cut off', position: cutOff.endsAt + 1 }
 }
 
-/** The lowest position; without one comes last. */
 const first = (faults: readonly Fault[]): Fault | null =>
   faults.toSorted((a, b) => (a.position ?? Number.POSITIVE_INFINITY) - (b.position ?? Number.POSITIVE_INFINITY))[0] ??
   null
@@ -112,7 +110,6 @@ const nameFault = async (pool: Queryable, broken: number, sealed: number, walkin
   return { fault: what && { what, position: place }, before: above[0]!.before + checked }
 }
 
-/** The next commit that does not match its hash. */
 const nextEdited = async (
   pool: Queryable,
   { position, events }: ProvenCommit,
