@@ -46,7 +46,6 @@ export const asLabel = (name: string): string => {
 }
 
 export type FactTexts = {
-  /** null: of no use to readers. */
   readonly says: (value: string | number | boolean, name: string) => string | null
   readonly calls: (name: string) => string
 }

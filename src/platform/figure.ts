@@ -30,7 +30,6 @@ export type Figure = {
   readonly name: string
   readonly permission: Permission
   readonly parts: Readonly<Record<string, FigureUnit>>
-  /** The name of `of`; null: unknown. */
   readonly called: (asking: FigureContext, of: string | undefined) => Promise<string | null>
   readonly behind: (asking: FigureContext, question: FigureQuestion) => Promise<readonly FigureEvent[]>
 }

@@ -17,7 +17,6 @@ export type Candidate = {
 export type FinderContext = Pick<Services, 'db' | 'personal' | 'configuration'> & {
   readonly me: Me
   readonly may: (permission: Permission) => boolean
-  /** Runs once per search, by `key`. */
   readonly once: <T>(key: string, ask: () => Promise<T>) => Promise<T>
 }
 

@@ -88,7 +88,6 @@ export type Module = {
   readonly reactions: readonly Reaction[]
   /** By deadline kind; their moments are those of the database's clock. */
   readonly deadlines: Readonly<Record<string, DeadlineHandler>>
-  /** Every kind of stream of its deciders must be described. */
   readonly descriptions?: DescriptionsByKind
   readonly invariants?: readonly Invariant[]
   readonly watches?: readonly Watch[]

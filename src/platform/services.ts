@@ -37,13 +37,11 @@ export type Services = {
   /** Where people signed in, and when they last entered their password. */
   readonly sessionHistory: SessionHistory
   readonly knownDevices: KnownDevices
-  /** Written and not sent yet. */
   readonly drafts: Drafts
   readonly rateLimits: RateLimits
   /** Typed and not saved yet. */
   readonly workingCopies: WorkingCopies
   readonly files: Files
-  /** Sent by visitors before they have an account. */
   readonly visitorDrafts: VisitorDrafts
   readonly mailer: Mailer
   /** For the log: errors behind an answer that hides them. */
@@ -53,7 +51,6 @@ export type Services = {
   readonly documents: Documents
   /** A signed file that can be verified offline; null: there is no such stream. */
   readonly proveTrail: (stream: StreamName, by: string, now: Date) => Promise<SignedTrail | null>
-  /** Verified now; null: there is no such stream. */
   readonly checkStream: (stream: StreamName) => Promise<StreamVerdict | null>
   readonly logProof: LogProof
   /** UUIDv7, or what a test hands in. */

@@ -19,7 +19,6 @@ export type Notices = {
   readonly stop: () => Promise<void>
 }
 
-/** Reconnects by itself. */
 export const hearNotices = async (pool: Pool): Promise<Notices> => {
   const subscriptions = new Set<Subscription>()
   let client: PoolClient | undefined

@@ -17,7 +17,6 @@ export const passwordRefusal = async (
   return null
 }
 
-/** The screen prompts and repeats the command. */
 const passwordAgain = refused('Please enter your password again to continue', {
   status: 403,
   members: { needs: 'password' },

@@ -29,7 +29,6 @@ export const permissions = {
   /** Visitors for a sign-up only, which the route checks. */
   'files.ask': everyoneAndVisitors,
   'files.read': everyone,
-  /** The ticket in the address names the sender. */
   'files.send': everyoneAndVisitors,
   'files.open': everyoneAndVisitors,
   'library.read': everyDistributorUser,

@@ -15,7 +15,6 @@ export class ErasedError extends Error {
   }
 }
 
-/** null: the person is erased. */
 export const unlessErased = <T>(sealing: Promise<T>): Promise<T | null> =>
   sealing.catch((error: unknown) => {
     if (error instanceof ErasedError) return null

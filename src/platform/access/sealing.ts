@@ -12,7 +12,6 @@ export const encrypt = (key: Buffer, about: string, plain: Buffer): { iv: Buffer
   return { iv, sealed: Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]) }
 }
 
-/** Throws unless key, bytes and `about` match. */
 export const decrypt = (key: Buffer, about: string, iv: Buffer, sealed: Buffer): Buffer => {
   const decipher = createDecipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES })
     .setAAD(Buffer.from(about))

@@ -23,7 +23,6 @@ export type SecondFactors = {
   readonly confirm: (userId: string, code: string, now: Date, tx: ClientBase) => Promise<boolean>
   /** Each works once. null: wrong, or used before. */
   readonly show: (userId: string, code: string, now: Date) => Promise<FactorProof | null>
-  /** Replaces all, in the transaction of `tx`. */
   readonly renewCodes: (userId: string, tx: ClientBase) => Promise<readonly string[]>
   readonly codesLeft: (userId: string) => Promise<number>
   readonly turnOff: (userId: string, tx: ClientBase) => Promise<void>

@@ -54,7 +54,6 @@ export const chainWalk = (keys: Readonly<Record<string, string>>) => {
       return { ...commit, position, chain }
     },
 
-    /** Heads where no commit ends. */
     finish: (): void => {
       const left = [...heads.keys()].toSorted((a, b) => a - b)[0]
       if (left === undefined) return

@@ -22,7 +22,6 @@ export const copyingIn = (client: PoolClient) => {
   }
 
   return {
-    /** Resolves when the previous batch is written. */
     write: async (table: string, columns: readonly string[], rows: readonly TextRow[]): Promise<void> => {
       await running
       running = copy(table, columns, rows).catch((error) => {

@@ -13,7 +13,6 @@ const refuseConnected = async (client: PoolClient): Promise<void> => {
     throw new CannotStart('A portal runs on this database, or somebody else is connected to it: stop that first.')
 }
 
-/** Or that a portal runs on. Reads only. */
 export const refuseOccupied = async (client: PoolClient): Promise<void> => {
   await refuseConnected(client)
   const { rows } = await client.query<{ name: string }>(

@@ -67,7 +67,6 @@ const checkEnd = (line: Line, { name, place }: Section, rows: number): void => {
   if (sha256 !== line.digestBefore()) throw new BackupFault('edited', { section: name })
 }
 
-/** Compares the section's end with what was read. */
 async function* batches(lines: Lines, section: Section, rows: Record<string, number>): AsyncGenerator<string[]> {
   let batch: string[] = []
   let characters = 0
@@ -158,7 +157,6 @@ const isSigned = ({ footer, keyId, signature }: BackupFooter, keys: BackupHeader
   }
 }
 
-/** Unchanged since it was signed, and by whom. */
 const checkFooter = (
   line: Line,
   { keys, head }: BackupHeader,

@@ -29,7 +29,6 @@ export const Brand = Schema.Struct({
   accent: Schema.optionalKey(Schema.NullOr(Schema.String.check(Schema.isPattern(/^#[0-9a-f]{6}$/)))),
   slug: Schema.String.check(Schema.isPattern(/^[a-z][a-z0-9-]{1,30}$/)),
   provider: Schema.Struct({ name: Text, address: Schema.Array(Text), email: Email }),
-  /** For distributors without a sales representative. */
   commercialDirector: Schema.Struct({
     firstname: Text,
     lastname: Text,

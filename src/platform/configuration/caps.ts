@@ -14,7 +14,6 @@ export type Caps = {
   readonly connectionsPerAddress: number
 }
 
-/** For seeding and tests. */
 export const uncapped: Caps = {
   visitorCallsPerMinute: Number.POSITIVE_INFINITY,
   commandsPerMinute: Number.POSITIVE_INFINITY,

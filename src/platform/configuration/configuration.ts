@@ -76,7 +76,6 @@ export type Configuration = {
   /** How long commands that send something out can be taken back; 0: not at all. */
   readonly takeBackSeconds: number
   readonly officeTimeZone: TimeZone
-  /** When reminders may go to staff. */
   readonly workingHours: WorkingHours
   readonly brand: Brand
 }
@@ -202,7 +201,6 @@ const defaultLogLevel: Readonly<Record<Mode, Configuration['logLevel']>> = {
   test: 'silent',
 }
 
-/** Throws `CannotStart` with all that does not fit. */
 export const readConfiguration = (
   mode: Mode,
   environment: Readonly<Record<string, string | undefined>>,

@@ -183,7 +183,6 @@ export const readEnvironment = (
   return { faults: [...reasons].map(([name, reason]) => `${name}: ${reason}`) }
 }
 
-/** For docs/production.md. */
 export const environmentTable = (): string =>
   [
     '| Variable | Meaning | Default |',

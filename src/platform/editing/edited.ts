@@ -7,7 +7,6 @@ import type { ReadModels } from '#platform/projection.ts'
 import { CHANGED_MEANWHILE } from './editing-contract.ts'
 import { type FormValues, mergedForm } from './merged-form.ts'
 
-/** By event type: the form's fields that it changes. */
 type FormHistory = { readonly [Type in string]?: (data: any) => FormValues }
 
 type Name = { readonly firstname: string; readonly lastname: string }
@@ -18,7 +17,6 @@ type FieldChange = Name & { readonly field: string }
 
 export type EditedForm<F> = {
   readonly fields: F
-  /** For the stored answer: sealed. */
   readonly meanwhile: { readonly meanwhile?: readonly FieldChange[] }
   readonly readAt: { readonly readAt?: StreamAt }
 }

@@ -8,7 +8,6 @@ type MergeResult = {
   /** Each side's change where the other made none. */
   readonly fields: FormValues
   readonly meanwhile: readonly string[]
-  /** If any, nothing is saved. */
   readonly met: readonly MetField[]
 }
 

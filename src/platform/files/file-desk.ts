@@ -71,7 +71,6 @@ export const openFiles = (desk: FileDesk): Files => {
     return row && body ? { ...(await storedFile(row)), body, isPublic: row.isPublic, ...(part && { part }) } : null
   }
   const find = async (path: string) => (isStorePath(path) ? table.find(path) : null)
-  /** May be restricted within its company. */
   const opensFor = async (who: Sender, { path, attachedAt, isPublic }: FileRow): Promise<boolean> =>
     !mayOpen || isPublic || !attachedAt || mayOpen(who, path)
   const readable = async (me: Me | null, row: FileRow): Promise<boolean> =>
@@ -203,7 +202,6 @@ export const openFiles = (desk: FileDesk): Files => {
   }
 }
 
-/** 422 where there is no such row. */
 const taken = async (given: string, row: (path: string) => Promise<FileRow | null>): Promise<FileRow> => {
   const path = storedPath(given)
   const found = isStorePath(path) ? await row(path) : null

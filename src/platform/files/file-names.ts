@@ -25,7 +25,6 @@ const neutral = (given: string): string => {
   return seen.replace(/[. ]+$/, '')
 }
 
-/** 'faktura.pdf.exe' of a PDF: 'faktura'. */
 const stemOf = (name: string, kind: FileKind): string => {
   const own = new RegExp(`\\.(${[kind, fileKinds[kind].extension].join('|')})$`, 'i')
   let stem = trimmed(name.replace(someEnding, ''))

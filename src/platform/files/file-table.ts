@@ -42,7 +42,6 @@ export const fileTable = (pool: Pool) => ({
     return rowCount === 1
   },
 
-  /** Unattached uploads and open tickets. */
   inQuarantine: async (userId: string): Promise<{ bytes: number; files: number }> => {
     const { rows } = await pool.query<{ bytes: number; files: number }>(
       `select coalesce(sum(bytes), 0)::float8 as bytes, (count(*) filter (where ${NOT_DISCARDED}) + (

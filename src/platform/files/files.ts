@@ -6,7 +6,6 @@ import type { Sealed } from '#platform/access/personal-data.ts'
 import type { MediaFacts } from './media-facts.ts'
 import type { Part } from './store.ts'
 
-/** A person, or a visitor's draft. */
 export type Sender = Pick<Me, 'userId' | 'distributorId'> & Partial<Pick<Me, 'role'>>
 
 export type MayOpen = (who: Sender, path: string) => Promise<boolean>

@@ -6,7 +6,6 @@ export type Part = { readonly start: number; readonly end: number }
 export type Store = {
   /** Atomic. `body`: bytes or a local file. */
   readonly write: (path: string, body: Buffer | LocalFile, mediaType: string) => Promise<void>
-  /** null: not there. */
   readonly read: (path: string, part?: Part) => Promise<Readable | null>
   readonly remove: (path: string) => Promise<void>
 }

@@ -3,7 +3,6 @@ import { connect } from 'node:net'
 
 const AT_MOST_MS = 60_000
 
-/** Its finding; null: clean. */
 export type VirusScanner = (file: string) => Promise<string | null>
 
 /** clamd at 'tcp://host:3310' or 'unix:/run/clamd.sock'. Throws if it cannot answer: nothing is let in unscanned. */

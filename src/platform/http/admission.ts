@@ -35,7 +35,6 @@ const forbidden = (endpoint: Endpoint, me: Me | null) => {
 
 export type About = {
   readonly who: string | null
-  /** Keyed hash of an unknown login. */
   readonly login?: string
   readonly signIn?: string
 }
@@ -47,7 +46,6 @@ export const aboutOf = (request: FastifyRequest): About => known.get(request) ??
 
 const LOOK = 'x-seen-as'
 
-/** `looks`: views as a company, read-only. */
 export const askerOf = async (
   { sessions, signedLinks }: Pick<Services, 'sessions' | 'signedLinks'>,
   endpoint: Endpoint,

@@ -21,7 +21,6 @@ const as =
   <S extends Schema.Top>(schema: S): S =>
     schema.annotate({ [KIND]: kind } as never) as unknown as S
 
-/** The default is a line. */
 export const paragraphs = as('paragraphs')
 export const login = as('login')
 export const phone = as('phone')

@@ -17,7 +17,6 @@ const sentences: Readonly<Record<string, readonly [status: number, error: string
   HPE_HEADER_OVERFLOW: [431, 'The head of the request is too large'],
 }
 
-/** With the usual headers, though there is no request. */
 const answerRaw = (socket: Socket, status: number, error: string): void => {
   const body = JSON.stringify(problemOf({ status, error }))
   if (socket.writable && !socket.destroyed)
@@ -44,7 +43,6 @@ export const answerNoRequest = (error: Error & { code?: string }, socket: Socket
   answerRaw(socket, status, sentence)
 }
 
-/** `isFile`: by its route. */
 export const endLateBodies = (
   app: FastifyInstance,
   { body }: ArrivesWithin,

@@ -80,6 +80,5 @@ type Unbranded<T> = T extends string & Brand<any>
       : T extends object
         ? { readonly [Key in keyof T]: Unbranded<T[Key]> }
         : T
-/** The server checks it. */
 export type Sent<E> = Unbranded<Input<E>>
 export type Answer<E> = E extends Endpoint<any, any, any, infer A> ? A['Type'] : never

@@ -43,7 +43,6 @@ export type Health = {
   readonly status: 'ok' | 'degraded' | 'stopping'
   readonly database: 'ok' | 'unreachable'
   readonly position: number
-  /** 0: all commits are sealed. */
   readonly oldestUnsealedMs: number
   readonly overdueDeadlines: number
   readonly alarms: Readonly<Record<string, string>>

@@ -45,7 +45,6 @@ export type Context<E> = Services & {
   readonly input: Input<E>
   readonly me: Me
   readonly now: Date
-  /** Distributors' people reach their own streams only. */
   readonly log: Commands
   /** Distributors' people see what concerns their company only. */
   readonly trail: Trail

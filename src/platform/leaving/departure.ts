@@ -10,7 +10,6 @@ const StaffRole = Schema.Literals(staffRoles)
 /** A command that sends something out, executed at `leavesAt` unless taken back. */
 export const DepartureOrdered = event('DepartureOrdered', {
   command: text(120),
-  /** An order's number, an article's title. */
   label: text(300),
   input: Schema.Record(Schema.String, Schema.Unknown),
   role: StaffRole,

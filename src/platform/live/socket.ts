@@ -15,7 +15,6 @@ import { Said } from './protocol.ts'
 const HELLO_WITHIN_MS = 5000
 const PING_EVERY_MS = 25_000
 const MAX_SOCKETS_PER_PERSON = 20
-/** Far more than a window shows. */
 const MAX_TOPICS = 1000
 const MAX_WAITING_MESSAGES = 100
 

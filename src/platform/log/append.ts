@@ -27,7 +27,6 @@ export type About = {
     readonly bodyHash: string
     readonly answer: unknown
   }
-  /** Replaces the placeholder in events and answer. */
   readonly series?: { readonly name: string; readonly year: number; readonly placeholder: string }
   readonly deadlines?: readonly DeadlineRow[]
 }

@@ -10,7 +10,6 @@ import { deadlinesOf } from './deadlines.ts'
 import { caughtUp, isNamed, type LoadedStream, nameOf, unread } from './loaded-stream.ts'
 import { refuseForeign, refuseForeignBeginning, tenantOf } from './ownership.ts'
 
-/** `placeholder` is replaced by the append. */
 type NumberPlaceholder = DrawnNumber & { readonly placeholder: string }
 
 /** Random, so that no text of a person equals it. A number without a series is a bug. */
@@ -33,7 +32,6 @@ export type Question = {
   readonly targets: readonly Target[]
   readonly decide: (states: readonly any[], numbered: DrawnNumber) => Recordings | Refusal
   readonly options: Options<any>
-  /** In the shape of the options' answer function. */
   readonly shape: (states: readonly any[]) => unknown
 }
 
@@ -146,7 +144,6 @@ const record = async (
 
 const statesOf = (streams: readonly LoadedStream[]) => streams.map(({ state }) => state)
 
-/** Until it is recorded: the moment of the decision. */
 const stampOf = ({ now, actor }: Giver): Stamp => ({ at: moment(now()), actor: actor.userId })
 
 const decidedOn = (giver: Giver, { targets, decide, options }: Question, loaded: readonly LoadedStream[]): Decision => {

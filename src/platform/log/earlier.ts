@@ -9,7 +9,6 @@ export type EarlierQuestion = StreamName & {
 
 const REACH = 500
 
-/** The query's index, from 1, follows the columns. */
 export const earlierSql = (columns: string): string => `select ${columns}, q.place::int
   from unnest($1::text[], $2::text[], $3::int[], $4::text[], $5::text[]) with ordinality q (kind, key, version, types, naming, place)
   join es.stream s on s.kind = q.kind and s.key = q.key

@@ -124,7 +124,6 @@ export const eventLog = (pool: Pool) => {
     return new AlreadyDone({ sameBody, answer, refusal, position: (await read())?.position ?? head })
   }
 
-  /** Stores the position that repeats of this command answer. */
   const keepOutcome = async (
     once: { readonly owner: string; readonly key: string },
     known: number,

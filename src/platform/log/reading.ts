@@ -3,7 +3,6 @@ import type { Pool, PoolClient, QueryArrayConfig } from 'pg'
 import { type EventType, type StreamType, upcast } from '#platform/event.ts'
 import type { Envelope } from '#platform/projection.ts'
 
-/** Upcast to the current version. */
 export type RecordedEvent = { readonly envelope: Envelope; readonly data: unknown }
 
 /** A tuple, as thousands are read at once. */

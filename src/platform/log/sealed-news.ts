@@ -1,6 +1,5 @@
 import type { Pool } from 'pg'
 
-/** `kinds` null: too many. */
 export type SealedRange = { readonly first: number; readonly head: number; readonly kinds: readonly string[] | null }
 
 const MOST_LOOKED_THROUGH = 1000

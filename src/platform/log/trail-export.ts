@@ -58,7 +58,6 @@ const bare = ({ position, chain, at, keyId, signature }: SignedHead): SignedHead
 export const provable = async (pool: Pool, folder: string): Promise<SignedHead[]> =>
   (await allHeads(pool, folder)).filter((head) => isGenuine(folder, head))
 
-/** As stored, with the chain before `first`. */
 export const linksUpTo = async (pool: Pool, first: number, last: number): Promise<Omit<Stretch, 'head'>> => {
   const { rows: before } = await pool.query<{ chain: string }>(
     `select encode(chain, 'hex') as chain from es.log where position < $1 order by position desc limit 1`,

@@ -13,7 +13,6 @@ export type NewMail = {
   readonly mailing?: string
 }
 
-/** With the facts of all that go out as this one. */
 export type WaitingMail = {
   readonly effectId: string
   readonly personId: string
@@ -28,7 +27,6 @@ export type KeptMail = OutboxMail & Pick<WaitingMail, 'personId' | 'name' | 'fac
 
 export type SealedMail = { readonly [Field in keyof Mail]: Sealed }
 
-/** `state` null: still being tried. */
 export type Outcome = {
   readonly effectId: string
   readonly state: OutboxMail['state'] | null

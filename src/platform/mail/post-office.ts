@@ -57,7 +57,6 @@ export const openPostOffice = async (given: {
 
   type Made = Letter & { readonly content: SealedMail }
 
-  /** null: the person has no address any more. */
   const made = async ({ effectId, personId, name, facts, to: address }: WaitingMail): Promise<Made | null> => {
     const template = templates[name]
     if (!template) throw new Error(`There is no mail template ${name}`)

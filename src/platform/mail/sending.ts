@@ -30,7 +30,6 @@ export const send = async (
   return response ?? null
 }
 
-/** Without addresses. */
 export const answerOf = (error: unknown): string => {
   const { response, message } = error as { response?: string; message?: string }
   return (response ?? message ?? 'unknown').replace(/\S+@\S+/g, '…').slice(0, 500)

@@ -1,4 +1,3 @@
-/** One sentence, shown without a stack trace. */
 export class CannotStart extends Error {
   override readonly name = 'CannotStart'
 }

@@ -10,7 +10,6 @@ import type { Work, WorkStatus } from '#platform/work/start-work.ts'
 /** Transient faults raise no alarm. */
 const ALARMS_AFTER_TRIES = 4
 
-/** null: nothing that lasts. */
 const reactionAlarm = ({ reactions, parked }: Pick<WorkStatus, 'reactions' | 'parked'>): string | null => {
   const stuck = parked.streams.filter(({ attempts }) => attempts >= ALARMS_AFTER_TRIES)
   const said = [

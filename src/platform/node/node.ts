@@ -66,7 +66,6 @@ export type NodeParts = {
   readonly newId?: () => string
   /** Commits do not wait for the disk: only for data that is seeded again when interrupted. */
   readonly hurried?: boolean
-  /** How long a mail waits for its group; default 20. */
   readonly gatheringSeconds?: number
   readonly logTo?: { readonly write: (line: string) => void }
 }

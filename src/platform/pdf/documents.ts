@@ -5,7 +5,6 @@ import { pdfCache } from './pdf-cache.ts'
 import { typesetter } from './typesetter.ts'
 
 export type Documents = {
-  /** Deterministic bytes. */
   readonly make: (definition: DocumentDefinition) => Promise<Buffer>
 }
 

@@ -23,7 +23,6 @@ const familiesFor = (text: string): readonly string[] => {
   return [...ALPHABETS, ...EAST_ASIAN.toSorted((a, b) => Number(b === own) - Number(a === own))]
 }
 
-/** Joiners and variation selectors. */
 const SHAPELESS = /\p{Default_Ignorable_Code_Point}/u
 
 const codePoint = (character: string): number => character.codePointAt(0) ?? 0

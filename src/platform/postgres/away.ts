@@ -15,7 +15,6 @@ const ON_THE_WAY = new Set([
   'EAI_AGAIN',
   'ENOTFOUND',
 ])
-/** pg gives these no code. */
 const SAID_BY_DRIVER =
   /^(Connection terminated|Client (was closed|has encountered a connection error) and is not queryable|timeout expired|Query read timeout)/
 

@@ -77,7 +77,6 @@ const initialise = (cluster: Cluster, secret: string, binaries: Binaries, runAs:
   renameSync(unfinished, cluster.folder)
 }
 
-/** Made if missing; an interrupted initdb is repeated. */
 export const clusterIn = (dataDir: string, binaries: Binaries, runAs: RunAs, durable: boolean): Cluster => {
   const folder = join(dataDir, 'postgres')
   const secret = join(dataDir, 'postgres-password')

@@ -76,7 +76,6 @@ const baselines = (there: Migration[], done: readonly MigrationName[]): Migratio
   return there.filter((migration) => migration.name <= LAST_BASELINE)
 }
 
-/** Refuses where the histories differ. */
 const asThere = (there: Migration[], done: readonly MigrationName[]): Migration[] =>
   isOfEarlierSet(done)
     ? baselines(there, done)

@@ -10,7 +10,6 @@ export const inTransaction = <T>(pool: Pool, work: (tx: PoolClient) => Promise<T
 /** Pipelined: if it cannot be sent, neither can the next statement. */
 const heardByTheNext = () => {}
 
-/** `work` commits itself, at its end. */
 export const committing = async <T>(pool: Pool, work: (tx: PoolClient) => Promise<T>): Promise<T> => {
   const tx = await pool.connect()
   let broken = false

@@ -13,7 +13,6 @@ const AGAIN_AFTER_MS = 2000
 /** Each holds a connection for its lock: more would leave none to work on. */
 const AT_ONCE = 3
 
-/** Whatever is unfinished and locked by no node. */
 export type Builder = { readonly stop: () => Promise<void> }
 
 type BuilderOptions = {

@@ -4,7 +4,6 @@ import { from } from 'pg-copy-streams'
 
 import type { Row } from './fold.ts'
 
-/** 'placed_at', 'timestamp with time zone'. */
 export type Column = { readonly column: string; readonly type: string }
 
 export const camelCase = (column: string): string =>

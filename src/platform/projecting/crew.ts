@@ -29,7 +29,6 @@ type CrewOptions = {
   readonly log: EventLog
   readonly projections: readonly Projection[]
   readonly onTrouble: (error: unknown, name: string) => void
-  /** null: not paused. */
   readonly paused: (name: string) => Promise<void> | null
 }
 

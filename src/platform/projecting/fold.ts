@@ -38,7 +38,6 @@ export const touched = (projection: Projection, events: readonly RecordedEvent[]
     }
   })
 
-/** Then there is no row to look up. */
 const beginsItsRow = ({ key, onlyAdds }: Projection, { version }: Envelope): boolean =>
   onlyAdds === true || (key === 'stream' && version === 1)
 
@@ -86,7 +85,6 @@ export const foldOnto = (projection: Projection, before: Iterable<Row>) => {
   }
 }
 
-/** In memory, by the fold that keeps the table. */
 export const rowsAfter = <R extends Row>(
   projection: Projection<R, any>,
   events: readonly RecordedEvent[],

@@ -12,13 +12,11 @@ export type FollowerOptions = {
   /** Up to `to`, by whichever node. */
   readonly onAdvanced: (from: number, to: number) => void
   readonly onTrouble: (error: unknown) => void
-  /** null: not paused. */
   readonly paused?: () => Promise<void> | null
 }
 
 export type Follower = Passer & {
   readonly seen: () => number
-  /** Waits before an event that halts the read model. */
   readonly isHalted: () => boolean
   readonly wake: () => void
   readonly stop: () => Promise<void>

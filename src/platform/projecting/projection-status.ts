@@ -11,7 +11,6 @@ export type ReadModelStatus = {
   readonly name: string
   readonly version: number
   readonly fold: number
-  /** halted: by `error`. */
   readonly state: 'building' | 'live' | 'standby' | 'halted'
   readonly position: number
   readonly lag: number

@@ -56,7 +56,6 @@ export type Projections = {
   readonly rebuild: (name: string, options?: RebuildOptions) => Promise<{ version: number; cutOverMs: number }>
   readonly cancel: (name: string) => Promise<boolean>
   readonly makeLive: (name: string, version: number) => Promise<void>
-  /** Parked streams, and a halted read model at once. */
   readonly retry: (name: string) => Promise<{ freed: number; left: number }>
   /** While paused, this node folds nothing; `names`: these alone. */
   readonly hold: (hold: boolean, names?: readonly string[]) => void

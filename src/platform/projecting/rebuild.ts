@@ -172,7 +172,6 @@ export const setPaused = async (pool: Pool, name: string, paused: boolean): Prom
   return rowCount !== 0
 }
 
-/** Back to a standby. */
 export const makeLive = (log: EventLog, projection: Projection, version: number): Promise<CutOver> =>
   alone(log.pool, projection.name, async () => {
     const wanted = (await registered(log.pool)).find((it) => it.name === projection.name && it.version === version)

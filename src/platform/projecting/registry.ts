@@ -36,7 +36,6 @@ export const readable = (
   return live?.fold === fold ? live : (ready.findLast((it) => it.fold === fold) ?? live)
 }
 
-/** The live one and a standby. */
 export const followed = (all: readonly RegisteredTable[], { name, version: fold }: Projection): RegisteredTable[] =>
   all.filter((it) => it.name === name && it.fold === fold && it.state !== 'building')
 

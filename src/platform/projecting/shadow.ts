@@ -120,7 +120,6 @@ const parkedStreams = async (tx: PoolClient, target: Target): Promise<Map<string
   return new Map(rows.map(({ stream, position }) => [stream, position]))
 }
 
-/** Expected rows go through the same columns. */
 const compare = async (
   tx: PoolClient,
   target: Target,

@@ -3,7 +3,6 @@ import type { Cents } from '#platform/money.ts'
 
 type Header = { readonly header: string; readonly width?: number }
 
-/** null: an empty cell. */
 export type Column<Row> = Header &
   (
     | { readonly kind: 'text'; readonly value: (row: Row) => string | null }

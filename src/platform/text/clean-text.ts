@@ -20,7 +20,6 @@ const SHAPING = [
 const unseenInLine = new RegExp(`(${SHAPING})|${UNSEEN}`, 'gu')
 const unseenInParagraphs = new RegExp(`([\\n\\t]|${SHAPING})|${UNSEEN}`, 'gu')
 
-/** Line breaks become blanks, invisible characters go. */
 export const cleanLine = (text: string): string =>
   text
     .replace(lineBreaks, ' ')

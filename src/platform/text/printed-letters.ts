@@ -1,4 +1,3 @@
-/** Of Inter and the Noto fonts. */
 const PRINTED = [
   ...['Latn', 'Grek', 'Cyrl', 'Arab', 'Armn', 'Deva', 'Geor', 'Hebr', 'Thai'],
   ...['Hani', 'Hira', 'Kana', 'Hang', 'Bopo', 'Zyyy', 'Zinh'],

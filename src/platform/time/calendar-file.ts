@@ -31,7 +31,6 @@ export const calendarFile = (
       description: entry.description,
       location: entry.location ?? null,
       allDay: true,
-      // Does not mark the day as busy.
       transparency: ICalEventTransparency.TRANSPARENT,
       start: new Date(`${entry.startsOn}T00:00:00Z`),
       end: addDays(new Date(`${entry.endsOn ?? entry.startsOn}T00:00:00Z`), 1),

@@ -30,7 +30,6 @@ export const momentAt = (wallClock: Date, zone: TimeZone): Date => {
   return new Date(Math.min(Math.max(end, FIRST), LAST))
 }
 
-/** Its last millisecond, however long the day is. */
 export const endOfDay = (day: string, zone: TimeZone): Date => momentAt(new Date(`${day}T23:59:59.999Z`), zone)
 
 export const startOfDay = (day: string, zone: TimeZone): Date => {

@@ -23,7 +23,6 @@ const momentOf = (day: Day, clock: string, zone: TimeZone): Date =>
 const isWorkday = (day: Day, { weekdays, closed }: WorkingHours): boolean =>
   weekdays.includes(new Date(midnight(day)).getUTCDay() || 7) && !closed.includes(day)
 
-/** null: none before `until`. */
 const nextWorkingMoment = (at: Date, until: Date, hours: WorkingHours, zone: TimeZone): Date | null => {
   const last = dayIn(until, zone)
   for (let day = dayIn(at, zone); day <= last; day = dayAfter(day)) {

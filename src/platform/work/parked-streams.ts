@@ -27,7 +27,6 @@ export type ParkedStream = {
 
 export type ParkedByReactions = {
   readonly total: number
-  /** The first fifty, longest parked first. */
   readonly streams: readonly ParkedStream[]
 }
 

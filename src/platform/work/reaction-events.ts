@@ -3,7 +3,6 @@ import { envelopeOf, type RecordedTuple } from '#platform/log/reading.ts'
 import type { Reaction } from '#platform/module.ts'
 import type { Envelope } from '#platform/projection.ts'
 
-/** `commit`: recorded together. */
 export type ReactionEvent = {
   readonly data: unknown
   readonly envelope: Envelope

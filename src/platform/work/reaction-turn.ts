@@ -52,7 +52,6 @@ export type HeardWindow = {
   readonly concerned: boolean
   readonly mails: readonly NewMail[]
   readonly parked: readonly Failure[]
-  /** null: it goes on. */
   readonly failed: ((tx: PoolClient) => Promise<void>) | null
 }
 

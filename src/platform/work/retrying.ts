@@ -5,7 +5,6 @@ import type { Subscription } from './subscription.ts'
 /** More failures wait for their time or an administrator. */
 const SETTLES_WITHIN_TRIES = 3
 
-/** When due, one at a time, on one node. */
 export const startRetrying = (log: EventLog, subscriptions: readonly Subscription[], warn: (error: Error) => void) => {
   const { pool } = log
   let isStopped = false

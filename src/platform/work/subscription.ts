@@ -51,7 +51,6 @@ export const subscriptionOf = (reaction: Reaction, startsAt: number, given: Turn
       isTurning = true
       isAsked = false
     },
-    /** null: another node has the lock. `rest`: ms. */
     heard: (taken: TakenWindow | null, result: HeardWindow | null, rest: number) => {
       isTurning = false
       goesAlone = false

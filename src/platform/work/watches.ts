@@ -27,7 +27,6 @@ export const startWatches = (given: {
     while (!stopping && (await lookOnce({ background: background(cause), trail })) && performance.now() < until);
   }
 
-  /** Each at least once. */
   const lookAtAll = (patience: number): Promise<void> =>
     inTransaction(pool, async (tx) => {
       const { rows } = await tx.query<{ mine: boolean }>('select pg_try_advisory_xact_lock(20261, 41) as mine')

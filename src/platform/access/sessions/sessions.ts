@@ -23,7 +23,6 @@ export const REFRESH_PATH = '/api/auth'
 
 export type Tokens = {
   readonly jwt: string
-  /** null: the browser has a newer one. */
   readonly refreshToken: string | null
   readonly refreshMaxAgeSeconds: number | null
 }

@@ -9,7 +9,6 @@ export const gap = String.raw`(?:[\0\s]|%[^\r\n]{0,${LONGEST_COMMENT}}[\r\n])`
 export const gaps = `${gap}{0,${MOST_GAPS - 1}}`
 const hidden = String.raw`(?:${gap}{${MOST_GAPS}}|${gaps}%[^\r\n]{${LONGEST_COMMENT + 1}})`
 
-/** Would run where a browser sniffs HTML. */
 const markup = /<(script|html|iframe|!doctype\s+html|\?php)\b/i
 /** Scripts (also XFA), programs, players; not jumps or signatures. */
 const actions = new RegExp(

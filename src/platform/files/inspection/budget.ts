@@ -6,7 +6,6 @@ export const INSPECTION_LIMITS = {
   unpackedBytes: 64 * MEGABYTE,
   /** CPU time, so that a busy machine refuses no more than a quiet one. */
   cpuMs: 2_000,
-  /** Wall clock, for what hangs without computing. */
   clockMs: 60_000,
   /** JavaScript heap of the thread, without the file and its unpacked streams. */
   heapMegabytes: 128,

@@ -90,7 +90,6 @@ export const fileInspector = (limits: HostLimits = INSPECTION_LIMITS) => {
       const answer = await answered({ kind, file }, left)
       return answer && 'verdict' in answer ? answer.verdict : 'tooMuch'
     },
-    /** 0: not found within the limits. */
     pages: async (pdf: Buffer): Promise<number> => {
       const answer = await answered({ pagesOf: pdf })
       return answer && 'pages' in answer ? answer.pages : 0

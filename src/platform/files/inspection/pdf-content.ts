@@ -27,7 +27,6 @@ export const pdfVerdict = (pdf: Buffer): Verdict => {
 
 const pagesIn = (bytes: Buffer): number => bytes.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 
-/** 0: not found within the limits. */
 export const pageCount = (pdf: Buffer): number => {
   try {
     let pages = pagesIn(pdf)

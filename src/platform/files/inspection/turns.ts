@@ -2,7 +2,6 @@ import pLimit from 'p-limit'
 
 import { eachInTurn, inTurn } from '#platform/work/in-turn.ts'
 
-/** At once on one node. */
 export const INSPECTIONS_AT_ONCE = {
   ofVisitors: 1,
   ofPeople: 2,

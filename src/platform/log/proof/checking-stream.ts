@@ -8,7 +8,6 @@ import { chainAt } from './signed-heads.ts'
 import { endOf, type ProvenCommit } from './signed-trail.ts'
 import type { SignedHead } from './signing-key.ts'
 
-/** `position`: null where nothing is left. */
 export type StreamFault = {
   readonly what: 'edited' | 'broken chain' | 'missing event'
   readonly version: number
@@ -52,7 +51,6 @@ const upTo = async (pool: Pool, commits: readonly ProvenCommit[], head: SignedHe
   head,
 })
 
-/** Unsigned: from the last head, or the beginning. */
 const since = async (
   pool: Pool,
   commits: readonly ProvenCommit[],

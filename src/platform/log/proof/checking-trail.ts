@@ -85,7 +85,6 @@ const faultOfStretch = (given: Stretch, pem: string | undefined): ExportFault | 
   return reachesHead(given) ? null : { what: 'broken chain', position }
 }
 
-/** From the hash before it to its head. */
 export const reachesHead = ({ first, before, links, head }: LinkedStretch): boolean => {
   let [chain, next] = [before, first]
   for (const [n, bodyHash] of links) {
@@ -99,7 +98,6 @@ export type LinkedStretch = Omit<Stretch, 'head'> & {
   readonly head: { readonly position: number; readonly chain: string }
 }
 
-/** Matches its hash, and the hash the chain. */
 export const faultOfCommit = (commit: ProvenCommit, stretches: readonly LinkedStretch[]): ExportFault | null => {
   const { position, events } = commit
   const link = stretches.map((it) => linkAt(it, position)).find((it) => it !== undefined)

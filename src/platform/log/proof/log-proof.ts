@@ -23,7 +23,6 @@ export type LogProof = {
   readonly cutOff: () => Promise<CutOff | null>
   /** The last head kept by this node that the log contradicts. */
   readonly contradicted: () => Promise<{ readonly position: number } | null>
-  /** Releases callers that wait for a walk. */
   readonly stopping: AbortSignal
   /** On one connection, to leave room. Throws when this node stops meanwhile. */
   readonly verify: (onProgress: NonNullable<WalkOptions['onProgress']>) => Promise<Verdict>

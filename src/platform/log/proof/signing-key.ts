@@ -33,7 +33,6 @@ const said = ({ position, chain, at }: Pick<SignedHead, 'position' | 'chain' | '
 
 const publicPem = (key: KeyObject): string => createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString()
 
-/** The beginning of its SHA-256. */
 const idOf = (publicKey: KeyObject): string =>
   createHash('sha256')
     .update(publicKey.export({ type: 'spki', format: 'der' }))
