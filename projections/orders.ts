@@ -51,7 +51,7 @@ export type OrderFilters = {
   readonly product?: string | undefined
   readonly ids?: readonly string[] | undefined
   readonly among?: { readonly ids: readonly string[]; readonly not: boolean } | undefined
-  /** Each word is in the number, or names a company, product or destination of these. */
+  /** All must be in the number, or name a company, product or destination of these. */
   readonly found?:
     | readonly (Partial<Record<'companies' | 'products' | 'destinations', readonly string[]>> & {
         readonly word: string

@@ -97,7 +97,7 @@ const eachOf = async <Thing>(things: readonly Thing[], work: (thing: Thing) => P
   await Promise.all(Array.from({ length: AT_ONCE }, workNext))
 }
 
-/** A kind, or a word of the name or the file. */
+/** A kind, or a part of the name or the file. */
 const wantedBy = (only: string): readonly PlantedFault[] => {
   const ofKind = plantedFaults.filter(({ kind }) => kind === only)
   return ofKind.length > 0 ? ofKind : plantedFaults.filter(({ what, file }) => `${what} ${file}`.includes(only))

@@ -9,10 +9,7 @@ import { commandsFor } from '#platform/log/commands-for.ts'
 import { CannotStart } from '#platform/node/cannot-start.ts'
 import type { PortalNode } from '#platform/node/node.ts'
 
-/**
- * Registers the administrator that the configuration names, when there is nobody yet who could invite them. Of two nodes
- * that start together on an empty portal one does it, and the other finds it done.
- */
+/** Only when no one could invite them. Of two nodes that start together one does it. */
 export const appointAdministrator = async (
   node: PortalNode,
   { email, password }: NonNullable<Configuration['firstAdministrator']>,

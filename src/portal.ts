@@ -192,7 +192,7 @@ export const addressOf = async (
 ): Promise<Addressee | null> => {
   const person = await personOf(db, personId)
   if (!person) return subscriberAddress({ db, personal, configuration }, personId)
-  // Whoever is invited reads nothing but the invitation.
+  // An invited person reads nothing but the invitation.
   if (!person.active && !person.invitedUntil) return null
   const { email, firstname, lastname } = await personal.openAll(person)
   const timeZone = await readersZone({ db, configuration }, person.distributorId)

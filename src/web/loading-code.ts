@@ -15,7 +15,6 @@ const isServed = (): Promise<boolean> =>
     () => false,
   )
 
-/** Parts that failed to load so far. */
 let waiting = 0
 
 /** The page stays as it is, and says what it waits for; what was requested opens when the server is there again. */
@@ -29,10 +28,7 @@ const servedAgain = async (): Promise<void> => {
   if (waiting === 0) showOpensLater(false)
 }
 
-/**
- * Browsers do not retry styles that failed to load. A new element is added next to the old one: that
- * may still be on its way, and a caller that waits for it would wait for ever if it were removed.
- */
+/** Browsers do not retry failed styles. The old element stays: a caller may still wait for it. */
 const loadMissingStyles = async (): Promise<void> => {
   const missing = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ sheet }) => !sheet)
   await Promise.all(
@@ -51,10 +47,7 @@ const loadMissingStyles = async (): Promise<void> => {
   )
 }
 
-/**
- * The code of a page or a dialog, loaded when it is needed: once more when it did not come, after the server is there.
- * A browser that remembers what failed refuses it then, too: only a new page helps.
- */
+/** Retried once when the server is reachable; a browser that caches the failure needs a new page. */
 export const loadingCode = async <T>(load: () => Promise<T>): Promise<T> => {
   try {
     return await load()
@@ -65,10 +58,7 @@ export const loadingCode = async <T>(load: () => Promise<T>): Promise<T> => {
   }
 }
 
-/**
- * After a deployment the pages that are still open ask for parts of the old build. Loading the page again is the whole
- * cure. False: it was done just now and did not help.
- */
+/** After a deployment, open pages request parts of the old build. False: a reload just now did not help. */
 export const loadPageAnew = (): boolean => {
   try {
     if (Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < ONCE_IN_MS) return false
@@ -90,7 +80,6 @@ const loadPageAnewOr = async (fault: unknown): Promise<never> => {
 
 type Load<Part> = () => Promise<{ default: Part }>
 
-/** A part of a page whose code is loaded when it is first shown. */
 export const whenShown = <Part extends ComponentType<any>>(load: Load<Part>) =>
   lazy(() => loadingCode(load).catch(loadPageAnewOr))
 

@@ -74,10 +74,7 @@ const shortened = ({ before, after, ...change }: Change): Change => {
 
 const inOneLine = (text: string | null): string | null => text?.replaceAll('\n', ', ') ?? null
 
-/**
- * What an event changed from what to what. `earlier`: what `earlierQuestions` found, the first one first. Nothing where no
- * value stood there before.
- */
+/** `earlier`: what `earlierQuestions` found, oldest first. Empty where there was no value before. */
 export const changedBy = (event: RevisionEvent, earlier: readonly RevisionEvent[], telling: FactTexts): Change[] => {
   const both = [sidesOf(event, earlier), statusSides(event, earlier)].filter((it) => it !== null)
   return both

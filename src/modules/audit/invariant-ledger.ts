@@ -103,7 +103,7 @@ export const keepHolding = async (
     where i.name = h.name and i.walk = h.walk`.execute(db)
 }
 
-/** From the beginning again. What was found stays until it is looked at anew. */
+/** From the beginning. Earlier findings stay until they are checked again. */
 export const startAnew = async (db: Kysely<any>): Promise<void> => {
   await sql`update audit.invariant set position = 0, looked_at = 0, memory = null, walk = walk + 1,
     begun_at = es.now()`.execute(db)

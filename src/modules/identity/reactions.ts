@@ -34,7 +34,7 @@ export const tellOfLogins = reaction({
   },
 })
 
-/** Heard late, what happened may have been taken back since: the account is what the person is now. */
+/** Handled late, the event may have been undone: the account is set to what the person is now. */
 const nowOf = ({ logFor }: Background, userId: string) => logFor('accounts-follow').stateOf(user, userId)
 
 /** What the commands do at once, made certain: the account follows what was recorded, whatever died in between. */

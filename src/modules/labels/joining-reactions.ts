@@ -25,10 +25,7 @@ const join = async (
       await logFor(`${issue.id} ${order.id}`).decide(labelIssue, issue.id, joinIssue(order.id))
 }
 
-/**
- * While an issue with a label is open, every order with that label waits for its release: those that came after the report,
- * those that a change put the product into, and those that were placed at the very moment of the report.
- */
+/** Orders with the label wait for the release: placed after the report, changed to include it, or placed during it. */
 export const holdLaterOrders = reaction({
   name: 'later-orders-join-label-issues',
   of: [orderStream, labelIssueStream],

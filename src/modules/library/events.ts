@@ -45,7 +45,7 @@ export const resourceFacts = {
 const Facts = Schema.Struct(resourceFacts)
 export type ResourceFacts = typeof Facts.Type
 
-/** A stored file; `sha256` tells whether another one took its place. */
+/** `sha256` changes when the file is replaced. */
 export const LibraryFile = Schema.Struct({
   path: Path,
   name: named(300),

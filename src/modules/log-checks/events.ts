@@ -39,7 +39,7 @@ export const LogNightPlanned = event('LogNightPlanned', { at: Moment })
 /** A fault that was not reported before. */
 export const LogFaultFound = event('LogFaultFound', { ...LogFault.fields, checkId: Schema.String })
 
-/** A check found the log whole again: the reported faults are over, and would raise an alarm anew. */
+/** A check found the log intact: earlier faults would raise an alarm again. */
 export const LogFaultsOver = event('LogFaultsOver', { checkId: Schema.String })
 
 /** Key: 'log'. The next night, and the faults reported already. */

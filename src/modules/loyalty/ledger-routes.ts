@@ -11,10 +11,7 @@ import { ledgerEntry } from './ledger-view.ts'
 
 type LedgerContext = Pick<Services, 'db' | 'personal'> & { readonly brand: Brand }
 
-/**
- * A page of a ledger. Companies read the names of their own people; of the provider's staff they read the portal's
- * name, as everywhere.
- */
+/** Companies see the portal's name in place of staff's. */
 export const ledgerPage = async (
   { db, personal, brand }: LedgerContext,
   distributorId: string,

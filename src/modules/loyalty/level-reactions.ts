@@ -44,7 +44,7 @@ const reviewOf = async (context: Background, distributorId: string, now: Date) =
   return { figures, ladder: ladderOf(await rulesAt(context, now)), now }
 }
 
-/** As of the moment that it happened, however late it is heard; never as of one before the last review. */
+/** As of the event's moment, however late it is handled; never before the last review. */
 const review = async (context: Background, distributorId: string, { at }: Envelope) => {
   const log = context.logFor(levelReview)
   const { reviewedAt } = await log.stateOf(loyaltyAccount, distributorId)

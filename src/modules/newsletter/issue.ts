@@ -32,7 +32,7 @@ type Change = Decision<Issue, IssueEvent>
 
 export const begin = 'newsletter.begin'
 export const nextBatch = 'newsletter.batch'
-/** A breath between two batches, so that a pause is heard and a mail server is not flooded. */
+/** Between two batches, so that a pause takes effect and no mail server is flooded. */
 const BETWEEN_BATCHES_MS = 2_000
 
 export const issue = decider<Issue>()({

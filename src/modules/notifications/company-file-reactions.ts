@@ -12,7 +12,7 @@ import type { NotificationFacts } from './events.ts'
 import { NEWS_FOR_DAYS, notify } from './notify.ts'
 import { AUDIENCE_MODELS, peopleOf, staffFor } from './reactions.ts'
 
-/** All that one append holds, so that each of its events tells of the same. */
+/** All of one append, as its events are one notification. */
 const namesOf = (versions: readonly { readonly id: string; readonly version: number }[]): string =>
   versions.map(({ id, version }) => `${id} ${version}`).join(' ')
 

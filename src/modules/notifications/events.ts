@@ -77,7 +77,7 @@ export const NotificationFacts = Schema.Struct({
   document: Schema.optionalKey(Fact),
   /** How many documents, countries or orders, where one name does not say it. */
   count: Schema.optionalKey(Schema.Int),
-  /** The reference or name of what it tells of: a label issue, a request, a report, an article. */
+  /** The reference or name of its subject: a label issue, a request, a report, an article. */
   subject: Schema.optionalKey(Fact),
   subjectId: Schema.optionalKey(Fact),
   round: Schema.optionalKey(Schema.Int),

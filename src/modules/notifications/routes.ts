@@ -46,10 +46,7 @@ const parkedRoutes = [
 /** An order's page on either side, or one below it. */
 const ORDER_PAGE = /^\/(?:profile\/order|office\/orders)\/([^/]+)/
 
-/**
- * Which notifications are read when a person opens a page: those that lead there, on an order's page all that is about it,
- * and on one of the library what tells of one of its `items`.
- */
+/** Those that lead to the page; on an order's page all about it, in the library those about its `items`. */
 const isReadBy = (path: string, reader: Reader, items: ReadonlySet<string> = new Set()) => {
   const orderId = ORDER_PAGE.exec(path)?.[1]
   return (notice: Notice): boolean => {

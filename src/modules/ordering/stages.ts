@@ -1,10 +1,7 @@
 import type { DocumentStatus } from './order-states.ts'
 import type { OrderStatus } from './order-status.ts'
 
-/**
- * The stage of an order, finer than its status: a requested document is missing, under review or approved.
- * NEW: nothing was placed yet.
- */
+/** Finer than the status: by a requested document. NEW: not placed yet. */
 export const stages = {
   NEW: null,
   WAITING_FOR_QUOTE: { status: 'WAITING_FOR_QUOTE' },

@@ -16,7 +16,7 @@ import { signedUpBefore, signUp } from './signing-up-routes.ts'
 const done = { success: true } as const
 const expired = refused('Request expired', { status: 410 })
 
-/** As long for everybody, so that no answer tells by its time what was looked at. */
+/** Takes equally long in each case, so that the time reveals nothing. */
 const ANSWER_AFTER_MS = 300
 
 export const routes = [

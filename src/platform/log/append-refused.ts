@@ -29,7 +29,7 @@ export class AlreadyDone extends Error {
   }
 }
 
-/** Does not seal: all connections may be held by those who wait for a seal. */
+/** Does not seal: callers that wait for a seal may have all connections. */
 export const asOutcome =
   ({ idempotency }: About, position: number) =>
   (error: unknown): never => {

@@ -70,7 +70,7 @@ const goTogether = (one: PlacedCluster, next: PlacedCluster): boolean =>
   one.base === next.base &&
   [one, next].every(({ text, says, level }) => text === says && (level % 2 === 1) === JOINS_RIGHT_TO_LEFT.test(says))
 
-/** In addition to the typesetter's: between Thai words, inside long words. */
+/** In addition to the typesetter's: in Thai, and in long runs without a space. */
 const lineEnds = (text: string, all: readonly PlacedCluster[]): { ends: ReadonlySet<PlacedCluster>; long: boolean } => {
   const ends = new Set<PlacedCluster>()
   const starts = new Set(THAI.test(text) ? Array.from(words.segment(text), ({ index }) => index) : [])

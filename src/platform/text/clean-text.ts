@@ -1,7 +1,7 @@
 import { cleanLogin, lineBreaks, UNSEEN } from './clean-login.ts'
 import { plainDigits } from './plain-digits.ts'
 
-/** Scripts with joiners inside words: Persian, Indic. */
+/** Scripts with joiners: Persian, Indic. */
 const JOINING = ['Arab', 'Syrc', 'Mong', 'Nkoo', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym']
   .concat(['Sinh', 'Khmr', 'Mymr', 'Tibt'])
   .map((script) => `\\p{scx=${script}}`)

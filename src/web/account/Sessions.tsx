@@ -13,7 +13,7 @@ import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 
 type Session = Answer<typeof listSessions>[number]
 
-/** No live message tells of a sign-in elsewhere. */
+/** No live message announces a sign-in elsewhere. */
 const ASKED_EVERY_MS = 30_000
 
 const columns: readonly Column<Session>[] = [

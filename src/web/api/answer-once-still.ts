@@ -5,11 +5,7 @@ import { showProblem } from '#web/ui/dialogs/messages.ts'
 
 type Heard<Answered> = { readonly of: string; readonly answer: Answered }
 
-/**
- * The server's answer on rows that are being typed, as JSON: requested once they have not changed for `pause`
- * milliseconds, and again when `attempt` changes. `of`: the rows of the last answer, perhaps earlier ones. null: not
- * heard yet.
- */
+/** As JSON; requested after `pause` ms without changes, and on `attempt`. `of`: the rows answered. null: none yet. */
 export const useAnswerOnceStill = <Answered>(
   rows: string,
   ask: (rows: string, signal: AbortSignal) => Promise<Answered>,

@@ -14,7 +14,6 @@ import { namesOf } from './wire-names.ts'
 
 const text = (value: unknown): string => (Array.isArray(value) ? value.map(String).join(',') : String(value))
 
-/** Method, path with its query, and body of a call. */
 export const wire = (
   endpoint: Endpoint,
   input: Record<string, unknown>,
@@ -33,7 +32,6 @@ export const wire = (
   return { method: endpoint.method, path: path + search, body }
 }
 
-/** One call; a refusal is thrown as a Problem. */
 export const call = async <E extends Endpoint>(
   endpoint: E,
   input: Sent<E>,
@@ -47,10 +45,7 @@ export const call = async <E extends Endpoint>(
 /** Milliseconds after which an answer counts as lost: a connection can hang silently. */
 const ANSWERED_WITHIN = 60_000
 
-/**
- * A change under its Idempotency-Key. Where its answer is lost, or is a proxy's, the request is repeated under the same key
- * until there is one. The server keeps no key of visitors: what they send ends with its first answer.
- */
+/** Repeated under its Idempotency-Key when the answer is lost. The server keeps no keys of visitors. */
 export const command = <E extends Endpoint>(
   endpoint: E,
   input: Sent<E>,
@@ -142,7 +137,6 @@ export type Command<E> = {
   readonly send: (input: Sent<E>) => Promise<Answer<E> | null>
   readonly busy: boolean
   readonly problem: Problem | null
-  /** By field. */
   readonly errors: Readonly<Record<string, string>>
   readonly clear: () => void
 }

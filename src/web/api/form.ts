@@ -32,10 +32,7 @@ export type FormOptions<E extends Endpoint, V extends Values, S extends Values> 
   readonly onProblem?: (problem: Problem) => boolean | undefined
 }
 
-/**
- * A form that sends one command. Its rules' errors are shown after the first attempt to send, what the server said of
- * a field until that field is edited; the first wrong field gets the focus either way.
- */
+/** Errors show after the first attempt, the server's until the field is edited; the first one gets the focus. */
 export const useCommandForm = <E extends Endpoint, V extends Values, S extends Values = {}>(
   endpoint: E | ((typed: V & S) => E),
   { defaults, extra, rules, input, places, read, shows, onDone, onProblem }: FormOptions<E, V, S>,

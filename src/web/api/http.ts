@@ -8,10 +8,7 @@ import { currentToken, renew } from './session.ts'
 let newestPosition = 0
 let oldestRead = Number.POSITIVE_INFINITY
 
-/**
- * A change at this position was announced: what is read from now on includes it, whichever node answers. While read models are
- * rebuilt, nodes may read tables of their own.
- */
+/** Later reads include this position on any node: during rebuilds, nodes may read tables of their own. */
 export const sawChange = (position: number): void => {
   newestPosition = Math.max(newestPosition, position)
 }
@@ -25,7 +22,6 @@ export const forgetReads = (): void => {
   forgetOwnCommand()
 }
 
-/** The log's position that this browser's newest command reached: what it reads from now on includes it. */
 export const rememberPosition = (position: number, { quiet = false } = {}): void => {
   sawChange(position)
   if (!quiet) noteOwnCommand()
@@ -42,7 +38,6 @@ export type Call = {
   readonly quiet?: boolean | undefined
 }
 
-/** A call that is answered by a file. */
 export type FileCall = Pick<Call, 'method' | 'path' | 'body'>
 
 /** How a file is fetched whose address the server gave: '/api/order/…/quote.pdf'. */
@@ -96,7 +91,7 @@ const renewed = (): Promise<string | null> =>
     throw new Problem(0, problemTexts.unreachable)
   })
 
-/** The sentence for what was not done: of a failure of ours, the answer tells people nothing that helps them. */
+/** Our own failures get a general sentence: their details do not help people. */
 export const sentenceOf = (status: number, answer: Readonly<Record<string, unknown>> | null): string => {
   if (status === 503) return problemTexts.away
   const texts = [answer?.['error'], answer?.['detail'], answer?.['title']].find((text) => typeof text === 'string')

@@ -31,10 +31,7 @@ export const askLostNow = (): void => {
 
 const isLost = (fault: unknown): boolean => fault instanceof Problem && fault.unanswered
 
-/**
- * Repeats until the server answers. `ask` must be the same submission each time, under the same Idempotency-Key: what was done
- * is answered alike, and what was not is done then.
- */
+/** Until the server answers. `ask` must use the same Idempotency-Key each time, so that repeats are safe. */
 export const untilAnswered = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
   try {
     return await ask()

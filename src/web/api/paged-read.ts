@@ -6,10 +6,7 @@ import { type ReadOptions, useRead } from './endpoint.ts'
 
 type ListEndpoint = Endpoint<any, any, any, Schema.Top & { readonly Type: { readonly total: number } }>
 
-/**
- * A page of a list whose answer says how many rows there are: the one that the address names, or the last one when the
- * list is shorter than that, or has become so. `parameter` of the address tells several lists of a screen apart.
- */
+/** The page in the address, or the last one of a shorter list. `parameter` distinguishes several lists of a screen. */
 export const usePagedRead = <E extends ListEndpoint>(
   endpoint: E,
   perPage: number,

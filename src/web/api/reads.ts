@@ -17,10 +17,7 @@ export const reads = new QueryClient({
   },
 })
 
-/**
- * Marks what fits as old, everything when it is left out; what is on screen is fetched again. A first answer that is on
- * its way may be from before the change, and TanStack Query would take it for new: it is marked when it has come.
- */
+/** Default: everything. A first answer in flight may predate the change, so it is marked when it arrives. */
 const outdate = (predicate?: (query: Query) => boolean): Promise<void> => {
   const filters = predicate ? { predicate } : {}
   for (const { state, promise, queryKey } of reads.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })) {

@@ -15,7 +15,7 @@ let renewal: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 const tokenListeners = new Set<(jwt: string) => void>()
 
-/** Tells this person's other tabs that the session is over, so that none goes on showing company data. */
+/** Ends the session in this person's other tabs, so that none goes on showing company data. */
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('partnercare-session')
 tabs?.addEventListener('message', (message) => {
   if (message.data === 'ended') become('signed-out', null)

@@ -7,10 +7,7 @@ import { careCoins, count } from '#web/ui/figures/format.ts'
 import { Changed } from '#web/ui/lists/Changed.tsx'
 import classes from './CartSummary.module.css'
 
-/**
- * As a ref of what stays next to a list (`sticky`): marks it `data-tall` while it is higher than the window, where
- * its end would never come into sight.
- */
+/** Ref for a sticky element: `data-tall` while it is higher than the window, where its end would be out of reach. */
 const marksTooTall = (element: HTMLElement) => {
   const look = () => {
     const top = Number.parseFloat(getComputedStyle(element).insetBlockStart) || 0

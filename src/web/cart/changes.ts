@@ -45,7 +45,7 @@ const changedSection = (section: CartSection, balance: number, changes: Changes)
   ]
 }
 
-/** The cart as it will be once the server has heard of the changes. Bonus lines follow with its answer. */
+/** The cart as it will be once the server has the changes. Bonus lines follow with its answer. */
 export const withChanges = (cart: Cart, changes: Changes): Cart => {
   const sections = cart.sections.flatMap((section) => changedSection(section, cart.careCoinsBalance, changes))
   return {

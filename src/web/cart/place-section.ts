@@ -18,10 +18,7 @@ const inCountry = (addresses: readonly Address[], countryId: string): string | n
 const addressStep = (before: Readonly<Record<'shippingBefore' | 'billingBefore', string | null>>): string =>
   paths.orderAddress({}, before)
 
-/**
- * Where 'Place my order' leads and what it chooses (specification 2, section 2): the section, and where no addresses are set
- * those in its country, the primary ones first. A bill may go elsewhere; goods go elsewhere only where the user chooses so.
- */
+/** Specification 2, section 2. Addresses in the section's country, primary first; goods go elsewhere by choice only. */
 export const startOf = (
   { country, subCategory }: Pick<CartSection, 'country' | 'subCategory'>,
   draft: OrderDraft,
@@ -50,10 +47,7 @@ export const startOf = (
   }
 }
 
-/**
- * 'Place my order' on a section, once the cart is `settled`. While something is wrong in its `lines` it leads there: the
- * order would contain what the user did not request. `placing`: the section that is on its way.
- */
+/** Waits until the cart is `settled`; leads to `lines` with errors. `placing`: the section in progress. */
 export const usePlaceSection = (draft: OrderDraft, settled: () => Promise<unknown>) => {
   const { data: me } = useMe()
   const navigate = useNavigate()

@@ -47,10 +47,7 @@ export const movedLines = (
     }),
   )
 
-/**
- * A section at the prices that were seen, with today's quantities and promo code, paid with as many of the CareCoins
- * `wanted` as that total takes; null: nothing has moved since.
- */
+/** At the seen prices, with today's quantities, code and as many CareCoins as fit; null: unchanged. */
 export const asSeen = (
   section: CartSection,
   seen: SeenPrices,

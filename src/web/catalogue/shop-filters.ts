@@ -14,10 +14,7 @@ type FilterChoices = {
   readonly countries: Ids | null
 }
 
-/**
- * Read from the address. A sub-category brings its category along, whatever else the address names; what is not known
- * here filters nothing.
- */
+/** A sub-category implies its category; unknown values filter nothing. */
 export const criteriaIn = (
   address: URLSearchParams,
   { categories, subCategories, countries }: FilterChoices,

@@ -15,10 +15,7 @@ const fieldsOf = ({ productId, countryId, ...extra }: ForecastForm) => ({
   extra,
 })
 
-/**
- * What the form holds, and of which version it speaks. Until something is typed it follows what others file; then it
- * stays as it is, and a newer version waits for a choice.
- */
+/** Follows other people's filings until something is typed; then a newer version waits for a choice. */
 export const useForecastForm = (forecast: Forecast | null, onDone: () => void) => {
   const [version, setVersion] = useState(forecast?.version ?? 0)
   const form = useCommandForm(upsertForecast, {

@@ -1,2 +1,2 @@
-/** Tells the sign-in page, as the state of its address, that a new password was set just before. */
+/** For the sign-in page, as state of its address: a new password was just set. */
 export const PASSWORD_SET = 'password-set'

@@ -30,10 +30,7 @@ const isFilled = (cell: string): boolean => cell.trim() !== ''
 /** How many lines a list may have above its header: a title, a date, who wrote it. */
 const MOST_TITLES = 10
 
-/**
- * The lines from the header on: above it a list may have a title. `isHeader`: whether a line names columns. Without
- * one, lines of a single cell above rows of several are titles too.
- */
+/** A list may have a title above its header. Without a header, single cells above rows of several are titles. */
 export const withoutTitles = (
   lines: readonly (readonly string[])[],
   isHeader: (heads: readonly string[]) => boolean,

@@ -27,10 +27,7 @@ const useReports = ({ item: { id }, film }: Pick<ResourceDetail, 'item' | 'film'
   return { report, isDue: (second: number) => Math.abs(second - kept.current) >= KEPT_EVERY }
 }
 
-/**
- * Plays a film with its captions from where it was left; by itself and muted only where motion is welcome. `keeps`: where
- * it is left is remembered. `waits`: it begins on request.
- */
+/** Autoplays muted where motion is welcome. `keeps`: remembers the position. `waits`: starts on request. */
 export const Film = ({
   detail,
   keeps,

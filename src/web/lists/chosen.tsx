@@ -6,10 +6,7 @@ import type { Column, RowSelection } from '#web/ui/lists/list-table.ts'
 import { useSelection } from '#web/ui/lists/selection.ts'
 import { saveList } from './save-list.ts'
 
-/**
- * Chosen rows of a list, for the `selection` of its `DataTable`: they can be taken along as a file of the columns that
- * are shown, and by what `actions` offers for all of them. `page`: the rows in sight.
- */
+/** For `DataTable`'s `selection`: export of the shown columns, `actions` for all chosen. `page`: visible rows. */
 export const useChosenRows = <Row extends object>({
   file,
   page,

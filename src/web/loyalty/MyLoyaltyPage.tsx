@@ -28,10 +28,7 @@ const MyLedger = ({ asOf }: { asOf: string | null }) => {
   return <Ledger read={read} page={page} onPage={setPage} orderPage={(id) => paths.order({ id })} />
 }
 
-/**
- * The programme as a company sees it: its status, what comes next, what to redeem, and every coin explained. As of a
- * moment, only what was then.
- */
+/** As of a moment, it shows only what was there then. */
 export default function MyLoyaltyPage() {
   useTitle(texts.title)
   const { data: me } = useMe()

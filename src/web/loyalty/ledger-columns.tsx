@@ -34,7 +34,7 @@ const Review = ({ review: { until, figures } }: { review: NonNullable<LedgerEntr
 export type LedgerLinks = {
   /** Where this side looks at an order. */
   readonly orderPage: (id: string) => string
-  /** Where staff look at the event in the log that a line tells of. */
+  /** For staff: the line's event in the log. */
   readonly eventPage?: (position: number) => string
 }
 

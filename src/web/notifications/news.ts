@@ -16,10 +16,7 @@ export const news = <I extends Item>(before: readonly I[] | undefined, latest: r
 
 const nothing: ReadonlySet<string> = new Set()
 
-/**
- * The ids of those that came while one looks, each for 4 s. `latest` begins with the newest of all; undefined while
- * something else is shown. `says` hears of each arrival once.
- */
+/** Ids of new ones, each for 4 s. `latest`: undefined while something else is shown. `says`: once per arrival. */
 export const useNews = <I extends Item>(
   latest: readonly I[] | undefined,
   says?: (newest: I) => void,

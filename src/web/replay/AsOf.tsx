@@ -10,10 +10,7 @@ import { readMoment, readSoFar, writtenWall } from './read-moment.ts'
 
 const wallOf = (moment: string | null) => (moment ? wallTime(moment, currentZone()).toISOString().slice(0, 16) : '')
 
-/**
- * Goes to a moment that has passed, typed as day and time of the reader's zone or chosen in the browser's own calendar. `onMoment`
- * answers why it cannot go there, or null.
- */
+/** A past moment, in the reader's zone. `onMoment` returns why not, or null. */
 export const AsOf = ({ onMoment }: { onMoment: (iso: string) => string | null }) => {
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)

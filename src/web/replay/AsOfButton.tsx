@@ -31,10 +31,7 @@ export const AsOfButton = ({ what, onMoment }: { what: string; onMoment: (iso: s
   )
 }
 
-/**
- * The moment in the address that a page is shown as of, as the calls take it; null: now. What is no moment, or still to
- * come, is taken out of the address. Another page begins at 1.
- */
+/** null: now. Invalid and future moments leave the address. A change resets the page to 1. */
 export const useAsOf = (): [string | null, (iso: string) => void] => {
   const [, setSearch] = useSearchParams()
   const moment = useAddressed('asOf', pastMoment)

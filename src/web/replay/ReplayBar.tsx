@@ -20,10 +20,7 @@ export type ReplayStep = { readonly step: number; readonly what: string; readonl
 const EVERY_MS = 1_500
 const SPEEDS = [1, 4, 16].map((speed) => ({ value: speed, label: texts.times(speed) }))
 
-/**
- * Goes through steps by slider, buttons and keyboard, or by itself. `at` may be a step that is filtered out: then it is
- * at the last one before. All of them may be.
- */
+/** By slider, buttons, keyboard, or playing. `at` may be filtered out: then the last step before it is current. */
 export const ReplayBar = ({
   steps,
   at,

@@ -6,10 +6,7 @@ import classes from './ReplayTrack.module.css'
 /** Beyond these dots run into each other and say nothing. */
 const MOST_DOTS = 80
 
-/**
- * The slider over steps, and below it a dot for each of them, in the tone of who took it; those still to come are pale.
- * For the ear it is a slider that says `said`.
- */
+/** A dot per step in its actor's tone, future ones pale. Screen readers get a slider with `said`. */
 export const ReplayTrack = ({
   label,
   said,

@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/**
- * What is under this name in the address; null: nothing. What means nothing is as if it were not there, and leaves the
- * address.
- */
+/** null: none. Unknown values are removed from the address. */
 export const useAddressed = <Value>(name: string, meaning: (written: string) => Value | null): Value | null => {
   const [search, setSearch] = useSearchParams()
   const written = search.get(name)

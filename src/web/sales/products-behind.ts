@@ -15,7 +15,7 @@ type PlanKind = 'FORECAST' | 'FORECAST_DELETED'
 export const isPlanKind = (kind: SalesEvent['kind']): kind is PlanKind =>
   kind === 'FORECAST' || kind === 'FORECAST_DELETED'
 
-/** Whether the event tells of a plan, not of an order. */
+/** Of a plan, not of an order. */
 export const isPlan = ({ kind }: SalesEvent): boolean => isPlanKind(kind)
 
 /** What an event changed: units, or cents. */

@@ -17,10 +17,7 @@ const TOTAL = 'total'
 /** A bar of the chart by its address: the product's id, the one of those that share a colour; null: all of the month. */
 export const addressOf = ({ id }: Pick<Series, 'id'>): string => id ?? OTHER
 
-/**
- * Whether a series is drawn. `switched`: those that were turned over. The one bar of all the rest waits to be switched on
- * where it would leave the others no height: side by side, and where it comes to more than all of them.
- */
+/** `switched`: those turned over. The bar of all the rest starts off where it would dwarf the others. */
 export const isOn = (series: Series, layout: SalesLayout, switched: ReadonlySet<string>): boolean =>
   (series.id !== null || (layout !== 'beside' && !series.outweighs)) !== switched.has(addressOf(series))
 

@@ -13,6 +13,6 @@ export type SalesSource = {
   readonly events: typeof salesEvents
   readonly file: typeof exportSales
   readonly order: (id: string) => string
-  /** The page that tells what happened to the thing behind an event. */
+  /** The history of the thing behind an event. */
   readonly story: (event: SalesEvent) => string
 }

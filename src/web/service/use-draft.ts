@@ -23,10 +23,7 @@ const inTurn = (send: () => Promise<unknown>): void => {
   last = last.then(send).catch(() => undefined)
 }
 
-/**
- * Keeps what is typed in these fields on the server until it is sent, for the person alone, and brings it back.
- * `forget`: it was sent, or is not wanted any more.
- */
+/** Kept on the server for this person. `forget`: sent, or discarded. */
 export const useDraft = (name: string, names: readonly string[], form: Form) => {
   const [isBack, setBack] = useState(false)
   const typed = JSON.stringify(textsOf(form.typed, names))

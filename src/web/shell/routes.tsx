@@ -77,10 +77,7 @@ const FrameOf = ({ name }: { name: FrameName }) => {
   )
 }
 
-/**
- * Replaces a page whose code cannot be loaded: by then the address is the page's, which is loaded again. What
- * that does not cure is thrown here: the router shows nothing for a route whose loading failed.
- */
+/** Loads the page again; what that does not cure is thrown, as the router shows nothing for a failed load. */
 const Missing = ({ fault }: { fault: unknown }) => {
   const [isHopeless, setHopeless] = useState(false)
   useEffect(() => setHopeless(!loadPageAnew()), [])

@@ -19,10 +19,7 @@ const mostOf = (said: readonly (string | null)[]): string | null => {
   return counts.toSorted(([a, one], [b, other]) => other.length - one.length || compareTexts(a, b))[0]?.[0] ?? null
 }
 
-/**
- * What an activation begins with, where nothing was set: the country of the sign-up, the region of the other companies
- * there, and who represents us to most of them, or else in the region. `active`: who may represent us today.
- */
+/** By the sign-up's country and by other companies there. `active`: possible representatives. */
 export const suggestedFor = (
   company: SuggestionCompany,
   all: readonly SuggestionCompany[],

@@ -12,7 +12,7 @@ import { askForLink, lookAtLink, type MailedLink } from './link-contract.ts'
 /** After that an old link does not lead to a new one. */
 const RENEWABLE_HOURS = 30 * 24
 
-/** As long for everybody, so that no answer tells by its time what was done. */
+/** Takes equally long in each case, so that the time reveals nothing. */
 const ANSWER_AFTER_MS = 300
 
 type Visit = Omit<VisitorContext<never>, 'input'>

@@ -6,7 +6,7 @@ import type { OrderInMail } from './order-in-mail.ts'
 
 const until = '2026-12-18T09:30:00.000Z' as NonNullable<NotificationFacts['until']>
 
-/** As much as any of them tells; each takes what it needs. */
+/** The facts of all samples; each takes what it needs. */
 const facts: NotificationFacts = {
   status: 'CONFIRMED',
   until,

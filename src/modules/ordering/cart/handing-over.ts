@@ -24,11 +24,7 @@ const draftInto = (distributorId: string, { promoCodes, ...changes }: StoredDraf
   }),
 ]
 
-/**
- * What is in one cart goes into another: a product that is there for its country stays as it is there, and what a full
- * cart cannot take stays where it was. An order that is being prepared goes along, unless the other one prepares one, too.
- * `draft`: as it was read, and sealed again for the successor.
- */
+/** Existing lines of the target stay; what does not fit stays behind. `draft`: re-sealed for the successor. */
 export const handOverCart = (
   distributorId: string,
   from: Cart,

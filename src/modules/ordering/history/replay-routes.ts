@@ -84,7 +84,7 @@ const stretchOf = (
 type ReadContext = Pick<Services, 'db' | 'personal'> & { readonly me: Me }
 type Stood = { readonly order: OrderDetail; readonly holdReason: string | null }
 
-/** The order as the one fold of its events tells it, and with nothing left to do: it is past. */
+/** By the fold of the order's events, without actions: it is past. */
 const stoodAfter = async (reading: ReadContext, events: readonly TrailEvent[], files: string): Promise<Stood> => {
   const row = recordAfter(undefined, events)
   const order = await detailOf(reading, row, files)

@@ -11,7 +11,7 @@ import {
 import { type Refusal, refused } from '#platform/decision.ts'
 import type { Cents } from '#platform/money.ts'
 
-/** An item's id tells its order, so that it can be named alone. Numbers count from 1, and no two products ever have the same. */
+/** Contains the order's id. Numbers count from 1 and are never reused. */
 export const lineId = (orderId: OrderId, number: number): string => `${orderId}.${number}`
 
 /** Which order an item is of, and its number there; null: that is no item's id. */

@@ -78,7 +78,7 @@ const paired = <It>(before: readonly It[], after: readonly It[], key: (it: It) =
 
 type Item = Pick<RoundLine, 'productId' | 'name' | 'reference' | 'quantity'> & Partial<RoundLine>
 
-/** An order holds a product once: it tells which lines belong together, also where an edit gave a line another id. */
+/** Lines match by product, which an order has once: an edit may change a line's id. */
 const linesOf = (before: readonly Item[], after: readonly Item[], free: boolean): LineChange[] =>
   paired(before, after, ({ productId }) => productId).map((line) => {
     const changes = {

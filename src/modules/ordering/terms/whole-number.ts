@@ -1,10 +1,7 @@
 import { count } from '#platform/text/formats.ts'
 import { plainDigits } from '#platform/text/plain-digits.ts'
 
-/**
- * The whole numbers that a figure can be, as people and spreadsheets write them: 1200, 1 200, 1,200, 1'200, 1,200.00 are
- * one; 1.000 is a thousand to some and one to others. None: it is no whole number.
- */
+/** 1200, 1 200, 1,200, 1'200, 1,200.00; 1.000 is ambiguous: two results. []: no whole number. */
 export const wholeNumbers = (typed: string): readonly number[] => {
   const text = plainDigits(typed)
     .replaceAll('٬', ',')

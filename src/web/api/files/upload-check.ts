@@ -10,10 +10,7 @@ import {
 import { formTexts as texts } from '#texts/forms.ts'
 import { fileSize } from '#web/ui/figures/format.ts'
 
-/**
- * What a file is by its first bytes, whatever it is called; by what the system or its name says where they do not decide,
- * or fit two kinds. null: of no known kind.
- */
+/** By its first bytes, else by system type or name. null: unknown. */
 export const kindOfFile = async (file: Pick<File, 'name' | 'type' | 'slice'>): Promise<FileKind | null> => {
   const said = kindOf(file.type) ?? kindOf(file.name.split('.').at(-1) ?? '')
   // One that cannot be read any more is refused when it is sent.

@@ -22,7 +22,7 @@ export const upload = async (
   const { mediaType } = fileKinds[kind]
   const { url } = await call(askForUpload, { type: mediaType, bucket: purpose }, { signal })
   return new Promise((resolve, reject) => {
-    // XMLHttpRequest, because fetch tells nothing of how far an upload is.
+    // XMLHttpRequest, because fetch has no upload progress.
     const sending = new XMLHttpRequest()
     const address = new URL(url, location.href)
     address.searchParams.set('name', file.name)

@@ -16,7 +16,7 @@ export const liveTopics = () => {
         else wanted.delete(topic)
       }
     },
-    /** Not this person's: nothing is heard of them, and the reads behind them are refused as well. */
+    /** Not this person's: no messages come, and the reads behind them are refused as well. */
     refused: (topics: readonly string[]): void => {
       for (const topic of topics) refused.add(topic)
     },

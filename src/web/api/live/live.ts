@@ -155,8 +155,5 @@ const onState = (changed: () => void) => {
 
 export const useLiveState = (): LiveState => useSyncExternalStore(onState, () => state)
 
-/**
- * Whether the server is out of reach, as far as the line tells: it was up, went, and did not come back at the first try.
- * Where sockets never get through, commands still may.
- */
+/** True after the line was up, went, and failed to reconnect once. Commands may work where sockets do not. */
 export const isOutOfReach = ({ at, tried }: LiveState): boolean => at !== null && tried

@@ -14,7 +14,6 @@ export type StableRows<R> = {
   readonly rows: readonly R[]
   /** Of `rows`: the list holds them no more, and this is how they last were. */
   readonly gone: ReadonlySet<string>
-  /** Not shown yet. */
   readonly arrived: readonly R[]
   /** None of the rows is on the page any more: at least so many arrived. */
   readonly orMore: boolean
@@ -46,10 +45,7 @@ const isLacking = <R extends Row>(page: readonly R[], shown: readonly R[]): bool
 const isBelow = <R extends DatedRow>(page: readonly R[], shown: readonly R[]): boolean =>
   page.every((row) => shown.every(({ creationDate }) => row.creationDate < creationDate))
 
-/**
- * A page of a longer list: what came above or between waits, what left goes, what follows takes its place. `page`: what
- * the server says. `elsewhere`: the rows of `before` wherever they stand in the list by now; undefined until known.
- */
+/** New rows above or between wait, others move up. `elsewhere`: where `before`'s rows are; undefined: unknown. */
 export const followPage = <R extends DatedRow>(
   before: StableRows<R>,
   page: readonly R[],
@@ -112,11 +108,7 @@ const useIsFirstAnswer = (asking: boolean): boolean => {
 
 const none: readonly never[] = []
 
-/**
- * The page that `read` answered to `input`: what others add waits until `show()`. Another view, the first answer since
- * the screen was opened and what one did oneself show at once. Rows that arrivals pushed to another page are requested
- * by their ids.
- */
+/** Others' additions wait until `show()`; one's own changes, a first answer or another view show at once. */
 export const useStablePage = <E extends Endpoint, R extends DatedRow>(
   endpoint: E,
   input: Sent<E>,

@@ -1,14 +1,10 @@
 import type { CheckedRow } from '#modules/ordering/cart/quick-add-contract.ts'
 import type { Row } from './checked-rows.ts'
 
-/** What can be chosen once for many rows. */
 export type ChosenOnce = 'country' | 'packaging'
 export const chosenOnce = ['country', 'packaging'] as const
 
-/**
- * By name: every product has packagings of its own, and many are called the same. In the order in which they were
- * chosen: a row takes the first that it offers.
- */
+/** By name, as products share names but not packagings. In the order chosen: a row takes the first that it offers. */
 export type ForAll = Readonly<Record<ChosenOnce, readonly string[]>>
 
 /** What the server said last of each row, by the row's key. */
@@ -20,7 +16,6 @@ const firstOffered = (what: ChosenOnce, it: CheckedRow | undefined, names: reado
   names.find((name) => offered(what, it).some((one) => one.name === name))
 const namesNone = (what: ChosenOnce, row: Row): boolean => row[what].trim() === ''
 
-/** It names what its product does not have. */
 const isRefused = (what: ChosenOnce, row: Row, it: CheckedRow | undefined): boolean =>
   !namesNone(what, row) && (it?.problems ?? []).some(({ field }) => field === what)
 
@@ -79,7 +74,6 @@ export const leftOut = (what: ChosenOnce, rows: readonly Row[], said: RowAnswers
   return {
     /** They name another one. */
     keep: named.filter(({ key }) => !chosen.includes(own(said.get(key)) ?? '')).length,
-    /** They name none, and offer nothing of it. */
     cannot: known.filter((row) => namesNone(what, row) && !canHave(row)).length,
     /** The keys of those that name what their product does not have, and could take it from here. */
     refused: named.filter((row) => isRefused(what, row, said.get(row.key)) && canHave(row)).map(({ key }) => key),

@@ -3,10 +3,7 @@ import { bareCell, type Cells, cellsOfText, filled } from '#web/imports/read-cel
 import { placesChosen, type UnnamedColumn, unnamedColumns, withoutTitles } from '#web/imports/unnamed-columns.ts'
 import { type Column, isAmount, isHeader, type Places, placesMeant, placesNamed } from './columns.ts'
 
-/**
- * What was read. `free`: rows of a bonus, left out because the portal works them out itself. `undecided`: nothing was, until
- * the user says which column is which.
- */
+/** `free`: bonus rows, left out as the portal computes them. `undecided`: the user must name the columns. */
 export type ReadRows = {
   readonly rows: TypedRow[]
   readonly free: number
@@ -57,10 +54,7 @@ const rowsOf = (cells: Cells, chosen: readonly (Column | null)[] | null): ReadRo
   return { rows, free: all.length - ordered.length, undecided: null }
 }
 
-/**
- * 'PC-1042 20', 'pc 1042 1 200', 'PC-1042 20 Peru': a reference, which ends with what holds a digit, a quantity, perhaps a
- * country. 'pc 1042' is all reference.
- */
+/** 'PC-1042 20', 'pc 1042 1 200', 'PC-1042 20 Peru'; 'pc 1042' is all reference. */
 const spaced = /^(.*?\d\S*)\s+(\d{1,3}(?:\s\d{3})+|\d\S*)(?:\s+(\p{L}.*))?$/u
 
 /** A line that was read as one cell: written differently from the others, or with spaces between. */
@@ -83,10 +77,7 @@ const amountAndCountry =
 
 const isWord = (cell: string): boolean => /^\p{L}\D+$/u.test(cell)
 
-/**
- * A line in which reference, quantity and country are not a cell each, because one thing is between these two and
- * another between those: 'PC-1042 150' and 'Colombia', 'PC-1042' and '150 Colombia', or the country before the quantity.
- */
+/** Cells split wrongly: 'PC-1042 150' and 'Colombia', 'PC-1042' and '150 Colombia', or the country first. */
 const untangled = (cells: readonly string[]): readonly string[] => {
   const apart = [...cells.slice(0, 3).flatMap((cell) => cell.split(/[;\t|]/)), ...cells.slice(3)]
   const [reference = '', quantity = '', ...rest] = apart.map((cell) => cell.trim())
@@ -109,10 +100,7 @@ const KEPT = '\uE000'
 const thousandsTogether = (text: string): string =>
   text.replaceAll(/(?<=[ \t])\d{1,3}(?:,\d{3})+(?=[ \t]*(?:[;\t|]|$))/gm, (number) => number.replaceAll(',', KEPT))
 
-/**
- * What was pasted, with commas, semicolons, tabs or spaces between, or the cells of a workbook; the reader is loaded when
- * it is first needed.
- */
+/** Separated by commas, semicolons, tabs or spaces, or a workbook, whose reader is loaded on demand. */
 export const readRows = async (
   source: string | Cells,
   chosen: readonly (Column | null)[] | null = null,

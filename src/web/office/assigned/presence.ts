@@ -8,7 +8,7 @@ export const SAY_AGAIN_MS = 7.5 * 60_000
 const quietly = { quiet: true }
 const nothing = () => undefined
 
-/** Tells other staff that one has this open, and whether one is writing, while it is so. `id`: a request's, or a `deskKey`. */
+/** Shows other staff who has it open or writes. `id`: a request's, or a `deskKey`. */
 export const usePresence = (id: string, acts: boolean, writing: boolean): void => {
   useEffect(() => {
     if (!acts) return

@@ -20,10 +20,7 @@ export const isWhose = (who: Whose, me: string | undefined, { assignee }: WithAs
 
 const queueFilters = { who: oneOf(whose), search: text(64) }
 
-/**
- * Of a queue that is read whole: the assignees, and the filters for assignee and search in the address. `idOf`: the
- * order's, or the company's.
- */
+/** Of a queue that is read whole. `idOf`: the order's, or the company's. */
 export const useWhose = <R extends { readonly id: string }>(
   kind: AssignedKind,
   stable: StableRows<R>,

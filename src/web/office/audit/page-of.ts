@@ -1,7 +1,7 @@
 import { paths } from '#paths'
 import { streamTexts as texts } from '#texts/audit.ts'
 
-/** The office's own page about what a stream tells of, and what leads there; null where the stream is all there is. */
+/** The office's page about a stream's subject, and what leads there; null: there is none. */
 export const pageOf = (kind: string, key: string): { readonly to: string; readonly label: string } | null => {
   const id = encodeURIComponent(key)
   const pages = new Map([

@@ -8,11 +8,7 @@ import { command } from '#web/api/endpoint.ts'
 import { modelsChanged } from '#web/api/reads.ts'
 import { Problem } from '#web/problem.ts'
 
-/**
- * What several orders may be moved on by at once: both can be reviewed again and neither is reported to the tax office. An
- * invoice takes a number that is never given back, so each order is billed on its own page; shipping, delivery and
- * reviews say something else of every order.
- */
+/** Invoices are not among them: each takes a number that is never given back. Nor steps that differ by order. */
 export const bulkMoves = ['RequestPrepayment', 'StartProduction'] as const
 export type BulkMove = (typeof bulkMoves)[number]
 
@@ -61,10 +57,7 @@ export const giveOf =
       : command(startProduction, { id, readyOn: day }, idempotencyKey)
   }
 
-/**
- * One command after the other, each on its own: what is refused or fails stays as it is, and says why. `isStopped` is
- * called before each; what was not tried is in no result.
- */
+/** One after the other, each on its own: failures give their reason. `isStopped` is checked before each. */
 export const moveAll = async (
   orders: readonly Order[],
   give: Give,
@@ -83,7 +76,7 @@ export const moveAll = async (
   }
 }
 
-/** Runs a bulk move and tells how far it is. */
+/** Runs a bulk move and reports its progress. */
 export const useBulkMove = () => {
   const [results, setResults] = useState<readonly BulkResult[] | null>(null)
   const [running, setRunning] = useState(false)

@@ -76,10 +76,7 @@ const choicesIn = <Row,>(rows: readonly Row[], of: RowFilter<Row>['of']) => {
   return choicesOf([...said.values()].toSorted((a, b) => compareTexts(a.name, b.name)))
 }
 
-/**
- * A list of the office that the server answers as a whole: searched, filtered, sorted and cut into pages here, all of it
- * in the address, with its columns, views and file.
- */
+/** A list that is read whole: search, filters, sorting and pages happen here and are in the address. */
 export const WholeList = <Row extends object, Read>({
   list,
   title,

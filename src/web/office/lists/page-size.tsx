@@ -9,10 +9,7 @@ export type PageSize = (typeof pageSizes)[number]
 
 const choices = pageSizes.map((size) => ({ value: size, label: String(size) }))
 
-/**
- * How many rows a page of an office list has, in the address. `usual`: where none was chosen. `foot` goes below
- * the list.
- */
+/** In the address. `usual`: the default. `foot`: below the list. */
 export const usePageSize = (usual: PageSize) => {
   const [{ size }, set] = useFilters({ size: oneOf(pageSizes) })
   const pageSize = size ?? usual

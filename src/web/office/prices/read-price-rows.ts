@@ -44,10 +44,7 @@ const isUnknownHeader = (heads: readonly string[], below: Cells): boolean =>
 
 const inOrder = { reference: 0, country: 1, price: 2, discount: 3 }
 
-/**
- * `12,50` that was split at its comma: 12 at 50 % is as likely, so it is not guessed. Only where commas separate, and
- * no header says what is a column.
- */
+/** `12,50` split at its comma may also be 12 at 50 %: not guessed where commas separate and no header helps. */
 const tornAmount = (cells: readonly string[], delimiter: string | null): readonly string[] => {
   const [reference = '', country = '', price = '', fraction = '', ...rest] = cells
   const isTorn = delimiter === ',' && /^\D{0,4}\d+$/.test(price.trim()) && /^\d{2}$/.test(fraction.trim())

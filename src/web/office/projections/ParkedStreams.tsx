@@ -16,7 +16,7 @@ export const ParkedStreams = ({ model, changed }: { model: ReadModel; changed: (
   const may = useMay()('office.projections.manage')
   const retry = useCommand(retryParked, {
     onDone: ({ freed, left }) => {
-      // Where some run again it did something, and the list tells of those that are left.
+      // Where some run again, the list shows those that are left.
       const say = freed === 0 && left > 0 ? showProblem : showSuccess
       say(texts.retried(freed, left))
       changed()

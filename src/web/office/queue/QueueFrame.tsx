@@ -20,10 +20,7 @@ type QueueTexts = {
   readonly empty: string
 }
 
-/**
- * The queue, next to the item that is open. Nothing moves under the pointer: what is new waits behind a button, what
- * has left stays struck through.
- */
+/** Nothing moves under the pointer: new items wait behind a button, those that left are struck through. */
 export const QueueFrame = <R extends { readonly id: string }>({
   texts,
   area,

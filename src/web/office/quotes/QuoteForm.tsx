@@ -32,10 +32,7 @@ export const QUOTE_FORM = 'quote-form'
 /** Its key, which it offers while it is on the page. */
 const SEND_KEY = queueKeys.send
 
-/**
- * Whether the form is on the page. Its read may be done before: a skeleton that was shown stays a moment, and a button
- * that sends the form would do nothing in it.
- */
+/** False while the skeleton shows, which may outlast the read. */
 export const useIsFormThere = (): boolean => useOfferedActions().some(({ key }) => key === SEND_KEY)
 
 type Props = { detail: OfficeOrder; basis: QuoteBasis; onSent: (waits: boolean) => void }

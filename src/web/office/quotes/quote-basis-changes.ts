@@ -20,10 +20,7 @@ const turned = (was: Line, line: Line): string[] => [
     : [texts.priceNow(line.name, money(unadjustedPrice(was)), money(unadjustedPrice(line)))]),
 ]
 
-/**
- * What the distributor changed under a quote that is being typed, a sentence for each line that differs; null while the
- * order is unchanged. Where and how the goods travel may be changed without any line of it: the list is empty then.
- */
+/** A sentence per changed line; null: unchanged. Empty where only the transport changed. */
 export const basisChanges = (typedFor: TypedFor, now: TypedFor, adjustments: QuoteDraft['adjustments']) => {
   const lineNow = new Map(now.lines.map((line) => [line.lineId, line]))
   const known = new Set(typedFor.lines.map(({ lineId }) => lineId))

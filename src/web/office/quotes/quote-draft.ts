@@ -15,7 +15,6 @@ import { typedDollars } from './freight.ts'
 /** What a quote is made of: the requested lines, and the quote before. */
 export type QuoteBasis = Answer<typeof showQuoteBasis>
 
-/** One way to send the goods, as it is typed. */
 export type OptionDraft = {
   readonly name: string
   readonly transportMode: string
@@ -28,9 +27,7 @@ export type AdjustmentDraft = { readonly unitPrice: string; readonly reason: str
 /** The order that a quote is typed for: its promise of 72 hours, which every change makes again, and its lines. */
 export type TypedFor = { readonly promise: string | null; readonly lines: QuoteBasis['lines'] }
 
-/** A quote as it is being typed. */
 export type QuoteDraft = {
-  /** One at least. */
   readonly options: readonly OptionDraft[]
   /** By the id of the line; a line that keeps its price is not here. */
   readonly adjustments: Readonly<Record<string, AdjustmentDraft>>
@@ -45,10 +42,7 @@ export type QuoteDraft = {
   readonly sent?: boolean
 }
 
-/**
- * By order: going to the next order and back, or loading the page again, loses nothing that was typed. It stays in this
- * tab, and a closed session leaves none behind.
- */
+/** By order, in this tab only: survives a reload, not the end of the session. */
 const STORED = 'quote-drafts'
 const listeners = new Set<() => void>()
 
@@ -79,7 +73,6 @@ export const keepSentDraft = (orderId: string, draft: QuoteDraft): void =>
 
 export const emptyOption: OptionDraft = { name: '', transportMode: '', transitDays: '', freight: '' }
 
-/** One way to send the goods, as the order requests it. */
 const optionAsked = (transportMode: TransportMode): OptionDraft => ({
   ...emptyOption,
   name: freightNames[transportMode],
@@ -129,7 +122,6 @@ const useStored = (orderId: string): QuoteDraft | undefined =>
     () => drafts.get(orderId),
   )
 
-/** The draft of an order's next quote. */
 export const useQuoteDraft = (
   { id, shippingInfo }: Pick<OrderDetail, 'id' | 'shippingInfo'>,
   basis: QuoteBasis,

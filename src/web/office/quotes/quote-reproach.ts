@@ -24,20 +24,14 @@ const leftBy = ({ target, relatedTarget }: FocusEvent<HTMLFormElement, Element>)
   return left.map(({ name }) => name).filter(Boolean)
 }
 
-/**
- * What a field says pushes down all below it. While the field is left for something that is being pressed, that waits
- * until the press has hit what it was aimed at.
- */
+/** A message moves what is below it: it waits until a press in progress is over, which would miss its target. */
 const afterPress = (say: () => void) => {
   if (!document.querySelector(':active')) return say()
   for (const end of ['pointerup', 'pointercancel'])
     window.addEventListener(end, () => setTimeout(say), { once: true, capture: true })
 }
 
-/**
- * When a field of the quote form turns red: the form was checked and it was wrong, or it was left since. Nothing is
- * reproached before the first check.
- */
+/** After the form was checked: a field that was wrong then, or was left since. */
 export const useReproach = (errors: QuoteErrors) => {
   const [isChecked, setChecked] = useState(false)
   const [fields, setFields] = useState<ReadonlySet<string>>(new Set())

@@ -32,10 +32,7 @@ export const shownOf = (steps: readonly TrailStep[], { who, kind }: ReplayFilter
 
 type Choice = { readonly value: string; readonly label: string }
 
-/**
- * The kinds to choose from, of the chosen person only, with the texts of all their steps: 'sent the quote, revised the
- * quote'. The chosen kind is always one of them: an address may bring one that this person has no step of.
- */
+/** Of the chosen person only, with the texts of their steps. Always includes the chosen kind, which may have none. */
 export const kindsOf = (steps: readonly TrailStep[], { who, kind }: ReplayFilter): Choice[] =>
   [...Map.groupBy(steps, ({ type }) => type)]
     .filter(([type, its]) => who === null || type === kind || its.some(({ actor }) => actor === who))

@@ -37,7 +37,7 @@ const SAY_AGAIN_MS = 7.5 * 60_000
 
 const quietly = (said: Promise<unknown>): void => void said.catch(() => undefined)
 
-/** Tells other reviewers that one looks at this file, while one does. */
+/** Shows other reviewers who has this file open. */
 const usePresence = (distributorId: string, reviews: boolean): void => {
   useEffect(() => {
     if (!reviews) return

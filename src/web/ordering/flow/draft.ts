@@ -66,10 +66,7 @@ const keepAs = <E extends Endpoint>(
   return line
 }
 
-/**
- * Keeps a choice on the server: shown at once, sent after those before it, so that the last one wins.
- * Answers whether it was kept; if not, the error modal says why.
- */
+/** Shown at once, sent in order, so that the last one wins. False: the error modal says why. */
 export const keep = (change: DraftChange): Promise<boolean> =>
   keepAs(changeOrderDraft, change, (draft) => withChange(draft, change))
 

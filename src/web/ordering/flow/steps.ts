@@ -31,10 +31,7 @@ const place = (name: StepName): number => stepNames.indexOf(name)
 export const confirmationPage = (orderId: string, already = false): string =>
   paths.orderConfirmation({}, { order: orderId, ...(already && { already: 'true' }) })
 
-/**
- * Where to go instead when a step may not be entered yet; null when it may. What was on its way and is no longer became an
- * order: that is shown.
- */
+/** null: it may be entered. A draft that is gone became an order, which is shown. */
 export const insteadOf = (name: StepName, cart: Cart): string | null => {
   if (!chosenSection(cart))
     return cart.draft.countryId === null && cart.justOrdered ? confirmationPage(cart.justOrdered, true) : pages.cart

@@ -4,7 +4,7 @@ import { type OrderStatus, orderStatuses } from '#modules/ordering/order-status.
 export type Stage = { readonly label: string; readonly state: 'done' | 'current' | 'next' }
 export const isCurrentStage = ({ state }: Stage): boolean => state === 'current'
 
-/** What tells where an order is, and by which stages it came. */
+/** Where an order is, and by which stages it came. */
 export type OnItsWay = Pick<OrderDetail, 'status' | 'statusData' | 'prepayment' | 'submittedDocuments'>
 
 type StageSteps = {

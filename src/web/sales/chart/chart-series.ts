@@ -18,11 +18,9 @@ export type Series = {
   readonly outweighs?: boolean
 }
 
-/** What the chart shows, and its products are ranked by. */
 export const measures = ['units', 'value'] as const
 export type Measure = (typeof measures)[number]
 
-/** More colours than that are hard to distinguish. */
 const MOST_SERIES = 8
 
 const sumBy = (rows: readonly SalesRow[], of: (row: SalesRow) => number): Map<string, number> => {
@@ -58,11 +56,9 @@ type RankedSeries = {
   readonly of: SalesRow[]
   readonly lately: number
   readonly ever: number
-  /** What its bars are high: what was ordered, of late. */
   readonly bars: number
 }
 
-/** The products, those first that were ordered and forecast most in the last twelve months and those to come. */
 const ranked = (rows: readonly SalesRow[], now: string, measure: Measure): RankedSeries[] => {
   const since = keyOf(monthAfter(monthOfKey(now), 1 - RANKED_MONTHS))
   const ordered = (of: readonly SalesRow[]) =>
@@ -81,10 +77,7 @@ const ranked = (rows: readonly SalesRow[], now: string, measure: Measure): Ranke
 const sumOf = (all: readonly RankedSeries[], of: 'lately' | 'ever' | 'bars'): number =>
   all.reduce((sum, it) => sum + it[of], 0)
 
-/**
- * A series for each product, the largest of late in this unit first; what is beyond the eighth is one more. `now`: this month's key.
- * `opened`: how often what is beyond was opened, and takes the place of those before it.
- */
+/** The largest of late first; one more for all beyond the eighth. `now`: month key. `opened`: times it was opened. */
 export const seriesOf = (
   rows: readonly SalesRow[],
   other: string,
@@ -131,7 +124,6 @@ export const partsIn = ({ parts = [] }: Series, month: string, measure: Measure 
     .filter(({ ordered, forecast }) => ordered > 0 || forecast > 0)
     .sort((a, b) => (measure === 'value' ? b.value - a.value : 0) || b.ordered - a.ordered || b.forecast - a.forecast)
 
-/** Every month from the first row's to the last one's, those without rows included. */
 export const monthsBetween = (rows: readonly SalesRow[]): string[] => {
   const keys = rows.map(({ key }) => key).sort()
   const [first, last] = [keys[0], keys.at(-1)]
@@ -146,7 +138,6 @@ export const fromNow = (months: readonly string[], now: string) => ({
   coming: months.filter((month) => month > now),
 })
 
-/** Which months are meant: of a year, and between the months of two days. */
 type Period = { readonly year: string | null; readonly from: string | null; readonly until: string | null }
 
 /** Twelve months up to this one, or the last of the period, since the first order; those without orders included, the latest first. */
@@ -163,7 +154,6 @@ export const lastTwelve = (months: readonly MonthOfOrders[], thisMonth: string, 
     .reverse()
 }
 
-/** The current month, or that of the day as of which one looks. */
 export const monthNow = (asOf: string | null): string => keyOf(monthOf(asOf ?? new Date().toISOString()))
 
 /** How many months 'the next 3 months' reach: fewer than 3 ahead of the current one. */

@@ -24,10 +24,7 @@ const LatestNotifications = whenRequested(() => import('./LatestNotifications.ts
 
 const LATEST = { page: 1, pageSize: 3 }
 
-/**
- * The unread count, and on a click the three latest. Opening marks nothing as read; clicking an entry does.
- * One that arrives is spoken, on whatever page.
- */
+/** Only clicking an entry marks it as read. New ones are announced on every page. */
 export const Bell = () => {
   const id = useId()
   const [opened, setOpened] = useState(false)

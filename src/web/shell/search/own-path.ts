@@ -15,10 +15,7 @@ const opened = (text: string): string | null => {
 const isPlainPath = (path: string | null): path is string =>
   path !== null && /^\/(?!\/)/.test(path) && !/[\\\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(path)
 
-/**
- * An address that was handed to us, if it is a path of the portal: a link to the sign-in must not lead to another site,
- * however it is written or encoded. Null: it is none.
- */
+/** null unless it is a path of the portal, however encoded: a sign-in link must not lead to another site. */
 export const ownPath = (address: string | null): string | null => {
   if (!address || !isPlainPath(address.split(/[?#]/)[0] ?? '') || !URL.canParse(address, ORIGIN)) return null
   const { origin, pathname, search, hash } = new URL(address, ORIGIN)

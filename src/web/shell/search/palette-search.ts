@@ -36,10 +36,7 @@ const inGroups = (hits: readonly Hit[], groups: readonly Hit['group'][]): Sectio
     .map((of) => ({ of, hits: hits.filter(({ group }) => group === of) }))
     .filter((section) => section.hits.length > 0)
 
-/**
- * The best few of each group, groups in their order. A company that is called so goes before orders that only mention
- * it: its name alone would bring up any of its orders.
- */
+/** The best of each group. A company by that name precedes orders that only mention it. */
 export const matching = (hits: readonly Hit[], typed: string): Section[] => {
   const best = hits
     .map((hit) => ({ hit, score: hit.found ? FOUND : closenessOf(typed, hit.label, hit.detail) }))

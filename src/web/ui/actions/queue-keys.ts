@@ -38,10 +38,7 @@ export const deciding: readonly QueueStep[] = [
   'activate',
 ]
 
-/**
- * While what these steps are about is loading, their keys say that they were ignored. A skeleton stays a moment longer than
- * the loading takes: what is offered by then is done.
- */
+/** While loading, the keys announce that they are ignored. The skeleton may outlast the loading. */
 export const useIgnoredKeys = (steps: readonly QueueStep[]): void =>
   useLayoutEffect(() => {
     const press = (key: KeyboardEvent) => {

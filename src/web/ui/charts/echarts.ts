@@ -14,10 +14,7 @@ const withoutStyle = (node: SVGVNode): SVGVNode => {
   return node
 }
 
-/**
- * Draws without a single style attribute, which the content security policy would refuse, and without style elements.
- * What the picture itself needs of it (its place) is in the style sheet of the chart.
- */
+/** Without style attributes or elements, which the content security policy refuses; see the chart's style sheet. */
 class SvgPainter extends SVGPainter {
   override renderToVNode({ useViewBox = false }: Parameters<SVGPainter['renderToVNode']>[0] = {}): SVGVNode {
     return withoutStyle(super.renderToVNode({ willUpdate: true, useViewBox }))

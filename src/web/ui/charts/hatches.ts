@@ -7,7 +7,7 @@ type Hatch = {
 
 const stripes = (turned: number, room = 4): Hatch => ({ across: [1, 0], down: [2, room], turned })
 
-/** What tells the series apart where colours do not: one for each tone. The first is plain. */
+/** Distinguishes series without colours: one for each tone. The first is plain. */
 const HATCHES: readonly (Hatch | null)[] = [
   null,
   stripes(-45),

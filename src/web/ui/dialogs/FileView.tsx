@@ -4,10 +4,7 @@ import classes from './FileView.module.css'
 /** A file that is lent to the page under an address of its own, or why it is not; null while it is being fetched. */
 export type LentFile = { readonly address: string; readonly mediaType: string } | { readonly problem: string } | null
 
-/**
- * A PDF in the browser's own view, a picture as it is. Of other kinds, and of a PDF where the browser has no view (those of
- * many phones), it says how they can be read.
- */
+/** Where the browser has no view (many phones for PDFs), it says how the file can be read. */
 export const FileView = ({ file, title }: { file: LentFile; title: string }) => {
   if (file === null || 'problem' in file)
     return (

@@ -19,10 +19,7 @@ type FormModalProps = Pick<ModalProps, 'title' | 'width' | 'onClose'> & {
   readonly children: ReactNode
 }
 
-/**
- * A form in front of the page: its fields, the way back, and the button that decides. Enter in a line of text decides
- * too, Ctrl Enter in a longer text. What was typed is lost only to the way back, or after a confirmation.
- */
+/** Enter submits from one-line fields, Ctrl Enter from longer ones. Closing by other ways asks before losing input. */
 export const FormModal = (props: FormModalProps) => props.opened !== false && <OpenForm {...props} />
 
 const OpenForm = ({ labels, danger = false, busy, onSubmit, onClose, children, ...modal }: FormModalProps) => {

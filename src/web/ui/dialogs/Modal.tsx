@@ -23,10 +23,7 @@ export type ModalProps = {
   saysProblems?: boolean
 }
 
-/**
- * A decision in front of the page. Escape closes it; focus goes to `data-autofocus` inside and returns to the opener.
- * What is refused while it is in front, and concerns no field, it says itself, and it stays open.
- */
+/** Escape closes; focus goes to `data-autofocus` and back to the opener. Refusals without a field show inside. */
 export const Modal = (props: ModalProps) => props.opened && <OpenModal {...props} />
 
 const OpenModal = ({

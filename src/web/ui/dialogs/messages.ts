@@ -17,7 +17,6 @@ export type Messages = {
 }
 
 let messages: Messages = { error: null, errorIn: null, success: null, isNote: false, successes: 0, opensLater: false }
-/** Those that are open, the newest last. */
 let modals: readonly string[] = []
 const listeners = new Set<() => void>()
 
@@ -38,10 +37,7 @@ export const takeBackProblem = (said: Problem | null): void => {
   if (said !== null && messages.error === said) clearProblem()
 }
 
-/**
- * A modal opens: until the answer is called, it says what goes wrong, so that nothing typed in it is lost. One that is
- * taken away by what others did hands over what it said to the error modal.
- */
+/** Until the returned function is called this modal shows errors; when it is removed otherwise, the error modal. */
 export const modalOpened = (id: string): (() => void) => {
   modals = [...modals, id]
   return () => {
@@ -58,7 +54,6 @@ export const showOpensLater = (opensLater: boolean): void => {
 /** A toast says it for six seconds. */
 export const showSuccess = (success: string, isNote = false): void =>
   become({ ...messages, success, isNote, successes: messages.successes + 1 })
-/** A toast says in the same place that nothing was done, and why. */
 export const showNote = (says: string): void => showSuccess(says, true)
 export const clearSuccess = (): void => {
   if (messages.success !== null) become({ ...messages, success: null })

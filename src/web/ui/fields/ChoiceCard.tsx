@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 
 import classes from './ChoiceCard.module.css'
 
-/**
- * A group of cards of which one may be chosen. Choosing the chosen one again clears it. The error is above them:
- * below seven cards it would be out of sight once the focus is on the first.
- */
+/** Choosing the chosen card clears it. The error is above the cards: below it would be out of sight. */
 export const ChoiceGroup = ({
   legend,
   required = false,

@@ -5,10 +5,7 @@ import { formTexts } from '#texts/forms.ts'
 import classes from './ChoiceList.module.css'
 import { type Choice, foundChoice } from './choices.ts'
 
-/**
- * Where the library draws what it opens next to a field or a button: in the page's main part, so that it belongs to a
- * landmark. Undefined while an overlay is in front: then it is drawn there.
- */
+/** In the main part, to belong to a landmark; undefined while an overlay is open. */
 const popupPlace = (): HTMLElement | undefined =>
   document.querySelector('[aria-modal=true]') ? undefined : (document.querySelector('main') ?? undefined)
 
@@ -57,10 +54,7 @@ export const useChoiceList = <Value extends string>(choices: readonly Choice<Val
   }
 }
 
-/**
- * The open list of a combobox, with a tick at what is chosen. `anchor`: what it opens under, unless it is the input. No
- * popup of the library: that would hide the page from assistive technology, though the keyboard still walks through it.
- */
+/** Not the library's popup, which hides the page from assistive technology. `anchor`: default the input. */
 export const ChoiceList = ({ label, anchor }: { label: string; anchor?: RefObject<HTMLElement | null> }) => (
   <Combobox.Portal container={popupPlace()}>
     <Combobox.Positioner className={classes['place']} sideOffset={6} {...(anchor && { anchor })}>

@@ -31,10 +31,7 @@ const keyOf = (id: string, label: string): string | null => {
   return [PREFIX + who, location.pathname + location.search, title, label].join('\n')
 }
 
-/**
- * Keeps a text in this window while it is typed, across a page that is loaded again and a session that is lost, and offers
- * it back. It is forgotten once it was sent or left: the field is emptied, or goes while its author is signed in.
- */
+/** Survives a reload or a lost session in this window; forgotten once sent, emptied, or left while signed in. */
 export const useTypedText = (id: string, label: string, value: string) => {
   const key = useRef<string | null>(null)
   const isTyped = useRef(false)

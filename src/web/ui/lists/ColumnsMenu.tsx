@@ -24,10 +24,7 @@ const placeBelow = (opener: Element | null, menu: HTMLElement): void => {
   menu.style.maxHeight = `${Math.max(LEAST, innerHeight - bottom - 2 * GAP)}px`
 }
 
-/**
- * Which columns of a list are shown; the one that is its rows' title always is. `choose` hears of every box, `keep`
- * of the menu being closed.
- */
+/** The title column is always shown. `choose`: on every change; `keep`: when the menu closes. */
 export const ColumnsMenu = <Row,>({
   columns,
   hidden,

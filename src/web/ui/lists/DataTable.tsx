@@ -99,10 +99,7 @@ type DataTableProps<Row extends object> = {
   readonly page?: { readonly number: number; readonly size: number }
   /** So many rows at first, in the order that is chosen; a button below them shows the others. */
   readonly first?: number
-  /**
-   * A card shows its title and what is next to and under it until it is unfolded; what a row is called then. A few
-   * rows stand open.
-   */
+  /** On a card: what it shows before it is unfolded. A few rows start open. */
   readonly folds?: (row: Row) => string
   /** Shown instead of rows. */
   readonly empty?: ReactNode

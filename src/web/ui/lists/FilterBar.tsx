@@ -16,11 +16,7 @@ export type Chip = { readonly name: string; readonly value: string; readonly onR
 export const chipOf = (name: string, value: string | null, onRemove: () => void): Chip[] =>
   value ? [{ name, value, onRemove }] : []
 
-/**
- * Search and filters of a list, then what is set as chips. Filters apply at once. At 768 px and below they come up in a
- * sheet, whose button says how many rows there are. F goes to the first of them. `more`: what is used now and then, one
- * click away, and how many of it are set. `end`: density and columns.
- */
+/** Applies at once. In a sheet at 768 px and below. F: focus. `more`: rarely used. `end`: density and columns. */
 export const FilterBar = ({
   children,
   more,

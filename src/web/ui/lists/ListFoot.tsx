@@ -4,7 +4,7 @@ import { uiTexts } from '#texts/ui.ts'
 import classes from './ListFoot.module.css'
 import { Pager, pagesOf } from './Pager.tsx'
 
-/** Below a list that comes in pages: which of its rows these are, and the other pages. `label` tells several apart. */
+/** Which rows these are, and the other pages. `label` distinguishes several. */
 export const ListFoot = ({
   page,
   perPage,

@@ -17,7 +17,7 @@ export const shownPages = (page: number, pages: number, neighbours: number): num
   })
 }
 
-/** Two-digit page numbers, shown only with two or more pages. `label` tells several pagers apart. */
+/** Two-digit page numbers, shown only with two or more pages. `label` distinguishes several pagers. */
 export const Pager = ({
   page,
   pages,

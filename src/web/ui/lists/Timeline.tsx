@@ -23,10 +23,7 @@ export type TimelineEntry = Foldable & {
   readonly fresh?: boolean
 }
 
-/**
- * Newest first; what is expected next is above it with a dashed dot. `byDay`: each day's entries below its date.
- * Small entries of one person fold into one that opens.
- */
+/** Newest first, expected steps above with a dashed dot. `byDay`: groups. Small entries of one person fold. */
 export const Timeline = ({
   entries,
   next,

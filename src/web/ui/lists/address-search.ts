@@ -1,10 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { type Location, useLocation, useSearchParams } from 'react-router-dom'
 
-/**
- * What the address is becoming. The router knows nothing of a change before the next render: a second one of the same moment
- * builds on the first, whichever part of the page makes it.
- */
+/** The router learns of a change at the next render: changes of one moment build on each other here. */
 let latest: { readonly location: Location | null; readonly search: URLSearchParams } = {
   location: null,
   search: new URLSearchParams(),

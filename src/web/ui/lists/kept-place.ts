@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/**
- * A text that comes and goes beneath a field, such as its error. One that goes because the field was left by a press
- * elsewhere stays until the press is over, as `gone`: were its place given up at once, what is pressed would move from
- * under the pointer, and the click would be lost.
- */
+/** A message that goes on a press keeps its space as `gone` until the press is over: else the click would miss. */
 export const useKeptPlace = (text: string | null): { readonly text: string | null; readonly gone: boolean } => {
   const [kept, setKept] = useState<string | null>(null)
   useEffect(() => {
@@ -25,10 +21,7 @@ export const useKeptPlace = (text: string | null): { readonly text: string | nul
   return { text: text ?? kept, gone: text === null && kept !== null }
 }
 
-/**
- * Whether a press is under way that began while `watching`. What would come beneath a field because the press leaves it
- * waits for its end: else what is pressed would move from under the pointer.
- */
+/** A message that appears on a press waits for its end: else the click would miss. */
 export const usePress = (watching: boolean): boolean => {
   const [pressing, setPressing] = useState(false)
   useEffect(() => {

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 
 import classes from './Card.module.css'
 
-/**
- * A surface with an optional heading and, at its end, a link or actions. `flush`: no padding, for tables. `screenOnly`: it
- * is not printed.
- */
+/** `flush`: no padding, for tables. `screenOnly`: not printed. */
 export const Card = ({
   title,
   aside,

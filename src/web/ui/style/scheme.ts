@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/**
- * auto: as the system. The same key and attribute as in public/scheme.js, which runs before the first paint on every
- * page and follows the system from then on; this file is where a person chooses.
- */
+/** auto: the system's. Same key and attribute as public/scheme.js, which runs before the first paint. */
 export type Scheme = 'light' | 'dark' | 'auto'
 
 const KEY = 'partnercare.scheme'

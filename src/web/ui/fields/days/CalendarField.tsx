@@ -7,11 +7,7 @@ import type { FieldProps } from '#web/ui/fields/field-look.tsx'
 import fields from '#web/ui/fields/fields.module.css'
 import classes from './CalendarField.module.css'
 
-/**
- * What is typed as our days and moments are written, in every language of the browser, with the browser's own calendar at
- * its end: a button `choose` opens that. `chosen` and what `onChoose` gets are in the calendar's form, '2026-12-18' or
- * '2026-12-18T14:30'; '' is none. `min` and `max` bound the calendar only.
- */
+/** `chosen` and `onChoose`: '2026-12-18' or '2026-12-18T14:30'; ''. `min` and `max` bound the calendar only. */
 export const CalendarField = ({
   type,
   value,

@@ -6,10 +6,7 @@ import { day } from '#web/ui/figures/format.ts'
 import { CalendarField } from './CalendarField.tsx'
 import { readDay, readDayTime } from './read-day.ts'
 
-/**
- * A day, typed as DD/MM/YYYY in every language of the browser, or chosen in the browser's own calendar. `value` is what
- * is typed: `readDay` says which day that is. `min` and `max`, 'YYYY-MM-DD', bound the calendar only.
- */
+/** DD/MM/YYYY in every language. `value`: as typed, see `readDay`. `min` and `max`: bound the calendar only. */
 export const DayField = ({
   onChange,
   time = false,

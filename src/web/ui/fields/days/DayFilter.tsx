@@ -5,10 +5,7 @@ import { day } from '#web/ui/figures/format.ts'
 import { DayField } from './DayField.tsx'
 import { readDay } from './read-day.ts'
 
-/**
- * A day of a list's filters. It applies once it is whole, or empty, and stays the same field while it is typed; what is
- * none is said when the field is left. `before`: only days before this one, 'YYYY-MM-DD', can be chosen.
- */
+/** Applies once complete or empty; errors show when the field is left. `before`: 'YYYY-MM-DD', exclusive. */
 export const DayFilter = ({
   label,
   value,

@@ -3,10 +3,7 @@ import { wholeNumbers } from '#modules/ordering/terms/whole-number.ts'
 /** What a quantity may be: whole, between the bounds, in steps from the minimum. */
 export type QuantityBounds = { readonly min: number; readonly max?: number | undefined; readonly step?: number }
 
-/**
- * Read from what was typed: an integer (specification 2, section 5); empty is 0. Several: the figure can be read in each
- * of these ways. None: it is not a number. Nothing is moved into the bounds: what is wrong with it is said.
- */
+/** Integers (specification 2, section 5); empty is 0. Several: ambiguous. []: no number. Bounds are not applied. */
 export const readQuantity = (typed: string): readonly number[] => {
   const text = typed.replaceAll(/[\s_]/g, '')
   if (text === '') return [0]

@@ -4,11 +4,7 @@ import { listedQuantities, type QuantityBounds, readQuantity, steppedQuantity } 
 
 const FIRST_LISTED = 10
 
-/**
- * How a quantity is typed, stepped and chosen from a list. `id` begins the ids of what is listed: `${id}-0` and so on.
- * `value` is the content of the field. `previous`, where that is invalid: what Escape restores. To give any is
- * a change then, also the current one: it clears the error.
- */
+/** `id`: prefix of the options' ids. `previous`: what Escape restores; setting any value then clears the error. */
 export const useQuantity = (
   id: string,
   value: number,
