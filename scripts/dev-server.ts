@@ -8,11 +8,7 @@ import { startEmbedded } from '#platform/postgres/embedded.ts'
 const root = join(import.meta.dirname, '..')
 const followParent = join(root, 'scripts/follow-parent.mjs')
 
-/**
- * The server, started again whenever one of its files changes, on a Postgres that stays up through all of it. In a process
- * of its own, which gets a signal to stop when the developer's loop is killed: nothing else could stop these two then, as
- * `node --watch` and Postgres load nothing that follows a parent.
- */
+/** In a process of its own, which gets a signal when its parent dies: `node --watch` and Postgres would outlive it. */
 const main = async (): Promise<void> => {
   const stop = askedToStop()
   const { databaseUrl, dataDir } = readConfiguration('development', process.env)

@@ -15,10 +15,7 @@ const places = (path: string, name: string): string[] => {
   return [own, ...places(outer === -1 ? '' : path.slice(0, outer), name)]
 }
 
-/**
- * What is wrong with a lockfile, a line each. npm silently leaves out the packages of other machines where a registry
- * lags behind, and `npm ci` then fails on those machines; and addresses of one registry bind everybody to it.
- */
+/** npm omits other platforms' packages where a registry lags, and `npm ci` fails there; addresses bind everyone. */
 export const lockfileFaults = (lockfile: Lockfile, manifest: Entry): string[] => {
   const entries = Object.entries(lockfile.packages)
   const missing = entries.flatMap(([path, { optionalDependencies = {} }]) =>

@@ -7,10 +7,7 @@ import { type Configuration, demoSecrets } from '#platform/configuration/configu
 import { CannotStart } from '#platform/node/cannot-start.ts'
 import type { NodeParts, PortalNode } from '#platform/node/node.ts'
 
-/**
- * With another master key the portal would start, read no one's name, and wrap the keys of new people by it. A demo's key
- * is public, as its sign-ins are in the README.
- */
+/** With another master key names are unreadable and new keys wrapped wrongly. A demo's key is public (README). */
 export const refuseForeignMasterKey = async (
   owner: Pool,
   { mode, secrets: { masterKey } }: Pick<Configuration, 'mode' | 'secrets'>,

@@ -20,9 +20,7 @@ onSession(() => {
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 
-// What the page brought along, the start-up mark or the landing page, stays on screen until the first screen can stand
-// in its place: its code is there, and the session was requested where there probably is one. The landing page, which is
-// for everybody, does not wait.
+// The start-up mark or landing page stays until the first screen's code is loaded and, if needed, the session requested.
 const isPrerendered = root.hasAttribute('data-prerendered')
 const met = startSession().then(meetMe)
 if (probablySignedIn()) {

@@ -42,10 +42,7 @@ const wholeRules = ({ kysely }: ReadModels): Set<string> => {
   return known
 }
 
-/**
- * Looks at the next stretch of the log by the rules that are furthest behind; keeps what was found
- * and reports rules that broke. True: there is more.
- */
+/** One stretch, for the rules furthest behind; reports rules that broke. True: there is more. */
 export const lookOn = async (
   background: Background,
   trail: Trail,

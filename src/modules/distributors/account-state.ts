@@ -12,8 +12,5 @@ const reasons: Readonly<Record<DistributorState, string | null>> = {
   SUSPENDED: 'Your account is suspended',
 }
 
-/**
- * Why a company may neither order nor redeem CareCoins, as in specification 2 §8; null: it may. The server refuses
- * with it, and screens say it before anybody tries.
- */
+/** Specification 2 §8; null: it may. Used by the server and by screens in advance. */
 export const whyNoOrders = (state: DistributorState): string | null => reasons[state]

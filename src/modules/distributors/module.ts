@@ -50,10 +50,7 @@ const distributorInvariants: readonly Invariant[] = [
   },
 ]
 
-/**
- * The successor represents every company that the other one did. Decisions that were only drafted go: the
- * successor has not looked at those documents, and a draft would keep others from the document.
- */
+/** The successor represents the same companies. Drafted decisions are dropped: they would block the documents. */
 const handOverCompanies = reaction({
   name: 'companies-handed-over',
   of: [userStream],

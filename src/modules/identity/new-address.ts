@@ -6,10 +6,7 @@ import { cleanLogin } from '#platform/text/clean-login.ts'
 const SECONDS = 3600
 const SAYS = 'You have sent many invitations and e-mail changes within the last hour. Please try again later.'
 
-/**
- * Counts a mail to an address that a person has typed and that is not confirmed: by person, and by address from everywhere.
- * Throws RefusedError 429, whether or not an account uses it.
- */
+/** By person, and by address from everywhere. RefusedError 429 with or without an account. */
 export const countNewAddress = async (
   { rateLimits, configuration, me }: Pick<Context<never>, 'rateLimits' | 'configuration' | 'me'>,
   email: string,

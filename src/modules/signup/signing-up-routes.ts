@@ -182,10 +182,7 @@ type KeptSignUp = { readonly userId: string; readonly at: number }
 const REPEATED_WITHIN_MS = 10 * 60_000
 const pleaseSignIn = refused('Please sign in', { status: 401 })
 
-/**
- * The same sign-up once more, by its key, because its answer was lost: a caller who knows the password is signed in. Later on
- * there is the sign-in for that, which may ask for more.
- */
+/** A repeat after a lost answer: who knows the password is signed in. Later, signing in may require more. */
 export const signedUpBefore = async (call: Call, { userId, at }: KeptSignUp): Promise<SignUpAnswer | Refusal> => {
   if (call.now.getTime() - at > REPEATED_WITHIN_MS) return pleaseSignIn
   const account = await call.accounts.authenticate(call.input.email ?? '', call.input.password ?? '')

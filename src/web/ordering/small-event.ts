@@ -7,10 +7,7 @@ const changes: ReadonlySet<string> = new Set([
   'SpecialRequestChanged',
 ])
 
-/**
- * What a history may fold: changes of the order, and notes. Decisions, steps (a document that is sent is one)
- * and messages always show. `by`: who did it.
- */
+/** Changes and notes. Decisions, steps (a sent document is one) and messages always show. `by`: the actor. */
 export const smallEvent = (type: string, by: string): { readonly small?: string } => {
   if (changes.has(type)) return { small: `change ${by}` }
   return type === 'NoteWritten' ? { small: `note ${by}` } : {}

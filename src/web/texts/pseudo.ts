@@ -4,10 +4,7 @@ const LONGER = 1 / 3
 const pseudoText = (text: string): string =>
   text.trim() === '' ? text : `⟦${text}${'·'.repeat(Math.ceil(text.length * LONGER))}⟧`
 
-/**
- * The texts of the pseudo-language: the same, a third longer and in brackets, so that what is glued together, cut off or in
- * no catalogue is seen.
- */
+/** A third longer and in brackets: shows what is concatenated, cut off or not in a catalogue. */
 export const pseudo = <Text>(text: Text): Text => {
   if (typeof text === 'string') return pseudoText(text) as Text
   if (typeof text === 'function')

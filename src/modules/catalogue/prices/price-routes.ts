@@ -19,10 +19,7 @@ import { type CheckedPriceRow, checkPriceRows, exportPrices } from './price-shee
 
 type PriceContext = { readonly db: ReadModels; readonly trail: Trail }
 
-/**
- * The portfolio at a place in the log, by the fold that keeps the read model. Nothing is ever taken out of that, so it
- * knows every stream that there was.
- */
+/** By the read model's fold. Products are never removed from it, so it has every stream. */
 const productsThen = async (trail: Trail, known: readonly ProductRow[], place: number) => {
   const keys = { product: known.map(({ id }) => id), registration: known.flatMap((it) => it.registrationIds) }
   const events = await Promise.all([

@@ -2,10 +2,7 @@ import { PersonErased, type UserEvent } from '#modules/identity/events.ts'
 import { refusedAsLast, type User } from '#modules/identity/user.ts'
 import { notFound, type Refusal, refused } from '#platform/decision.ts'
 
-/**
- * Takes the person and all their active colleagues, as `deactivate` does and for the same reason: two administrators who
- * erase each other at the same moment cannot both succeed.
- */
+/** With all active colleagues, as `deactivate`: two administrators who erase each other cannot both succeed. */
 export const erase = (team: readonly User[], userId: string, by: string): readonly UserEvent[] | Refusal => {
   const leaving = team.find(({ id }) => id === userId)
   if (!leaving?.role) return notFound('This person does not exist')

@@ -6,11 +6,7 @@ import type { RecordedEvent } from '#platform/log/reading.ts'
 
 type FigureSource = Parameters<typeof orderFigures>[0]
 
-/**
- * Where a figure of an order changed, by the place among the events that the reader sees, with what it was before and
- * after. `along`: the order's row before them and after each in turn, the same one where an event left it as it was, a
- * message to begin with; that costs nothing then.
- */
+/** `along`: the order's rows before and after each event; an unchanged row is the same object, so it costs nothing. */
 export const figureTurns = (
   figure: OrderFigure,
   events: readonly RecordedEvent[],

@@ -56,10 +56,7 @@ export const answerReport =
 const decided = ({ status, acceptedAt }: Report): Refusal | null =>
   acceptedAt !== null || isSettled(status) ? refused('This report has been decided already') : null
 
-/**
- * Accepts it and, as a business opportunity, grants `amount` CareCoins in the same append: a report is accepted once, so
- * it brings them once. 0: it brings none.
- */
+/** `amount`: CareCoins for a business opportunity, granted in the same append, so once only. 0: none. */
 export const acceptReport =
   (amount: number) =>
   ({ report, account }: { readonly report: Report; readonly account: LoyaltyAccount }) => {

@@ -4,10 +4,7 @@ import { type PageSize, usePageSize } from './page-size.tsx'
 type ListEndpoint = Parameters<typeof usePagedRead>[0]
 type ListQuery<E extends ListEndpoint> = ReturnType<Parameters<typeof usePagedRead<E>>[2]>
 
-/**
- * A list of the office, a page at a time: which one and of how many rows is in the address. `usual`: rows of a page
- * where none was chosen. `query` is what the server gets, `foot` goes below the list.
- */
+/** Page and size are in the address. `usual`: default size. `query`: for the server. `foot`: below the list. */
 export const usePagedList = <E extends ListEndpoint>(
   endpoint: E,
   usual: PageSize,

@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import classes from './MailCanvas.module.css'
 
-/**
- * What a mail says of its looks is set by script: what a page parses may hold no styles of its own. In the text of a mail
- * there are no such quotes, they are escaped there.
- */
+/** Sets styles by script: the content security policy refuses parsed ones. A mail's text has its quotes escaped. */
 const drawn = (html: string): readonly Node[] => {
   const { body } = new DOMParser().parseFromString(html.replaceAll(' style="', ' data-look="'), 'text/html')
   for (const element of body.querySelectorAll<HTMLElement>('[data-look]'))

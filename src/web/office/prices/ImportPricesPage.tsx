@@ -39,10 +39,7 @@ const cellsOf = ({ reference, country, price, discount }: TypedPrice): TypedPric
 const check = async (rows: string, signal: AbortSignal): Promise<readonly CheckedPriceRow[]> =>
   (await call(checkPriceRows, { rows: JSON.parse(rows) }, { signal })).rows
 
-/**
- * The server's check of rows, requested once they have not changed for a moment; until then what it said last of a row
- * that is still the same. `isNew`: it has spoken of all of them as they are.
- */
+/** The server's check, after a pause in typing; unchanged rows keep the last answer. `isNew`: it is current. */
 const useCheckedPrices = (rows: readonly TypedPrice[]) => {
   const text = JSON.stringify(rows.map(cellsOf))
   const said = useAnswerOnceStill(text, check, PAUSE) ?? { of: '[]', answer: [] }

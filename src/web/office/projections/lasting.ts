@@ -10,10 +10,7 @@ export type FirstSeen = ReadonlyMap<string, number>
 
 const keyOf = (name: string, version: number): string => `${name}/${version}`
 
-/**
- * When each rebuild was first seen; `before` null: the first look. One that was there then, is paused or has halted
- * counts as old.
- */
+/** `before` null: the first look, where all count as old; so do paused and halted rebuilds. */
 export const seenAt = (at: number, models: readonly ReadModel[], before: FirstSeen | null): FirstSeen =>
   new Map(
     models.flatMap((model) =>

@@ -15,10 +15,7 @@ type Adjustments = QuoteDraft['adjustments']
 
 const nothing: AdjustmentDraft = { unitPrice: '', reason: '' }
 
-/**
- * Another price for any line, with the reason that the distributor reads. `totals`: of the lines as typed, by their ids;
- * like the prices they are before the promo code, which is named where there is one.
- */
+/** With a reason for the distributor. `totals`: by line, as typed, before the promo code. */
 export const QuoteAdjustments = ({
   lines,
   adjustments,

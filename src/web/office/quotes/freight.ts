@@ -6,10 +6,7 @@ export const MOST_FREIGHT = 1_000_000_000
 
 const AMOUNT = /^\$?\s*(\d+|\d{1,3}(?: \d{3})+)(?:\.(\d{1,2}))?$/
 
-/**
- * Dollars as a person types them: '1860', '1 860.00', '$1 860.5'. A comma is refused: it is a thousand to some and a
- * decimal to others. Null: this is no amount.
- */
+/** '1860', '1 860.00', '$1 860.5'. A comma is ambiguous and refused. null: no amount. */
 export const readDollars = (typed: string): Cents | null => {
   const [, whole, fraction = ''] = AMOUNT.exec(typed.trim().replaceAll(/[\u00A0\u202F]/g, ' ')) ?? []
   if (whole === undefined) return null

@@ -5,10 +5,7 @@ const endings: readonly string[] = ['QuoteApproved', 'QuoteRejected', 'QuoteExpi
 
 type EndingEntry = Pick<StaffHistoryEntry, 'type' | 'actor'>
 
-/**
- * What ended the time in which an order can be quoted, where another user did it. The newest comes first:
- * an order that was confirmed may be cancelled later.
- */
+/** By another user. The newest first: a confirmed order may be cancelled later. */
 export const overtaking = <Entry extends EndingEntry>(
   history: readonly Entry[],
   me: string | undefined,

@@ -20,10 +20,7 @@ import { RevisedQuote } from './RevisedQuote.tsx'
 
 type Quote = NonNullable<OrderDetail['quote']>
 
-/**
- * The confirmation of an order: its number, the freight that was picked, what it costs. It describes the
- * version that was on screen when it opened; one that was revised meanwhile is shown with its differences first.
- */
+/** Describes the version shown when it opened; a revision meanwhile is shown with its differences first. */
 export const ConfirmOrder = ({
   id,
   picked = null,

@@ -5,10 +5,7 @@ import { paymentTexts as texts } from '#texts/payments.ts'
 
 type Payment = { readonly label: string; readonly cents: number }
 
-/**
- * What comes below the grand total: the pre-payment, and what is left after it, as the invoice says it. Nothing of an order
- * that has none or was cancelled.
- */
+/** The pre-payment and the rest, as on the invoice. Empty without one, or where the order was cancelled. */
 export const paymentsOf = ({
   status,
   quote,

@@ -13,10 +13,7 @@ export type MenuAction = {
   readonly run: () => void
 }
 
-/**
- * What can be done besides the next step: an icon, unless it has a `label`. Arrow keys move, Escape and leaving it close. `up`: it opens above its button.
- * `about`: what it is about, for people who listen.
- */
+/** An icon unless it has a `label`. `up`: opens above its button. `about`: its subject, for screen readers. */
 export const ActionMenu = ({
   actions,
   label,

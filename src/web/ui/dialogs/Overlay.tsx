@@ -15,10 +15,7 @@ export type OverlayProps = Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'
 /** Comes as soon as the page is at rest: no page carries the library's dialog before. */
 const OpenOverlay = whenRequested(() => import('./OpenOverlay.tsx'))
 
-/**
- * What lies in front of the page while it is drawn: focus goes to its `data-autofocus`, first field or safe action and
- * comes back to where it was; Escape and the ground close it; the page behind neither scrolls nor answers.
- */
+/** Focus goes to `data-autofocus`, first field or safe action, and back. Escape and backdrop close. The page is inert. */
 export const Overlay = (props: OverlayProps) => (
   <Suspense fallback={null}>
     <OpenOverlay {...props} />

@@ -8,10 +8,7 @@ export type Foldable = {
   readonly small?: string
 }
 
-/**
- * Small events next to each other, at most ten minutes from the first to the last, come as one group; never over midnight.
- * Counted from the oldest, so that a new one joins or stays alone, and no group of before falls apart.
- */
+/** Within ten minutes and one day. Counted from the oldest, so that new events never split a group. */
 export const foldsOf = <Entry extends Foldable>(newestFirst: readonly Entry[]): readonly (readonly Entry[])[] => {
   const folds: Entry[][] = []
   for (const entry of newestFirst.toReversed()) {

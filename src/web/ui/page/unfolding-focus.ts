@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/**
- * A form that takes the place of what it changes takes the keyboard along: into its first field as it opens, back to the
- * button that opens it as it closes. Both are gone while the other is there, so that the focus would be lost.
- */
+/** Into the form's first field as it opens, back to its button as it closes: each replaces the other in the page. */
 export const useUnfoldingFocus = (
   open: boolean,
 ): { readonly form: RefObject<HTMLFormElement | null>; readonly opener: RefObject<HTMLButtonElement | null> } => {

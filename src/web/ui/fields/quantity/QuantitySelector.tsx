@@ -12,11 +12,7 @@ import classes from './QuantitySelector.module.css'
 import type { QuantityBounds } from './quantity.ts'
 import { useQuantity } from './use-quantity.ts'
 
-/**
- * Units to order: typed, stepped with − and +, or chosen from a list that grows by one value per scroll. One stop of the
- * Tab key: the arrow keys step and list, so that − and + are for pointers. What cannot be ordered stays as it was typed,
- * with why and the nearest that can.
- */
+/** One Tab stop: arrow keys step, − and + are for pointers. Invalid input stays, with its reason. */
 export const QuantitySelector = ({
   value,
   refused,
