@@ -20,7 +20,7 @@ onSession(() => {
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 
-// The start-up mark or landing page stays until the first screen's code is loaded and, if needed, the session requested.
+// The start-up mark or landing page stays until the first screen's code and, if likely, the session are loaded.
 const isPrerendered = root.hasAttribute('data-prerendered')
 const met = startSession().then(meetMe)
 if (probablySignedIn()) {

@@ -11,16 +11,13 @@ const InvariantStatus = Struct({
   invariants: List(
     Struct({
       name: Schema.String,
-      /** The rule as a sentence. */
       says: Schema.String,
       kinds: List(Schema.String),
       /** How many streams, or members of a series, were looked at since it began again. */
       lookedAt: Int,
-      /** Up to here the log was checked. */
       position: Int,
       checkedAt: NullOr(Moment),
       violations: Int,
-      /** In how many streams they are. */
       streams: Int,
       /** When the first of them was found; null: it holds. */
       brokenSince: NullOr(Moment),
@@ -41,7 +38,6 @@ const BrokenStream = Struct({
   foundAt: Moment,
 })
 
-/** How many streams of a broken rule are on a page. */
 export const BROKEN_STREAMS_PER_PAGE = 20
 
 export const listInvariants = endpoint('GET /office/invariants', {

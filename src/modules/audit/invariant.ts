@@ -8,19 +8,15 @@ type InvariantEvent = EventOf<typeof invariantStream.events>
 /** Whether a rule was reported as broken; nothing more is reported until it holds again. */
 export type ReportedInvariant = { readonly name: string; readonly broken: boolean }
 
-/** All that is known of where a rule does not hold. */
 export type Outbreak = {
   readonly streams: number
   readonly violations: number
   /** When the first of them was found. */
   readonly since: Moment
-  /** The first of them in the log. */
   readonly first: { readonly streamKind: string; readonly streamKey: string; readonly breach: string }
 }
 
-/** The state of a rule after a check. */
 export type InvariantCheck = {
-  /** The rule as a sentence. */
   readonly rule: string
   /** Null: no breach of it is known. */
   readonly outbreak: Outbreak | null

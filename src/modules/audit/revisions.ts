@@ -25,7 +25,7 @@ const listIn = (data: Data, name: string): readonly Data[] => (data[name] ?? [])
 const sum = (items: readonly Data[], name: string): number =>
   items.reduce((total, item) => total + Number(item[name]), 0)
 
-/** Quantities and totals of an order, and of its products by their ids: they may stand in several packagings. */
+/** Of an order and of its products by id, which may be in several packagings. */
 const goods = (data: Data): Data => {
   const products = Map.groupBy(listIn(data, 'lines'), ({ productId }) => String(productId))
   const quantities = [...products].map(([id, lines]) => [id, { quantity: sum(lines, 'quantity') }])

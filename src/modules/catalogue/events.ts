@@ -47,7 +47,6 @@ export type LabelId = typeof LabelId.Type
 
 const text = (most: number) => Schema.String.check(Schema.isTrimmed(), Schema.isMinLength(1), Schema.isMaxLength(most))
 
-/** How a product's picture is drawn where there is no photograph of it. */
 export const Artwork = Schema.Literals(artKinds)
 export type Artwork = typeof Artwork.Type
 
@@ -176,7 +175,6 @@ export const ScheduledPriceWithdrawn = event('ScheduledPriceWithdrawn', { ...reg
 /** The day has come. The current price is recorded with it, unless it is the same as before. */
 export const ScheduledPriceReached = event('ScheduledPriceReached', { ...registration, effectiveOn: Day })
 
-/** What describes a label. Codes are never used twice by one registration. */
 export const labelDescription = {
   kind: LabelKind,
   name: text(120),
@@ -201,7 +199,6 @@ const interest = { distributorId: uuid, productId: ProductId }
 
 export const ProductViewed = event('ProductViewed', { ...interest, viewedAt: Moment })
 
-/** A distributor requests a product that is not available in its countries. */
 export const AvailabilityRequested = event('AvailabilityRequested', interest)
 
 /** A distributor requests another label than the current one; null: there is none yet. */

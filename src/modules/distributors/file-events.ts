@@ -29,7 +29,6 @@ export const CompanyDocumentSubmitted = event('CompanyDocumentSubmitted', {
   ...version,
   type: CompanyDocumentType,
   name: text(200),
-  /** A stored path. */
   file: text(300),
   sha256: text(64),
   validityDate: Schema.NullOr(Day),
@@ -76,7 +75,6 @@ export const ExpiryGraceGranted = event('ExpiryGraceGranted', {
 /** The company follows WHO Good Distribution Practices: it replaces a wholesaler licence. */
 export const WhoPracticesAccepted = event('WhoPracticesAccepted', {})
 
-/** QUALITY requests one more document of this company. */
 export const DocumentRequested = event('DocumentRequested', {
   requestId: uuid,
   name: text(200),

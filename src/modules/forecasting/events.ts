@@ -19,7 +19,6 @@ const Month = { year: between(2000, 2199), month: between(1, 12) }
 /** Days between an order and its arrival. */
 export const LeadTime = between(0, 365)
 
-/** What is planned for one month. */
 export const PlannedMonth = Struct({ ...Month, orderCount: Amount, orderQuantity: Amount })
 export type PlannedMonth = typeof PlannedMonth.Type
 
@@ -32,9 +31,7 @@ export const ForecastFiled = event('ForecastFiled', {
   productName: text(300),
   countryName: text(120),
   currentInventoryLevel: Amount,
-  /** When the stock was counted. */
   stockTickingDate: Day,
-  /** Twelve that follow each other. */
   months: List(PlannedMonth),
   leadTimes: List(LeadTime),
   nextReminderAt: NullOr(Moment),

@@ -90,7 +90,7 @@ const person = {
   job: Schema.String,
 }
 
-/** Who to ask at the provider: the company's sales representative, else the commercial director. */
+/** The contact at the provider: the company's sales representative, else the commercial director. */
 export const SalesContact = Schema.Struct({
   firstname: Schema.String,
   lastname: Schema.String,

@@ -64,11 +64,9 @@ export const EmailChangeUndone = event('EmailChangeUndone', {
   to: Schema.NullOr(Sealed),
 })
 
-/** A sign-in by a browser that this person never used before. */
 export const SignedInOnNewDevice = event('SignedInOnNewDevice', {
   userId: UserId,
   signInId: uuid,
-  /** 'Firefox on Linux'. */
   device: Schema.String,
 })
 

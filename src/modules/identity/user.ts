@@ -140,7 +140,7 @@ export const changePicture =
     return [UserPictureChanged.make({ userId: id, picture })]
   }
 
-/** Hidden columns stand in the event once each, in the order of the list. */
+/** Hidden columns are in the event once each, in the order of the list. */
 export const chooseColumns =
   (list: ListName, chosen: readonly string[]): Change =>
   ({ id }) => {

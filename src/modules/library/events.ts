@@ -20,7 +20,6 @@ export const LanguageCode = Schema.Literals(languageCodes)
 const text = (most: number) => Schema.String.check(Schema.isTrimmed(), Schema.isMaxLength(most))
 const named = (most: number) => text(most).check(Schema.isMinLength(1))
 const Path = named(300)
-/** Characters of one text in Markdown. */
 export const MARKDOWN_LENGTH = 20_000
 
 /** Whom a resource is for; an empty list excludes no one. */
@@ -122,7 +121,6 @@ export const resourceStream = stream('resource', [
 ])
 export type ResourceEvent = EventOf<typeof resourceStream.events>
 
-/** `instead`: the one that was highlighted until then. */
 export const ResourceHighlighted = event('ResourceHighlighted', {
   resourceId: Schema.NullOr(ResourceId),
   instead: Schema.NullOr(ResourceId),
@@ -132,7 +130,6 @@ export const ResourceHighlighted = event('ResourceHighlighted', {
 export const shelfStream = stream('library-shelf', [ResourceHighlighted])
 
 export const ResourceOpened = event('ResourceOpened', { ...ofVariant, revision: Revision })
-/** `distributorId`: the company of the person who took it. */
 export const ResourceDownloaded = event('ResourceDownloaded', {
   ...ofVariant,
   revision: Revision,

@@ -11,7 +11,6 @@ export const LogFault = Struct({
 })
 export type LogFault = typeof LogFault.Type
 
-/** Started by a person, or by the nightly deadline. */
 export const Trigger = Literals(['PERSON', 'NIGHT'])
 export type Trigger = typeof Trigger.Type
 
@@ -33,10 +32,8 @@ export const LogCheckFinished = event('LogCheckFinished', {
 /** Key: the day (UTC) of a nightly check, a uuid of any other. */
 export const logCheckStream = stream('log-check', [LogCheckStarted, LogCheckFinished])
 
-/** The moment at which the next nightly check begins. */
 export const LogNightPlanned = event('LogNightPlanned', { at: Moment })
 
-/** A fault that was not reported before. */
 export const LogFaultFound = event('LogFaultFound', { ...LogFault.fields, checkId: Schema.String })
 
 /** A check found the log intact: earlier faults would raise an alarm again. */

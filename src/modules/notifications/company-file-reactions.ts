@@ -51,7 +51,7 @@ const whyReturned = async (
   return unlessErased(personal.seal(by, why.join('; ')))
 }
 
-/** What the company hears of a review, once for all that was decided in one go. */
+/** Notifies the company of a review, once for all that was decided in one go. */
 const notifyReviewed = async (context: Background, cause: Envelope): Promise<void> => {
   const file = await context.once(`file ${cause.key}`, () => companyFileOf(context.db, cause.key))
   const decided = (file?.documents ?? []).flatMap(({ id, name, versions }) =>
@@ -112,7 +112,7 @@ const notifyOfData = async (
     facts: { ...facts, company: company.organizationName.slice(0, 200), distributorId: company.id },
   })
 
-/** What a company hears of its account; QUALITY of data that changed after it was vetted. */
+/** Notifies a company about its account, and QUALITY of data that changed after it was vetted. */
 export const notifyOfAccounts = reaction({
   name: 'tell-of-accounts',
   of: [distributorStream],

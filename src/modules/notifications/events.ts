@@ -62,7 +62,6 @@ const Fact = Schema.String.check(Schema.isMaxLength(200))
 
 /** Business facts only: no personal data. */
 export const NotificationFacts = Schema.Struct({
-  /** The order's status after what happened. */
   status: Schema.optionalKey(Fact),
   /** Until when something can be done or is due: a quote's validity, a promise's end, a payment, the goods. */
   until: Schema.optionalKey(Moment),
@@ -93,14 +92,12 @@ export const NotificationFacts = Schema.Struct({
   product: Schema.optionalKey(Fact),
   productId: Schema.optionalKey(Fact),
   country: Schema.optionalKey(Fact),
-  /** YYYYMM. */
   month: Schema.optionalKey(Fact),
   /** A broken rule about the log, as a sentence. */
   rule: Schema.optionalKey(Fact),
   streams: Schema.optionalKey(Schema.Int),
-  /** They are counted on. */
+  /** Not all of the log was checked yet. */
   soFar: Schema.optionalKey(Schema.Boolean),
-  /** What is wrong with the event log: 'edited'. */
   fault: Schema.optionalKey(Fact),
   position: Schema.optionalKey(Schema.Int),
 })

@@ -213,7 +213,7 @@ const seenAt = async (
   return { facts: { company: (company?.organizationName ?? `${kind} ${key}`).slice(0, 200) } }
 }
 
-/** Who answers for the log hears when something in it cannot be right: once for a rule, in however many streams it broke. */
+/** Notifies those who answer for the log: once for a rule, in however many streams it broke. */
 export const notifyOfInvariants = reaction({
   name: 'tell-of-invariants',
   of: [invariantStream],

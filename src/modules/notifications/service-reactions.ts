@@ -48,7 +48,7 @@ const notifyDesk = async (context: Background, cause: Envelope, facts?: TicketFa
   })
 }
 
-/** Of a private ticket only its author hears. */
+/** Only its author is notified of a private ticket. */
 const notifyTicketAnswered = async (context: Background, cause: Envelope, status: AnswerNews): Promise<void> => {
   const row = await ofTicket(context, cause)
   if (!row) return

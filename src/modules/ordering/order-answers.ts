@@ -91,7 +91,7 @@ export const SpecialRequestRead = Struct({
   other: NullOr(Schema.String),
 })
 
-/** The whole order as its distributor sees it. Items are free where they stand in `orderExtraItems`. */
+/** The whole order as its distributor sees it. Items in `orderExtraItems` are free. */
 export const OrderDetail = Struct({
   ...OrderRow.fields,
   ...fulfilment,

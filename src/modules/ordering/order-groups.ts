@@ -25,6 +25,6 @@ export const statusPairs: readonly StatusPair[] = orderStatusNames.flatMap((stat
 /** The two columns as one text, as the database joins them. */
 export const statusKey = ({ status, documentStatus }: StatusPair): string => `${status} ${documentStatus ?? ''}`
 
-/** How the orders of a group stand. */
+/** The status of each order of a group. */
 export const statusKeysIn = (group: OrderGroup): string[] =>
   statusPairs.filter((pair) => isInGroup(group, pair)).map(statusKey)

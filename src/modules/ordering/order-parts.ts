@@ -42,7 +42,7 @@ export const becoming = (quotes: readonly QuoteVersion[], state: QuoteState): re
 export const currentQuote = ({ quotes }: { readonly quotes: readonly QuoteVersion[] }): QuoteVersion | null =>
   quotes.find(({ state }) => isCurrent(state)) ?? null
 
-/** What the distributor confirmed. What the option is called and how it travels stand in its quote. */
+/** What the distributor confirmed; the option's name and transport are in its quote. */
 export type Confirmation = Omit<
   Events['QuoteApproved'],
   OrderReference | 'optionName' | 'transportMode' | 'transitDays'

@@ -218,7 +218,7 @@ const staffLabels: Readonly<Partial<Record<OrderStatus, string>>> = {
 export const staffLabel = (status: OrderStatus, label: string): string =>
   (label === orderStatuses[status].label ? staffLabels[status] : undefined) ?? label
 
-/** The status that is shown: documents that were received stand as PENDING_APPROVAL. */
+/** The status that is shown: documents that were received show as PENDING_APPROVAL. */
 export const shownStatus = (status: OrderStatus, documentStatus: DocumentStatus | null): OrderStatus =>
   isWithDistributor(documentStatus) ? 'PENDING_APPROVAL' : status
 

@@ -66,7 +66,7 @@ const companiesOf = (
     .toSorted((a, b) => b.brought - a.brought)
 }
 
-/** A code with names for its lists, and the orders that got it as they stand now. */
+/** A code with names for its lists, and the current orders that got it. */
 export const promoCodeDetail = (
   row: StoredCode,
   known: {

@@ -101,7 +101,7 @@ export const grantedTerms = (promoCode: PromoCode, asking: CodeUse): PromoTerms 
 
 type OfOrder = { readonly orderId: string; readonly orderNum: string; readonly distributorId: string }
 
-/** An order takes one use. Ask `grantedTerms` before: this one only counts. */
+/** Check `grantedTerms` before: this only counts. */
 export const takeUse =
   (order: OfOrder) =>
   (state: PromoCodeWithOrders): readonly PromoCodeEvent[] =>

@@ -29,7 +29,6 @@ const opening = {
   answerDueAt: Moment,
 }
 
-/** A distributor opens a ticket; we answer until `answerDueAt`. */
 export const TicketOpened = event('TicketOpened', opening)
 /** Staff wrote down the request of `caller`, a user of the company; it is the caller's from then on. */
 export const TicketOpenedForCaller = event('TicketOpenedForCaller', { ...opening, caller: uuid })

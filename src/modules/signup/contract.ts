@@ -40,7 +40,7 @@ export const Account = Schema.Struct(account)
 export type Account = typeof Account.Type
 
 const StoredPath = Text(300)
-/** As PUT answered them, or as they stand in the address of the upload. */
+/** As PUT answered them, or as in the address of the upload. */
 export const SignupFiles = Schema.Struct({
   certificateOfIncorporation: given(StoredPath),
   memorandum: given(StoredPath),

@@ -21,7 +21,6 @@ export type ContestedField = FieldConflict & {
   readonly yoursShown: string
 }
 
-/** Of each field whose value is saved. */
 export type Choice = Readonly<Record<string, 'THEIRS' | 'YOURS'>>
 
 const DAY = /^\d{4}-\d\d-\d\d$/
@@ -37,7 +36,6 @@ const shown = (value: unknown): string => {
   return DAY.test(String(value)) ? day(String(value)) : String(value)
 }
 
-/** Ids as people know them. */
 export const shownByName =
   (things: readonly { readonly id: string; readonly name: string }[]) =>
   (ids: string | readonly string[] | null): string =>

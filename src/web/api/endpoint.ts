@@ -66,11 +66,10 @@ const afterPassword = async <T>(give: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** [read models, call, input]. */
 export const readKey = <E extends Endpoint>(endpoint: E, input: Sent<E>) =>
   [endpoint.reads ?? [], `${endpoint.method} ${endpoint.path}`, input] as const
 
-/** What a route fetches before its screen shows, and what hovering a link may fetch early. */
+/** For a route before its screen shows, or when a link is hovered. */
 export const prefetch = <E extends Endpoint>(endpoint: E, input: Sent<E>): Promise<void> =>
   reads.prefetchQuery({
     queryKey: readKey(endpoint, input),
@@ -78,12 +77,11 @@ export const prefetch = <E extends Endpoint>(endpoint: E, input: Sent<E>): Promi
     staleTime: 5_000,
   })
 
-/** What a command changed is marked as old; what waits to leave the house shows among the departures. */
+/** Marks what a command changed as stale, and shows a command that can be taken back among the departures. */
 export const commandChanged = ({ awaits = [], reads = [] }: Endpoint, answer: unknown): Promise<void> =>
   modelsChanged([...awaits, ...reads, ...(isWaiting(answer) ? ['departures'] : [])])
 
 export type ReadOptions<Answered> = {
-  /** false: not yet, because something it needs is missing. */
   readonly enabled?: boolean
   /** false: another input's answer is not shown until this one's is there. */
   readonly keepsOld?: boolean
@@ -126,7 +124,7 @@ export const patchRead = <E extends Endpoint>(
 
 export type CommandOptions<E> = {
   readonly onDone?: (answer: Answer<E>, input: Sent<E>) => void
-  /** Return true when the screen shows it itself; otherwise a problem without fields is said by the modal in front, or by the error modal. */
+  /** True: the screen shows it itself; otherwise a problem without fields goes to the open modal or the error modal. */
   readonly onProblem?: (problem: Problem, input: Sent<E>) => boolean | undefined
   /** Shows the change at once (see patchRead) and answers how to take it back. Never for money or decisions. */
   readonly optimistic?: (input: Sent<E>) => () => void

@@ -5,11 +5,9 @@ import { formTexts } from '#texts/forms.ts'
 import type { StoredFile } from '#web/api/files/upload.ts'
 import { fieldElements } from './form-errors.ts'
 
-/** A form's fields as they are typed. */
 export type Values = Readonly<Record<string, unknown>>
 export type KeyOf<T> = keyof T & string
 
-/** What is wrong, by field. */
 export type Rules<T> = (typed: T) => Readonly<Partial<Record<KeyOf<T>, string | null>>>
 
 type Messages = Readonly<Record<string, string>>
@@ -17,7 +15,6 @@ type Messages = Readonly<Record<string, string>>
 const RULE = 'rule'
 const wait = { type: RULE, message: formTexts.stillSending }
 
-/** What is typed and what is wrong with it. After a first attempt broken rules are shown. */
 const useTyped = <T extends Values>(defaultValues: T, rules: Rules<T> | undefined) => {
   /** What the server said of a field, until that is edited. */
   const refused = useRef<Messages>({})
@@ -84,7 +81,7 @@ export const useFields = <T extends Values>(defaults: T, rules: Rules<T> | undef
     set,
     /** By what it is now: several parts of a field may change before it is drawn again. */
     change: <K extends KeyOf<T>>(name: K, next: (before: T[K]) => T[K]) => set(name, next(now()[name])),
-    /** They begin again with these, or as at first; nothing waits to be saved. */
+    /** To these values, or the defaults; nothing is unsaved. */
     reset: (values?: T): void => {
       unsaved.current = false
       form.reset(values)
@@ -95,7 +92,6 @@ export const useFields = <T extends Values>(defaults: T, rules: Rules<T> | undef
       onChange: (value: T[K]) => set(name, value),
       ...part(name),
     }),
-    /** Of a `CheckField`. */
     check: <K extends KeyOf<T>>(name: K) => ({
       name,
       checked: typed[name] === true,
@@ -108,7 +104,6 @@ export const useFields = <T extends Values>(defaults: T, rules: Rules<T> | undef
       onUploading: (isOn: boolean) => uploads(name, isOn),
       ...part(name),
     }),
-    /** The same for several files: their paths. */
     files: <K extends KeyOf<T>>(name: K) => ({
       multiple: true,
       onChange: (stored: readonly StoredFile[]) => set(name, stored.map(({ path }) => path) as T[K]),
@@ -126,16 +121,13 @@ export const useFields = <T extends Values>(defaults: T, rules: Rules<T> | undef
     attempt: (send: (typed: T) => void) => form.attempt(send, elements.focusFirst),
     /** One of the rules says this. */
     isMissing: (says: string): boolean => Object.values(errors).some((error) => error?.message === says),
-    /** One of the rules is broken, and says so. */
     isWrong: Object.values(errors).some((error) => error?.type === RULE),
     /** The server's errors that still apply. */
     refusals: Object.values(errors).flatMap((error) => (error?.type === 'server' ? String(error.message) : [])),
-    /** For an `UnsavedGuard`. */
     unsaved: useCallback(() => unsaved.current, []),
   }
 }
 
-/** A form of these values, as its parts are handed it. */
 export type FormFields<T extends Values> = Pick<
   ReturnType<typeof useFields<T>>,
   'typed' | 'field' | 'check' | 'file' | 'files' | 'set' | 'change' | 'part'

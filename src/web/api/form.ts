@@ -19,7 +19,6 @@ export type FormOptions<E extends Endpoint, V extends Values, S extends Values> 
   readonly extra?: S
   /** What keeps it from being sent, by field. */
   readonly rules?: Rules<V & S>
-  /** What is sent. */
   readonly input: (typed: V & S) => Sent<E>
   /** Fields of the contract that are another one on the screen. */
   readonly places?: Readonly<Partial<Record<NameOf<E>, KeyOf<V & S>>>>
@@ -28,7 +27,6 @@ export type FormOptions<E extends Endpoint, V extends Values, S extends Values> 
   /** How a value that two people have changed is shown, where it is no text: by field of the contract. */
   readonly shows?: Shows
   readonly onDone?: (answer: Answer<E>, input: Sent<E>) => void
-  /** As of `useCommand`. */
   readonly onProblem?: (problem: Problem) => boolean | undefined
 }
 

@@ -56,10 +56,10 @@ const headersOf = (call: Call): Headers => {
   return headers
 }
 
-/** The most that a browser still sends of a page that goes. */
+/** Characters: browsers limit the bodies that outlive a page to 64 KiB. */
 const LAST_WORDS = 60_000
 
-/** What is said while the page goes, as on a reload, is said to the end. */
+/** Sent with keepalive, so that it outlives the page. */
 const isLastWord = (body: string | undefined): boolean =>
   body !== undefined && body.length < LAST_WORDS && globalThis.document?.visibilityState === 'hidden'
 
@@ -85,7 +85,6 @@ const asLost = (fault: unknown, signal: AbortSignal | undefined): unknown =>
     ? fault
     : new Problem(0, problemTexts.unreachable)
 
-/** A new token for one that is over; null: the session is over, too. */
 const renewed = (): Promise<string | null> =>
   renew().catch(() => {
     throw new Problem(0, problemTexts.unreachable)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The token lives here, in memory, and nowhere else: a page that is closed has forgotten it. */
+/** The token is kept in memory only: a closed page has forgotten it. */
 export type SessionStatus = 'starting' | 'signed-in' | 'signed-out'
 export const isStarting = (status: SessionStatus) => status === 'starting'
 export const isSignedIn = (status: SessionStatus) => status === 'signed-in'
@@ -86,7 +86,7 @@ const tokenIn = async (response: Response): Promise<string | null> => {
   throw new Error(`The session could not be renewed (${response.status})`)
 }
 
-/** The refresh cookie rotates: one tab at a time, and once however many calls ask. Null: the session is over. */
+/** The refresh cookie rotates: one tab at a time, and one request for concurrent calls. null: the session is over. */
 export const renew = (): Promise<string | null> => {
   renewing ??= (sentAhead() ?? (navigator.locks ? navigator.locks.request('partnercare-refresh', refresh) : refresh()))
     .then(tokenIn)
@@ -142,7 +142,6 @@ export const hasSessionEnded = (): boolean => wasSomebody && status === 'signed-
 
 export const sessionStatus = (): SessionStatus => status
 
-/** A prerendered page belongs to no user yet. */
 const notKnownYet = (): SessionStatus => 'starting'
 
 export const useSessionStatus = (): SessionStatus => useSyncExternalStore(onSession, sessionStatus, notKnownYet)

@@ -8,7 +8,7 @@ import { modelsChanged } from '#web/api/reads.ts'
 import { Problem } from '#web/problem.ts'
 import { type Changes, lineKey, type Refusal, refusalOf, withChanges } from './changes.ts'
 
-/** Quick clicks on + become one change. */
+/** In ms: quick clicks on + become one change. */
 const SETTLES_AFTER = 350
 
 export type CartChanges = {
@@ -109,7 +109,6 @@ const useQueue = () => {
     end.current = end.current.then(work, work)
     return end.current
   }, [])
-  /** What waits goes first. */
   const now = useCallback(
     (work: Work) => {
       for (const [key, { work: earlier }] of waiting.current) {

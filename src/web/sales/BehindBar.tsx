@@ -15,7 +15,7 @@ import classes from './Sales.module.css'
 import { ALL_MONTHS, monthName, type SalesFilters, salesQuestion } from './sales-filters.ts'
 import type { SalesSource } from './sales-source.ts'
 
-/** Rows at first: hundreds of events may stand behind a total. */
+/** Rows at first: a total may consist of hundreds of events. */
 const SHOWN = { wide: 20, narrow: 8 }
 
 /** Which products share the bar; each leads to its own part of it. */

@@ -23,7 +23,6 @@ export const salesFilterNames = [
 export type SalesFilterName = (typeof salesFilterNames)[number]
 export type SalesFilters = Readonly<Record<SalesFilterName, string | null>>
 
-/** As `month`: what is behind a total. */
 export const ALL_MONTHS = 'all'
 
 export const monthName = (month: string): string => (month === ALL_MONTHS ? texts.allMonths : texts.month(month))
@@ -108,7 +107,6 @@ type Options = Readonly<Partial<Record<SalesFilterName, readonly Option[]>>>
 export const labelIn = (options: Options, name: SalesFilterName, value: string): string =>
   options[name]?.find((option) => option.value === value)?.label ?? (name === 'year' ? value : texts.unknown)
 
-/** A filter that narrows the figures, and what it is set to, as people read it. */
 export type ActiveFilter = { readonly name: (typeof narrowings)[number]; readonly label: string }
 
 const narrowings = ['category', 'subCategory', 'product', 'country', 'year'] as const
@@ -124,7 +122,6 @@ export const narrowingsOf = (rows: readonly SalesRow[], filters: SalesFilters): 
 
 const NOTHING_CHOSEN = Object.fromEntries(salesFilterNames.map((name) => [name, null])) as SalesFilters
 
-/** What could be chosen while nothing is: the names of all that the figures contain. */
 export const allOptions = (rows: readonly SalesRow[]) => salesOptions(rows, NOTHING_CHOSEN)
 
 /** What can be chosen: of the chosen category only its sub-categories and products. */

@@ -6,12 +6,11 @@ import type { ChartModel, ChartSeries } from '#web/ui/charts/chart-model.ts'
 import { shortMoney } from '#web/ui/charts/short-money.ts'
 import { count } from '#web/ui/figures/format.ts'
 
-/** How the products of a month stand: on each other, side by side, or as one. */
+/** How the products of a month are drawn: stacked, side by side, or as one. */
 export const layouts = ['stacked', 'beside', 'total'] as const
 export type SalesLayout = (typeof layouts)[number]
 export type ChartView = { readonly layout: SalesLayout; readonly measure: Measure }
 
-/** Of all products together. */
 const TOTAL = 'total'
 
 /** A bar of the chart by its address: the product's id, the one of those that share a colour; null: all of the month. */
@@ -30,7 +29,6 @@ const sumOf = (all: readonly Series[], of: 'ordered' | 'forecast' | 'value'): Ma
   return sums
 }
 
-/** All of them as one series. */
 const total = (all: readonly Series[]): Series => ({
   id: TOTAL,
   name: texts.total,
@@ -40,7 +38,6 @@ const total = (all: readonly Series[]): Series => ({
   value: sumOf(all, 'value'),
 })
 
-/** The series that are drawn. */
 export const drawn = (all: readonly Series[], { layout }: ChartView, switched: ReadonlySet<string>): Series[] =>
   layout === 'total' ? [total(all)] : all.filter((it) => isOn(it, layout, switched))
 
@@ -64,7 +61,6 @@ const partsOf = (it: Series, months: readonly string[], { layout, measure }: Cha
   ]
 }
 
-/** What was ordered in the same months of the year before. */
 const lineOf = (before: readonly SalesRow[], months: readonly string[], { measure }: ChartView): ChartSeries => {
   const of = Map.groupBy(before, ({ key }) => key)
   const value = (row: SalesRow) => (measure === 'units' ? row.orderQuantity : row.orderValue)

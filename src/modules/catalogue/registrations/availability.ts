@@ -2,7 +2,6 @@ import type { Product, Registration } from '#modules/catalogue/contract.ts'
 import { isFound, searchTerms } from '#platform/text/search.ts'
 import { isSellable } from './registration-status.ts'
 
-/** What the shop's search and its filters look at: any row that has these members. */
 type ListedProduct = Pick<Product, 'name' | 'reference' | 'productSubCategory' | 'registrations'>
 
 /** The filters next to the shop's list; null: everything. */
@@ -34,7 +33,6 @@ export const offeredIn = (product: Product, countryId: string | null): Product =
 export const matchesSearch = ({ name, reference, productSubCategory: sub }: ListedProduct, search: string): boolean =>
   isFound(search, name, reference, sub.name, sub.productCategory.name)
 
-/** A country filter keeps what can be ordered there. */
 export const matchesFilters = (product: ListedProduct, { categoryId, subCategoryId, countryId }: Filters): boolean =>
   (categoryId === null || product.productSubCategory.productCategory.id === categoryId) &&
   (subCategoryId === null || product.productSubCategory.id === subCategoryId) &&

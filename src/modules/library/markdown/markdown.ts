@@ -82,7 +82,7 @@ const blockOf = (node: Node): Block[] => {
   return node.type === 'blockquote' ? (node as Parent).children.flatMap(blockOf) : []
 }
 
-/** Pictures stand by themselves, after the text that they were written in. */
+/** Pictures are blocks of their own, after the text that they were written in. */
 const paragraphOf = (node: Parent): Block[] => {
   const runs = runsOf(node)
   const images = node.children.flatMap((child): Block[] =>

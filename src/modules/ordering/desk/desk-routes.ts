@@ -35,7 +35,7 @@ type DeskQuery = Omit<Input<typeof listOfficeOrders>, 'page' | 'sort'>
 
 const sumOf = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((all, n) => all + n, 0)
 
-/** Cancelled ones stand last. */
+/** Cancelled ones come last. */
 const alongItsLife = [...orderStatusNames.filter((name) => !isCancelled(name)), 'CANCELLED'] as const
 
 /** The ids with a key that contains the term. */
@@ -92,7 +92,7 @@ export const deskRow = (row: Awaited<ReturnType<typeof everyOrder>>[number], com
   distributor: companyOfRow(row, companies),
 })
 
-/** What the desk's rows stand by; companies are looked up where their names decide. */
+/** The sort key of the desk's rows; companies are looked up where their names decide. */
 export const deskOrder = async (db: Services['db'], sort: OfficeOrderSort) => {
   const companies = sort.endsWith('distributor') ? await allDistributors(db) : []
   const inOrder = companies.toSorted((a, b) => compareTexts(a.organizationName, b.organizationName))

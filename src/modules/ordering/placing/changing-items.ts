@@ -76,7 +76,7 @@ const rewritten = (
 
 const nothing = { order: [], account: [] }
 
-/** `place`: the member of the request that further products stand in. */
+/** `place`: the member of the request with the further products. */
 const change =
   (input: ItemsInput, place: 'products' | 'orderItems', facts: ChangeFacts, now: Date) => (states: ItemStates) => {
     const no = notNow('ChangeOrder', states.order)

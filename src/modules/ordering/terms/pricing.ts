@@ -40,7 +40,7 @@ export const isTooLarge = ({ unitPrice, quantity }: Pick<Priceable, 'unitPrice' 
 const promoPercent = (promo: PromoTerms | null, productId: string): Percent | 0 =>
   promo?.type === 'DISCOUNT' && (promo.productIds?.includes(productId) ?? true) ? promo.discount : 0
 
-/** Throws when the line is too large: ask `isTooLarge` before. */
+/** Throws when the line is too large: check `isTooLarge` before. */
 export const priceLine = (
   { productId, quantity, unitPrice, discount }: Priceable,
   promo: PromoTerms | null,
@@ -99,7 +99,6 @@ export const priceSection = <Line extends Priceable>(
 
 export type QuotePrice = {
   readonly freight: Cents
-  /** What a promo code takes off the freight. */
   readonly shippingDiscount: Cents
   readonly shippingPrice: Cents
   readonly grandTotal: Cents

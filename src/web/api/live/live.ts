@@ -138,7 +138,7 @@ export const startLive = (): void => {
   })
 }
 
-/** The topics that this screen hears while it is open: `useTopics('order:' + id)`. Null: none yet. */
+/** While the screen is open: `useTopics('order:' + id)`. null: none yet. */
 export const useTopics = (...heard: readonly (string | null)[]): void => {
   const names = heard.filter((topic) => topic !== null).join(' ')
   useEffect(() => {

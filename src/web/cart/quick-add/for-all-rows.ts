@@ -72,7 +72,6 @@ export const leftOut = (what: ChosenOnce, rows: readonly Row[], said: RowAnswers
     return offered(what, it).find((one) => one.id === id)?.name
   }
   return {
-    /** They name another one. */
     keep: named.filter(({ key }) => !chosen.includes(own(said.get(key)) ?? '')).length,
     cannot: known.filter((row) => namesNone(what, row) && !canHave(row)).length,
     /** The keys of those that name what their product does not have, and could take it from here. */

@@ -33,7 +33,7 @@ export const byReason = (
     .map(([why, results]) => [why, results.map(({ num }) => num)] as const),
 ]
 
-/** Those that may take the step as they stand, and why the others may not. The server decides again. */
+/** Those that may take the step now, and why the others may not. The server decides again. */
 export const sorted = <Row extends Order & Pick<OfficeOrderRow, 'stage' | 'held'>>(
   move: BulkMove,
   orders: readonly Row[],

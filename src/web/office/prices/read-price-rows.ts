@@ -51,7 +51,7 @@ const tornAmount = (cells: readonly string[], delimiter: string | null): readonl
   return isTorn ? [reference, country, [price, fraction].join(CELLS_TOGETHER), ...rest] : cells
 }
 
-/** Cells into rows. Without a header they stand as reference, country, price, discount. `chosen`: what a person says. */
+/** Without a header the columns are reference, country, price, discount. `chosen`: what a person says. */
 export const pricesIn = (
   cells: Cells,
   delimiter: string | null = null,

@@ -20,13 +20,11 @@ export type QuoteErrors = Readonly<Record<string, string | undefined>>
 
 type Errors = Record<string, string>
 
-/** An amount that can be sent; null while none is typed. */
 const amountOf = (typed: string): Cents | null => {
   const amount = readDollars(typed)
   return amount !== null && amount <= MOST_FREIGHT ? amount : null
 }
 
-/** Whether what is typed can be sent as an amount. */
 export const isAmount = (typed: string): boolean => amountOf(typed) !== null
 
 const wrongAmount = (typed: string, whenEmpty: string): string | null => {
@@ -35,7 +33,6 @@ const wrongAmount = (typed: string, whenEmpty: string): string | null => {
   return amount === null ? texts.notAnAmount : amount > MOST_FREIGHT ? texts.tooMuch : null
 }
 
-/** Transit days that can be sent; null while none are typed. */
 export const daysOf = (typed: string): number | null => {
   const days = /^\s*\d{1,4}\s*$/.test(typed) ? Number(typed) : 0
   return days >= 1 && days <= MAXIMUM_TRANSIT_DAYS ? days : null
@@ -59,7 +56,6 @@ const optionErrors = (options: readonly OptionDraft[]): Errors => {
   return errors
 }
 
-/** Lines on which something is typed, in the order in which they are sent. */
 const adjustedLines = ({ adjustments }: QuoteDraft, { lines }: QuoteBasis) =>
   lines.flatMap((line) => {
     const typed = adjustments[line.lineId]
@@ -93,7 +89,6 @@ export const figuresOf = (draft: QuoteDraft, basis: QuoteBasis): QuoteFigures<Qu
   return priceQuote(basis.lines, { ...basis, adjustments, freights })
 }
 
-/** The day that is typed, as it is sent; null while it is none. */
 export const dayOf = ({ validUntil }: QuoteDraft): string | null => readDay(validUntil)
 
 const wrongDay = (draft: QuoteDraft, today: string): string | null => {
@@ -125,7 +120,6 @@ export const fieldsOf = (errors: QuoteErrors, draft: QuoteDraft, basis: QuoteBas
   )
 }
 
-/** What is sent of a draft without errors. */
 export const quoteInput = (draft: QuoteDraft, basis: QuoteBasis): QuoteInput => ({
   options: draft.options.map(({ name, transportMode, transitDays, freight }) => ({
     name: name.trim(),

@@ -12,7 +12,6 @@ import { note, noted } from '#web/api/session-notes.ts'
 import { day } from '#web/ui/figures/format.ts'
 import { typedDollars } from './freight.ts'
 
-/** What a quote is made of: the requested lines, and the quote before. */
 export type QuoteBasis = Answer<typeof showQuoteBasis>
 
 export type OptionDraft = {
@@ -31,7 +30,6 @@ export type QuoteDraft = {
   readonly options: readonly OptionDraft[]
   /** By the id of the line; a line that keeps its price is not here. */
   readonly adjustments: Readonly<Record<string, AdjustmentDraft>>
-  /** As it is typed: 'DD/MM/YYYY'. */
   readonly validUntil: string
   readonly note: string
   /** The order as it stood when it was begun, or looked at again since. */
@@ -67,7 +65,6 @@ onSession(() => {
 
 export const forgetDraft = (orderId: string): void => keep(new Map([...drafts].filter(([id]) => id !== orderId)))
 
-/** Kept until the quote is out: it may be taken back. */
 export const keepSentDraft = (orderId: string, draft: QuoteDraft): void =>
   keep(new Map(drafts).set(orderId, { ...draft, sent: true }))
 

@@ -41,7 +41,7 @@ export const useReproach = (errors: QuoteErrors) => {
       setChecked(true)
       setFields(new Set([...fields, ...Object.keys(errors)]))
     },
-    /** For the form, which hears of all its fields. */
+    /** For the form, which is notified of all its fields. */
     hears: {
       onBlur: (blur: FocusEvent<HTMLFormElement, Element>) => {
         // The window lost the focus, the field did not.

@@ -4,7 +4,6 @@ import type { StaffHistoryEntry as TrailStep } from '#modules/ordering/desk/offi
 import { replayTexts } from '#texts/replay.ts'
 import { placeUpTo, useAddressed } from '#web/replay/addressed.ts'
 
-/** Whose events and which kind; null: all of them. */
 export type ReplayFilter = { readonly who: string | null; readonly kind: string | null }
 
 export type Replay = ReplayFilter & {
@@ -12,7 +11,6 @@ export type Replay = ReplayFilter & {
   readonly step: TrailStep
   /** The step that it is compared with, where the address names one; 0: before the first. */
   readonly from: number | null
-  /** The requested moment, where the step is the last one until then. */
   readonly moment: string | null
   /** The requested moment is before the first step, which is shown instead. */
   readonly isTooEarly: boolean

@@ -123,7 +123,7 @@ export default function ValidationPage() {
   )
 }
 
-/** Prices that moved and come to the same total: the server would not ask. */
+/** Changed prices with the same total: the server would not refuse. */
 const sameTotal = ({ section, before }: FlowState): { price: NewPrice; before: ShownPrice } | null =>
   before?.total === section.total
     ? {

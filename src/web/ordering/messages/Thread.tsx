@@ -25,7 +25,7 @@ export type WriteForm = {
   readonly busy: boolean
   readonly error?: string | null
   readonly send: (text: string) => Promise<boolean>
-  /** The field takes the focus, and `onWriting` hears of it. */
+  /** The field takes the focus, and `onWriting` is called. */
   readonly wanted?: boolean
   readonly onWriting?: () => void
 }

@@ -56,7 +56,7 @@ const statusNames = inOrder.map((status) => {
   return { value: status, label: (isShared && link) || label }
 })
 
-/** All, and each status with how many orders stand in it. */
+/** All, and each status with its number of orders. */
 export const StatusViews = ({
   options,
   status,

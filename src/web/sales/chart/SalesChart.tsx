@@ -46,7 +46,7 @@ type Props = {
   readonly picture: RefObject<DrawnChart | null>
 }
 
-/** Months that are seen at first, and those that stand in a row on paper: side by side, each needs more room. */
+/** Months that are seen at first, and those of a row on paper: side by side, each needs more room. */
 const MONTHS: Record<SalesLayout, { wide: number; narrow: number; paper: number }> = {
   stacked: { wide: 18, narrow: 10, paper: 24 },
   beside: { wide: 12, narrow: 4, paper: 9 },

@@ -10,7 +10,6 @@ export type Series = {
   readonly tone: number
   readonly ordered: ReadonlyMap<string, number>
   readonly forecast: ReadonlyMap<string, number>
-  /** What was ordered, in cents. */
   readonly value: ReadonlyMap<string, number>
   /** Of the products without a colour of their own: each by itself. */
   readonly parts?: readonly Series[]

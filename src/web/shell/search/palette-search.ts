@@ -8,14 +8,12 @@ const companiesBeforeOrders = hitGroups.flatMap((group) =>
   group === 'orders' ? (['distributors', group] as const) : group === 'distributors' ? [] : [group],
 )
 
-/** Something to jump to or to do. */
 export type Hit = {
   /** The same tomorrow: recent choices are kept by it. An address of the app where there is one. */
   readonly id: string
   readonly group: (typeof hitGroups)[number]
   readonly label: string
   readonly detail: string
-  /** The key that does the same. */
   readonly shortcut?: string | null | undefined
   /** The server found it for what is typed, and put the best first. */
   readonly found?: boolean
@@ -58,10 +56,8 @@ export const atFirst = (hits: readonly Hit[], recent: readonly RecentHit[]): Sec
   return last.length === 0 ? rest : [{ of: 'recent', hits: last }, ...rest]
 }
 
-/** What was chosen, as it is kept. */
 export type RecentHit = Omit<Hit, 'choose' | 'found' | 'shortcut'>
 
-/** The last choices, latest first. */
 export const recentChoices = (): RecentHit[] => {
   try {
     return JSON.parse(noted(RECENT) ?? '[]') as RecentHit[]

@@ -6,7 +6,7 @@ import { showNote } from '#web/ui/dialogs/messages.ts'
 /** Something that can be done on the page in front of one: by its key, or out of the command palette. */
 export type PageAction = {
   readonly label: string
-  /** As the browser calls it: 'j', 'Enter'. 'Ctrl Enter' is only listed: the form that it submits hears it by itself. */
+  /** As in `KeyboardEvent.key`: 'j', 'Enter'. 'Ctrl Enter' is only listed: the form handles it. */
   readonly key?: string
   /** For the keyboard alone, like a cursor that moves: the palette does not offer it. */
   readonly onlyByKey?: true
@@ -76,7 +76,6 @@ export const usePageActions = (actions: readonly PageAction[]): void => {
   }, [shape])
 }
 
-/** Whether this key does something on the page now. */
 export const isOffered = (key: string): boolean => all.some((action) => action.key === key)
 
 /** What the page in front of one offers now, each once. */

@@ -15,12 +15,10 @@ export type DrawingProps = {
   /** What is in sight of a chart that is longer. */
   readonly span?: Span | undefined
   readonly onSpan?: ((span: Span) => void) | undefined
-  /** The bar that a key has led to. */
   readonly lit?: { readonly at: number; readonly id: string } | null | undefined
   readonly onPoint: (at: number | null) => void
   /** A bar, or the column of all of them (null). */
   readonly onPick?: ((at: number, id: string | null) => void) | undefined
-  /** What each row of it on paper holds. */
   readonly strips?: readonly Span[] | undefined
 }
 

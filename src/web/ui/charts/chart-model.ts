@@ -9,17 +9,15 @@ export type ChartSeries = {
   readonly tone: number
   /** By key; null: unknown, or no value. */
   readonly values: readonly (number | null)[]
-  /** Series of the same name stand on each other. */
+  /** Series of the same name are stacked. */
   readonly stack?: string | undefined
 }
 
-/** A part of the keys, the last one included. */
 export type Span = { readonly from: number; readonly upto: number }
 
-/** What a chart shows, and nothing of how. */
 export type ChartModel = {
   readonly keys: readonly string[]
-  /** The keys are days or moments (ISO 8601), which stand at their true distances: of lines alone. */
+  /** The keys are days or moments (ISO 8601), drawn at their true distances: for lines only. */
   readonly axis?: 'time'
   /** Below the axis; `first`: of those that are in sight. */
   readonly label: (key: string, first: boolean) => string
@@ -31,7 +29,7 @@ export type ChartModel = {
   readonly ceiling?: number
 }
 
-/** How high the highest thing is: of series that stand on each other, their sum. */
+/** For stacked series their sum. */
 const highest = ({ keys, series }: ChartModel): number =>
   Math.max(
     ...keys.map((_, at) => {
@@ -40,13 +38,12 @@ const highest = ({ keys, series }: ChartModel): number =>
     }),
   )
 
-/** The next round figure: what a scale may end with. */
+/** The next round figure: a scale's end. */
 export const roundUp = (value: number): number => {
   const unit = 10 ** Math.floor(Math.log10(Math.max(1, value)))
   return ([1, 2, 2.5, 4, 5, 8, 10].find((it) => it * unit >= value) ?? 10) * unit
 }
 
-/** The part of the chart within this span, on the scale of the whole. */
 export const partOf = (model: ChartModel, { from, upto }: Span): ChartModel => {
   const { keys, series, mark } = model
   const isIn = mark && mark.at >= from && mark.at <= upto

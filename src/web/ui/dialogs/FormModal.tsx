@@ -19,7 +19,7 @@ type FormModalProps = Pick<ModalProps, 'title' | 'width' | 'onClose'> & {
   readonly children: ReactNode
 }
 
-/** Enter submits from one-line fields, Ctrl Enter from longer ones. Closing by other ways asks before losing input. */
+/** Enter submits from one-line fields, Ctrl Enter from longer ones. Closing otherwise confirms before losing input. */
 export const FormModal = (props: FormModalProps) => props.opened !== false && <OpenForm {...props} />
 
 const OpenForm = ({ labels, danger = false, busy, onSubmit, onClose, children, ...modal }: FormModalProps) => {
@@ -29,7 +29,7 @@ const OpenForm = ({ labels, danger = false, busy, onSubmit, onClose, children, .
   const leave = () => (isTyped && !isLeaving ? setLeaving(true) : onClose())
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // It may stand inside another form of the page, which this is none of.
+    // It may be inside another form of the page, which this is no part of.
     event.stopPropagation()
     if (!busy) onSubmit()
   }

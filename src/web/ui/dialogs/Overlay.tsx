@@ -15,7 +15,7 @@ export type OverlayProps = Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'
 /** Comes as soon as the page is at rest: no page carries the library's dialog before. */
 const OpenOverlay = whenRequested(() => import('./OpenOverlay.tsx'))
 
-/** Focus goes to `data-autofocus`, first field or safe action, and back. Escape and backdrop close. The page is inert. */
+/** Focus goes to `data-autofocus`, first field or safe action, and back. Escape and backdrop close; page inert. */
 export const Overlay = (props: OverlayProps) => (
   <Suspense fallback={null}>
     <OpenOverlay {...props} />

@@ -20,7 +20,6 @@ export const money = dollars
 /** Sentences of the server for a screen: no line ends inside '$1 234.50' or '1 500'. */
 export const unbroken = (sentence: string): string => sentence.replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0')
 
-/** '$24 118.40 (excl. VAT)' */
 export const moneyExclVat = (cents: number): string => `${money(cents)} (excl. VAT)`
 
 /** 1284 → '1 284 CareCoins', 1 → '1 CareCoin'. */
@@ -29,18 +28,15 @@ export const careCoins = texts.careCoins
 /** 20 → '20%' */
 export const percent = (value: number): string => (Number.isFinite(value) ? `${count(value)}%` : count(value))
 
-/** 12 → '-12%', the tag of a discount. */
 export const discount = (value: number): string => `-${percent(value)}`
 
 /** Before the sign-in, the browser's own. */
 let zone: TimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 
-/** From now on days and times are those of this zone: of the signed-in user's company, or of the office. */
 export const readIn = (readersZone: TimeZone): void => {
   zone = readersZone
 }
 
-/** In which days are read. */
 export const currentZone = (): TimeZone => zone
 
 const isCalendarDay = (moment: string | Date): moment is string =>

@@ -51,7 +51,6 @@ export type RowSelection<Row extends object> = {
   readonly bar: (table: ListTable<Row>, inSight: readonly ListRow<Row>[]) => ReactNode
 }
 
-/** In the address. */
 const SORT = 'sort'
 
 const features = tableFeatures({
@@ -98,7 +97,6 @@ const useAddressSorting = <Row>(columns: readonly Column<Row>[]) => {
   return [sorting, sort] as const
 }
 
-/** The state of a list: sorting, hidden columns, chosen rows. */
 export const useListTable = <Row extends object>({
   columns,
   rows,

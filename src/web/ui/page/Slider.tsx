@@ -64,7 +64,7 @@ export const Slider = <Item,>({
     release()
     move(by)
     holding.current = setInterval(() => move(by), REPEAT_EVERY)
-    // An arrow that is disabled at the end hears no more of the pointer.
+    // An arrow that is disabled at the end gets no more pointer events.
     addEventListener('pointerup', release, { once: true })
   }
   useEffect(() => release, [release])
