@@ -42,7 +42,7 @@ export const browserContract = (exports: Record<string, unknown>): string =>
 /** Whether a file is `contract.ts` or `…-contract.ts` of a module or of one of its rooms. Exported for its spec. */
 export const isContract = (file: string): boolean => /\/src\/modules\/([\w-]+\/)+([\w-]+-)?contract\.ts$/.test(file)
 
-/** Keeps the schema library on the server; types come from the real contract. Reading a schema does not build. */
+/** Keeps the schema library on the server; types are the contract's. A screen that reads a schema does not build. */
 export const contracts = (): Plugin => ({
   name: 'contracts',
   enforce: 'pre',

@@ -23,7 +23,7 @@ export const writingTogether = <Work, Done>({ alone, together, wasUndone }: Grou
   let isDue = false
   let waiting: QueuedWork<Work, Done>[] = []
 
-  /** Half of what waits: one group is written while the other waits for the disk. */
+  /** As many as the other group has: one is written while the other waits for the disk. */
   const nextGroup = (): QueuedWork<Work, Done>[] => {
     const most = Math.min(AT_MOST, Math.ceil((waiting.length + onTheirWay) / AT_ONCE))
     const taken = new Set<string>()
