@@ -1,6 +1,6 @@
 import type { Moment, NewEvent } from '#platform/event.ts'
 
-/** 0 and 'none': it has not begun. */
+/** The version that a stream must have for an append to succeed; 0 and 'none': it has not begun. */
 export type ExpectedVersion = 'none' | 'exists' | 'any' | number
 export type StreamAppend = {
   readonly kind: string
@@ -12,18 +12,21 @@ export type StreamName = { readonly kind: string; readonly key: string }
 
 export type About = {
   readonly command: string
+  /** A user's id, or the nil uuid: the system. */
   readonly actor: string
   readonly role: string
   readonly origin: object
   readonly correlation: string
   readonly onBehalfOf?: string | null
   readonly reason?: string | undefined
+  /** The position of the event that caused this. */
   readonly causation?: number | undefined
   /** Decided on, not written: must not have moved. */
   readonly reads?: readonly (StreamName & { readonly version: number })[]
   readonly idempotency?: {
     readonly owner: string
     readonly key: string
+    /** Hex. */
     readonly bodyHash: string
     readonly answer: unknown
   }
