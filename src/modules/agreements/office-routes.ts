@@ -67,7 +67,7 @@ export const officeRoutes = [
     if (!(await distributorOf(db, distributorId))) return invalid({ distributorId: 'Select a company' })
     const unknown = await unknownCode(db, productCodes)
     if (unknown) return invalid({ productCodes: `No product has the code ${unknown}` })
-    const { take, attach: beside } = attaching(files, me, { distributorId })
+    const { take, attach } = attaching(files, me, { distributorId })
     const { path: file } = await take(input.file)
     const parties = { distributorId, type, countryId }
     const terms = { productCodes: [...new Set(productCodes)], signedOn, file }
@@ -84,7 +84,7 @@ export const officeRoutes = [
         if (isRefusal(signed)) return signed
         return isRefusal(answered) ? answered : { agreement: signed, request: answered }
       },
-      { answer: { ...done, id }, ...beside() },
+      { answer: { ...done, id }, ...attach() },
     )
     return filed.answer
   }),

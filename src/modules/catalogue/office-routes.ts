@@ -26,9 +26,9 @@ const done = { success: true }
 
 /** What staff uploaded for the catalogue belongs to the provider, with the events that name it: options of their command. */
 const withFiles = async (files: Files, me: Me, ...paths: (string | null)[]) => {
-  const { take, attach: beside } = attaching(files, me, { distributorId: null })
+  const { take, attach } = attaching(files, me, { distributorId: null })
   for (const path of paths) if (path !== null) await take(path)
-  return beside()
+  return attach()
 }
 
 type ProductInput = Context<typeof introduceProduct>['input'] | Context<typeof reviseProduct>['input']

@@ -65,12 +65,12 @@ describe('quarantine', () => {
   test('what a command names leaves it with the events of the command, or not at all', async () => {
     const { path } = await it.uploaded(it.ines)
     const seen = async () => (await it.fetched(it.inesColleague, `/files/${path}`)).status
-    const { take, attach: beside } = attaching(it.files, it.ines, { distributorId: it.ines.distributorId })
-    expect(beside()).toEqual({})
+    const { take, attach } = attaching(it.files, it.ines, { distributorId: it.ines.distributorId })
+    expect(attach()).toEqual({})
     expect(await take(path)).toMatchObject({ path })
     const command = (ends: () => void) =>
       inTransaction(it.owner, async (tx) => {
-        await beside().also?.(tx)
+        await attach().also?.(tx)
         ends()
       })
     const refused = () => {

@@ -99,7 +99,7 @@ export const issueRoutes = [
       return refused('Error while reporting issue', { status: 404, errors: { labelId: 'Label not found' } })
     const { row, label } = own
     const orders = await ordersWith(db, me, row)
-    const { take, attach: beside } = attaching(files, me, { distributorId })
+    const { take, attach } = attaching(files, me, { distributorId })
     const sent = []
     for (const given of input.files ?? []) {
       const { path, sealedName } = await take(given)
@@ -134,7 +134,7 @@ export const issueRoutes = [
           number: issueNumber(number),
           orders: orders.map(({ num }) => num),
         }),
-        ...beside(),
+        ...attach(),
       },
     )
     return reported.answer

@@ -73,7 +73,7 @@ export const officeRoutes = [
     const dueAt = await endOfDue({ db, now }, report?.distributorId ?? '', dueOn)
     const labels = await labelsOfRegistration(db, report?.registrationId ?? '')
     const usedCodes = labels?.versions.map((label) => label.code) ?? []
-    const { take, attach: beside } = attaching(files, me, { distributorId: null })
+    const { take, attach } = attaching(files, me, { distributorId: null })
     const sealedNote = note === null ? null : await personal.seal(me.userId, note)
     const artwork = (file: string) => ({ code, file, fileId: newId(), note: sealedNote, dueOn, dueAt })
     // What may not be done now is said before its file is looked at.
@@ -82,7 +82,7 @@ export const officeRoutes = [
       return done
     }
     const proposed = artwork((await take(input.file)).path)
-    await log.decide(labelIssue, id, proposeArtwork(proposed, usedCodes), beside())
+    await log.decide(labelIssue, id, proposeArtwork(proposed, usedCodes), attach())
     return done
   }),
 

@@ -40,7 +40,7 @@ const fileOf = async (
 
 /** What is written, with the files that it names taken in; those that fit no place are refused by the field. */
 const contentFrom = async ({ files, me, input }: Context<typeof calls.saveVariant>) => {
-  const { take, attach: beside } = attaching(files, me, { distributorId: null })
+  const { take, attach } = attaching(files, me, { distributorId: null })
   const taken = async (field: 'file' | 'image' | 'captions', fits: (mediaType: string) => boolean) => {
     const path = input[field]
     if (path === null) return null
@@ -64,7 +64,7 @@ const contentFrom = async ({ files, me, input }: Context<typeof calls.saveVarian
     image: await taken('image', (mediaType) => mediaType.startsWith('image/')),
     captions: await taken('captions', (mediaType) => mediaType === 'text/vtt'),
   }
-  return { written, attached: beside() }
+  return { written, attached: attach() }
 }
 
 export const officeRoutes = [

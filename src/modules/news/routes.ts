@@ -68,9 +68,9 @@ const calendarOf = (
 
 /** Pictures and attachments are published with the article. */
 const publicFiles = (context: Pick<Context<never>, 'files' | 'me'>, paths: readonly (string | null)[]) => {
-  const { take, attach: beside } = attaching(context.files, context.me, { distributorId: null, isPublic: true })
+  const { take, attach } = attaching(context.files, context.me, { distributorId: null, isPublic: true })
   return {
-    beside,
+    attach,
     take: () => Promise.all(paths.map(async (path) => (path === null ? null : (await take(path)).path))),
   }
 }
@@ -136,10 +136,10 @@ export const routes = [
     const { fields: written, ...edit } = await edited(context, {
       ...{ stream, history: articles.articleForm, given, opened: id ? opened : undefined, namesOf },
     })
-    const { take, beside } = publicFiles({ files, me }, [written.image, written.attachment])
+    const { take, attach } = publicFiles({ files, me }, [written.image, written.attachment])
     const [image = null, attachment = null] = await take()
     const decision = articles.write({ ...written, image, attachment })
-    const options = { answer: { ...success, id: key, ...edit.meanwhile }, ...beside(), ...edit.readAt }
+    const options = { answer: { ...success, id: key, ...edit.meanwhile }, ...attach(), ...edit.readAt }
     const done = id ? log.decide(article, key, decision, options) : log.begin(article, key, decision, options)
     return personal.openAll((await done).answer)
   }),

@@ -35,12 +35,12 @@ export const socialRoutes = [
         ...{ opened: id ? opened : undefined, namesOf },
       })
       const { date, image: sent, ...written } = edit.fields
-      const { take, attach: beside } = attaching(files, me, { distributorId: null, isPublic: true })
+      const { take, attach } = attaching(files, me, { distributorId: null, isPublic: true })
       const kept = id ? ((await log.stateOf(socialCard, id)).shown?.image ?? null) : null
       const image = sent === undefined || sent === kept ? kept : sent && (await take(sent)).path
       const given = { ...written, image, on: date }
       const { social } = configuration.brand
-      const options = { answer: { ...success, id: key, ...edit.meanwhile }, ...beside(), ...edit.readAt }
+      const options = { answer: { ...success, id: key, ...edit.meanwhile }, ...attach(), ...edit.readAt }
       const done = id
         ? log.decide(socialCard, key, changePost(social, given), options)
         : log.begin(socialCard, key, post(social, given), options)

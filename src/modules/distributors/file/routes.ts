@@ -68,11 +68,11 @@ const added = async (context: Sent) => {
   if (!mayDo('company.change', me.role)) return refused('You may not do this', { status: 403 })
   const id = newId() as CompanyDocumentId
   const endsAt = await endOf({ db, now }, distributorId, validityDate)
-  const { take, attach: beside } = attaching(files, me, { distributorId })
+  const { take, attach } = attaching(files, me, { distributorId })
   const { path: file, sha256 } = await take(input.file)
   const decision = submitDocument(id, { type, name, file, sha256, validityDate, endsAt })
   const answer = await savedDocument(context, distributorId, id)
-  const saved = (await log.decide(companyFile, distributorId, decision, { answer, ...beside() })).answer
+  const saved = (await log.decide(companyFile, distributorId, decision, { answer, ...attach() })).answer
   return personal.openAll(saved)
 }
 
@@ -101,12 +101,12 @@ export const fileRoutes = [
     const { id, type, name, validityDate = null } = input
     return saying(calls.NOT_UPDATED, async () => {
       const endsAt = await endOf({ db, now }, distributorId, validityDate)
-      const { take, attach: beside } = attaching(files, me, { distributorId })
+      const { take, attach } = attaching(files, me, { distributorId })
       const sent = input.file === undefined ? null : await take(input.file)
       const next = sent && { file: sent.path, sha256: sent.sha256, endsAt }
       const decision = updateDocument(id, { type, name, validityDate }, next, now)
       const answer = await savedDocument(context, distributorId, id)
-      const saved = (await log.decide(companyFile, distributorId, decision, { answer, ...beside() })).answer
+      const saved = (await log.decide(companyFile, distributorId, decision, { answer, ...attach() })).answer
       return personal.openAll(saved)
     })
   }),

@@ -22,7 +22,7 @@ export const lookAtLink = endpoint('GET /auth/link', {
 
 export const askForLink = endpoint('AskForLink POST /auth/link', {
   may: 'portal.visit',
-  does: 'Requests a new link by an expired one: the sender of the invitation is notified, a confirmation is mailed anew. The answer is the same whatever the outcome',
+  does: 'Requests a new link by an expired one: the sender of the invitation is notified, a confirmation is mailed again. The answer is the same whatever the outcome',
   body: token,
   answer: Schema.Struct({ success: Schema.Boolean }),
 })

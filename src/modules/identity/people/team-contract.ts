@@ -46,7 +46,7 @@ const fields = {
 
 export const upsertUser = endpoint('UpsertUser POST /users/upsert', {
   may: 'users.manage',
-  does: 'Without an id, invites a person by mail: the link sets the password, for 48 hours and once. With one, changes the person; of an invited person, the invitation goes out anew',
+  does: 'Without an id, invites a person by mail: the link sets the password, for 48 hours and once. With one, changes the person; of an invited person, the invitation is mailed again',
   body: editing({
     id: optionalKey(NullOr(uuid)),
     ...fields,

@@ -93,7 +93,7 @@ export const listAssigned = endpoint('GET /office/assigned/:kind', {
 
 export const assignRequest = endpoint('AssignRequest PUT /office/requests/:id/assignee', {
   may: 'office.requests.answer',
-  does: 'Assigns a request, an order, a quote to give, documents to review or a file to a member of staff who may act on it, or to nobody; refused where somebody else took it meanwhile',
+  does: 'Assigns a request, an order, a quote to give, documents to review or a file to a member of staff who may act on it, or to no one; refused where another colleague took it meanwhile',
   params: anyRequest,
   body: { from: Schema.NullOr(uuid), to: Schema.NullOr(uuid) },
   answer: Done,
@@ -144,7 +144,7 @@ const workReads = [
 
 export const showWork = endpoint('GET /office/work', {
   may: 'office.orders.read',
-  does: 'What waits for whoever asks and no colleague has, by what their role may do: the most urgent first; and how much waits of each kind, whoever has it, as its queue holds it',
+  does: 'What waits for the caller and no colleague has, by what their role may do: the most urgent first; and how much waits of each kind in its queue, assigned or not',
   costly: true,
   answer: Struct({
     items: List(WorkItem),
