@@ -8,16 +8,24 @@ export type GroupWriter<Work, Done> = {
   readonly together: (works: readonly Work[]) => Promise<Done[]>
   /** After `together` rejected: nothing was written, each may be tried alone. */
   readonly wasUndone: (error: unknown) => boolean
+  /** Resolves when a write has taken so long that it must be waiting for a lock: the next group goes without it. */
+  readonly patience?: () => Promise<unknown>
 }
 
 const AT_ONCE = 2
 const AT_MOST = 16
-const PATIENCE_MS = 50 // what waits longer waits for a lock: the others need not wait with it
+const PATIENCE_MS = 50
+const lockWait = () => sleep(PATIENCE_MS, undefined, { ref: false })
 
 type QueuedWork<Work, Done> = WorkItem<Work> & PromiseWithResolvers<Done>
 
 /** Items that arrive while others are written share the next commit. If one is refused, each is retried alone. */
-export const writingTogether = <Work, Done>({ alone, together, wasUndone }: GroupWriter<Work, Done>) => {
+export const writingTogether = <Work, Done>({
+  alone,
+  together,
+  wasUndone,
+  patience = lockWait,
+}: GroupWriter<Work, Done>) => {
   let running = 0
   let onTheirWay = 0
   let isDue = false
@@ -56,8 +64,7 @@ export const writingTogether = <Work, Done>({ alone, together, wasUndone }: Grou
       const group = nextGroup()
       running++
       onTheirWay += group.length
-      const patience = sleep(PATIENCE_MS, undefined, { ref: false })
-      void Promise.race([write(group), patience]).then(() => {
+      void Promise.race([write(group), patience()]).then(() => {
         running--
         onTheirWay -= group.length
         goOnSoon()

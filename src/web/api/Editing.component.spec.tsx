@@ -32,7 +32,7 @@ const conditions = {
 
 test('two people change a promo code: different fields are both saved, the same one is chosen side by side', async () => {
   await admin.send('POST', '/office/promo-codes', { code: 'TWO-PEOPLE', type: 'DISCOUNT', discount: 10, ...conditions })
-  const { user, go } = await portal.open('/office/promo-codes/TWO-PEOPLE/change', 'sales@partnercare.example')
+  const { user, go, address } = await portal.open('/office/promo-codes/TWO-PEOPLE/change', 'sales@partnercare.example')
   await fill(user, await box(/^Uses per distributor/), '3')
   await admin.send('PUT', '/office/promo-codes/TWO-PEOPLE', { ...conditions, maximumUses: 9 })
   await press(user, 'Save the conditions')
@@ -40,6 +40,7 @@ test('two people change a promo code: different fields are both saved, the same 
   const code = () => admin.get<PromoCodeDetail>('/office/promo-codes/TWO-PEOPLE')
   expect(await code()).toMatchObject({ maximumUses: 9, maximumUsesPerDistributor: 3 })
 
+  await waitFor(() => expect(address()).toBe('/office/promo-codes/TWO-PEOPLE'))
   await go('/office/promo-codes/TWO-PEOPLE/change')
   await waitFor(async () => expect((await box(/^Uses in all/)).value).toBe('9'))
   await fill(user, await box(/^Uses in all/), '7')
