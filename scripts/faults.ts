@@ -19,7 +19,7 @@ Everything that can go wrong, for some 15 minutes.
 --cycles 200  so many kills, and a mishap after every eighth, but each kind once
 --races 500   so many rounds of every race
 --seed 7      the choices of an earlier run
---only PART   storm, races, planted, or some words of a planted bug
+--only PART   storm, races, planted, or part of the name of a planted bug
 --planted     short for --only planted`
 
 const options = {

@@ -20,7 +20,7 @@ test('a lockfile with an entry for every machine is sound', () => {
 test('a package of another machine that has no entry is a fault', () => {
   const { 'node_modules/tool-linux': _, ...packages } = sound.packages
 
-  expect(lockfileFaults({ packages }, manifest)).toEqual(['node_modules/tool asks for tool-linux, which has no entry'])
+  expect(lockfileFaults({ packages }, manifest)).toEqual(['node_modules/tool requires tool-linux, which has no entry'])
 })
 
 test("a registry's address is a fault", () => {

@@ -21,7 +21,7 @@ export const lockfileFaults = (lockfile: Lockfile, manifest: Entry): string[] =>
   const missing = entries.flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => !places(path, name).some((place) => place in lockfile.packages))
-      .map((name) => `${path || 'the project'} asks for ${name}, which has no entry`),
+      .map((name) => `${path || 'the project'} requires ${name}, which has no entry`),
   )
   const addressed = entries
     .filter(([, { resolved }]) => resolved && /^https?:/.test(resolved))

@@ -13,12 +13,12 @@ import { verify } from './log/verify.ts'
 /** What is wrong with an exported trail, in a sentence. */
 const exportMeanings: Readonly<Record<ExportFault['what'], string>> = {
   'not a trail': 'this is no exported trail, or it was cut off',
-  edited: 'what stands here is not what was recorded',
-  'not in the log': 'this commit stands in no stretch of the log that goes along',
+  edited: 'this is not what was recorded',
+  'not in the log': 'this commit is in no part of the log that is exported with it',
   'broken chain': 'the hashes do not lead to the signed head',
   'forged head': 'this head was not signed by a key that is known here',
-  'missing event': 'an event of the stream is missing, or stands in another place',
-  forged: 'the file was not signed as it stands by a key that is known here',
+  'missing event': 'an event of the stream is missing or in another place',
+  forged: 'the file was not signed in this form by a key that is known here',
 }
 
 const reportExport = ({ fault, stream, events, exportedAt, keyIds }: ExportVerdict, isKnown: boolean): string =>
@@ -26,7 +26,7 @@ const reportExport = ({ fault, stream, events, exportedAt, keyIds }: ExportVerdi
     ? `FAULT${fault.position === null ? '' : ` at position ${count(fault.position)}`}: ${exportMeanings[fault.what]}`
     : [
         `${stream?.kind} ${stream?.key}: ${counted(events, 'event')}, exported ${exportedAt}`,
-        'every event stands in the log as it was recorded, without a gap from the first one on',
+        'every event is in the log as it was recorded, without a gap from the first one on',
         isKnown
           ? `signed by the key ${keyIds.join(', ')} of this portal`
           : `signed by the key ${keyIds.join(', ')}, which is not known here: ask the portal whether it is its own`,

@@ -9,11 +9,11 @@ import { plantedFaults } from '#tests/faults/planted/small/planted-faults.ts'
 
 import { command, misused } from './command-line.ts'
 
-const usage = `npm run planted -- [--only WORD]
+const usage = `npm run planted -- [--only TEXT]
 
 Plants fifty small faults into the source, one at a time, and runs the tests that have to notice: 95 in 100 must be found.
 
---only zone  faults of this kind; else those whose name or file has this word`
+--only zone  faults of this kind; else those whose name or file has this text`
 
 const root = join(import.meta.dirname, '..')
 const LEAST_FOUND = 0.95
@@ -107,7 +107,7 @@ await command(
   { usage, options: { only: { type: 'string', default: '' } }, positionals: 0 },
   async ({ values: { only } }) => {
     const wanted = wantedBy(only)
-    if (wanted.length === 0) throw misused(`No fault has the word ${only}.`, usage)
+    if (wanted.length === 0) throw misused(`No fault has ${only} in its name.`, usage)
 
     const sound = await run([...new Set(wanted.flatMap(({ by }) => by))])
     const alreadyWrong = [...sound.failures, ...sound.broken]

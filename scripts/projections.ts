@@ -23,7 +23,7 @@ const usage = `npm run projections -- [list | parked [NAME] | rebuild NAME | pau
 
 list     every read model and its tables
 parked   streams that an event could not be folded of, and the event
-rebuild  builds a table anew beside the one that is read, which it then takes the place of; shows its progress
+rebuild  builds a new table next to the one that is read and then replaces it; shows its progress
 pause, resume, cancel  such a rebuild
 back     makes the table live again that was live before
 check    folds a sample of streams and compares
@@ -39,7 +39,7 @@ const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
 const foundBy = ({ checkedAt, checkFound, checkLeftOut }: DeskTable): string => {
   if (!checkedAt) return ''
   if (checkFound) return 'differs'
-  return checkLeftOut === 0 ? 'as the streams tell' : `as the streams tell, ${count(checkLeftOut)} parked left out`
+  return checkLeftOut === 0 ? 'as in the streams' : `as in the streams, ${count(checkLeftOut)} parked left out`
 }
 
 type Column = readonly [header: string, cell: (entry: DeskEntry, table: DeskTable) => string, isNumber?: 'number']
@@ -147,7 +147,7 @@ await command({ usage, options: {}, positionals: 2 }, async ({ positionals: [act
       process.exit(130)
     }
     const { version, cutOverMs } = outcome
-    console.log(`${name} is read from table ${version} now; readers were held up for ${cutOverMs.toFixed(0)} ms.`)
+    console.log(`${name} is read from table ${version} now; readers waited ${cutOverMs.toFixed(0)} ms.`)
   }
   const one = async (name: string) => {
     const found = (await desk.list()).filter((entry) => entry.name === name)

@@ -18,11 +18,11 @@ import { filledReadModels } from '#tests/queries/tables.ts'
 
 import { command } from './command-line.ts'
 
-const usage = `npm run query-faults -- [--only WORD]
+const usage = `npm run query-faults -- [--only TEXT]
 
 Leaves out each condition of every query, and turns round each order, one at a time: whether tests/queries notices.
 
---only orders  faults whose file, query or description has this word`
+--only orders  faults whose file, query or description has this text`
 
 const root = join(import.meta.dirname, '..')
 

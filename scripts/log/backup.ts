@@ -136,7 +136,7 @@ export const importLog = async (file: string, key: string | null): Promise<void>
     adoptHead(logFolder(configuration), footer.footer.head)
     bar.end()
     console.log(said(file, { header, footer }, reading.trusted !== null))
-    console.log(`the log stands as it was, up to position ${count(position)}; read models are built at the next start`)
+    console.log(`the log is as it was, up to position ${count(position)}; read models are built at the next start`)
   } catch (error) {
     bar.end()
     if (error instanceof BackupFault) throw new CannotStart(`${error.message}. Nothing was imported.`)

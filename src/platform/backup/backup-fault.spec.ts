@@ -4,7 +4,7 @@ import { BackupFault } from './backup-fault.ts'
 
 test('a fault says once what is wrong, and where', () => {
   expect(new BackupFault('edited', { position: 13_363 }).message).toBe(
-    'FAULT at position 13 363: what stands here is not what was recorded',
+    'FAULT at position 13 363: this is not what was recorded',
   )
   expect(new BackupFault('missing', { section: 'es.stream', line: 1_204 }).message).toBe(
     'FAULT in es.stream, line 1 204: something is gone here',

@@ -2,8 +2,8 @@ import { count } from '#platform/text/formats.ts'
 
 const faultMeanings = {
   'not a backup': 'this is no backup of PartnerCare',
-  unreadable: 'what stands here cannot be read',
-  edited: 'what stands here is not what was recorded',
+  unreadable: 'what is here cannot be read',
+  edited: 'this is not what was recorded',
   missing: 'something is gone here',
   inserted: 'something stands here that was not recorded here',
   reordered: 'this stands in another place than it was recorded',

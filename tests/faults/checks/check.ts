@@ -40,7 +40,7 @@ const orders = `figures as (
     ${last(`(data ->> 'careCoinsUsed')::bigint`, ...requests, 'QuoteIssued')} as coins,
     ${last(`(data ->> 'total')::bigint`, ...requests, 'QuoteIssued')} as total,
     ${last(`(data ->> 'careCoinsUsed')::bigint`, ...requests)} as asked_coins, ${last(`(data ->> 'total')::bigint`, ...requests)} as asked_total
-  from events where kind = 'order' group by key), told as (
+  from events where kind = 'order' group by key), logged as (
   select e.key as id, bool_or(ours and type = 'OrderPlaced') as ours,
     max(data ->> 'num') filter (where type = 'OrderPlaced') as num,
     max(data ->> 'distributorId') filter (where type = 'OrderPlaced') as distributor,

@@ -16,7 +16,7 @@ export const coinChecks: readonly Check[] = [
     name: 'an order’s CareCoins are spent once, and come back once when it is cancelled',
     sql: `${withAll}, moved as (select order_id, coalesce(sum(amount) filter (where type = 'CareCoinsSpent'), 0) as spent,
         coalesce(sum(amount) filter (where type = 'CareCoinsReturned'), 0) as returned from coins group by order_id)
-      select t.id, t.coins, m.spent, m.returned from told t left join moved m on m.order_id = t.id
+      select t.id, t.coins, m.spent, m.returned from logged t left join moved m on m.order_id = t.id
       where t.coins_placed <> coalesce(m.spent, 0)
         or coalesce(m.returned, 0) <> t.coins_placed - case t.status when 'CANCELLED' then 0 else t.coins end`,
   },

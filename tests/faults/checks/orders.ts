@@ -4,17 +4,17 @@ import { type Check, withAll } from './check.ts'
 export const orderChecks: readonly Check[] = [
   {
     name: 'order numbers have no gap',
-    sql: `${withAll}, given as (select split_part(num, '-', 1)::int as year, split_part(num, '-', 2)::int as n from told)
+    sql: `${withAll}, given as (select split_part(num, '-', 1)::int as year, split_part(num, '-', 2)::int as n from logged)
       select year, count(*), max(n) from given group by year having count(*) <> max(n) or count(distinct n) <> max(n)
       union all select year, last, 0 from es.year_number y where series = 'order' and last <> (select count(*) from given g where g.year = y.year)`,
   },
   {
     name: 'an order ends once',
-    sql: `${withAll} select id, decided, ended from told where decided > 1 or ended > 1`,
+    sql: `${withAll} select id, decided, ended from logged where decided > 1 or ended > 1`,
   },
   {
     name: 'orders match their events',
-    sql: `${withAll} select coalesce(t.id, o.id) as id, t.status, o.status as shown from told t full join {orders} o on o.id = t.id
+    sql: `${withAll} select coalesce(t.id, o.id) as id, t.status, o.status as shown from logged t full join {orders} o on o.id = t.id
       where (t.num, t.distributor, t.total, t.coins, t.status, t.quotes, t.status = 'WAITING_FOR_QUOTE' and coalesce(t.is_overdue, false))
         is distinct from (o.num, o.distributor_id, o.total, o.care_coins_used, o.status, json_array_length(o.quotes), o.overdue)
         and not exists (select from es.parked k where k.projection = 'orders' and k.stream_key = coalesce(t.id, o.id))`,
@@ -37,7 +37,7 @@ export const orderChecks: readonly Check[] = [
       union all select position, 'order', total, sum(effective * quantity) - 10 * coins from line
         group by position, total, coins having total <> sum(effective * quantity) - 10 * coins
       union all select position, 'approved', (data ->> 'grandTotal')::numeric, t.total + (data ->> 'shippingPrice')::numeric
-        from events e join told t on t.id = e.key where e.type = 'QuoteApproved' and t.status = 'CONFIRMED'
+        from events e join logged t on t.id = e.key where e.type = 'QuoteApproved' and t.status = 'CONFIRMED'
           and (data ->> 'grandTotal')::numeric <> t.total + (data ->> 'shippingPrice')::numeric`,
   },
 ]

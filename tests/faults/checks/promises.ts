@@ -16,7 +16,7 @@ export const promiseChecks: readonly Check[] = [
   {
     name: 'every promise about time was kept once',
     atTheEnd: true,
-    sql: `${withAll} select id, status, reminded_of_quote, overdue, reminded_of_end, expired from told where ours and case
+    sql: `${withAll} select id, status, reminded_of_quote, overdue, reminded_of_end, expired from logged where ours and case
       when quotes = 0 and decided + ended = 0 then (reminded_of_quote, overdue) <> (1, 1)
       when quotes > 0 and decided = expired and ended = expired then (reminded_of_end, expired, status) is distinct from (2, 1, 'CANCELLED')
       else reminded_of_quote + overdue + reminded_of_end + expired > 0 end`,
