@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 import { chunks } from './scripts/vite/chunks.ts'
 import { contracts } from './scripts/vite/contracts.ts'
 import { FIRST, language } from './scripts/vite/language.ts'
-import { layerOrder, preloadFont, qualityPolicy, schemaStandIn } from './scripts/vite/plugins.ts'
+import { breakpoints, layerOrder, preloadFont, qualityPolicy, schemaStandIn } from './scripts/vite/plugins.ts'
 
 const browsers = ['chrome123', 'edge123', 'firefox125', 'safari17.5']
 
@@ -22,7 +22,7 @@ export default defineConfig({
     chunks(),
   ],
   // What is touched would keep its look of being pointed at until something else is touched.
-  css: { postcss: { plugins: [hoverMediaFeature()] } },
+  css: { postcss: { plugins: [breakpoints(), hoverMediaFeature()] } },
   // Libraries bring a stand-in for what React has had since version 18.
   resolve: {
     alias: [

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import brand from '#brand' with { type: 'json' }
 
@@ -69,6 +71,27 @@ export const preloadFont = (name: string): Plugin => ({
     },
   },
 })
+
+/** The three widths of breakpoints.css by their names. CSS keeps a `@custom-media` to its own file. */
+const customMedia = (): ReadonlyMap<string, string> => {
+  const sheet = readFileSync(join(import.meta.dirname, '../../src/web/ui/style/breakpoints.css'), 'utf8')
+  return new Map(
+    [...sheet.matchAll(/@custom-media (--[\w-]+) (.+);/g)].map(([, name = '', query = '']) => [name, query]),
+  )
+}
+
+/** For PostCSS: in every style sheet `(--narrow)` is the width that it names. */
+export const breakpoints = () => {
+  const queries = customMedia()
+  return {
+    postcssPlugin: 'breakpoints',
+    AtRule: {
+      media: (rule: { params: string }) => {
+        rule.params = rule.params.replace(/\((--[\w-]+)\)/g, (named, name) => queries.get(name) ?? named)
+      },
+    },
+  }
+}
 
 /** The first sheet to load decides the order of cascade layers, and the build's chunks decide which that is. */
 export const layerOrder = (order: string): Plugin => ({

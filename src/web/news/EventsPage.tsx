@@ -18,7 +18,7 @@ import { Pager, pagesOf, pageWithin, usePage } from '#web/ui/lists/Pager.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
-import { useMedia } from '#web/ui/style/media.ts'
+import { useIsTablet } from '#web/ui/style/media.ts'
 import { googleLink, outlookLink } from './calendar-links.ts'
 import classes from './News.module.css'
 
@@ -33,7 +33,7 @@ const daysOf = ({ date, endDate }: CalendarEvent): string =>
 
 /** All events, by date or place. Page sizes: specification 3 §9. */
 export default function EventsPage() {
-  const perPage = useMedia('(min-width: 1025px)') ? 15 : 5
+  const perPage = useIsTablet() ? 5 : 15
   useTopics(isSignedIn(useSessionStatus()) ? 'news' : null)
   const [filters, setFilter] = useFilters({ sort: oneOf(sorts) })
   const [requested, setPage] = usePage()

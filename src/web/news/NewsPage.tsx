@@ -19,7 +19,7 @@ import { Pager, pagesOf, pageWithin, usePage } from '#web/ui/lists/Pager.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
-import { useMedia } from '#web/ui/style/media.ts'
+import { useIsTablet } from '#web/ui/style/media.ts'
 import { MonthCalendar } from './MonthCalendar.tsx'
 import classes from './News.module.css'
 import { SocialTimeline } from './SocialTimeline.tsx'
@@ -29,7 +29,7 @@ const choices = sorts.map((value) => ({ value, label: texts.sorts[value] }))
 
 /** News for everybody, with the month's events next to them. Page sizes: specification 3 §9. */
 export default function NewsPage() {
-  const wide = useMedia('(min-width: 1025px)')
+  const wide = !useIsTablet()
   const perPage = wide ? 8 : 4
   useTopics(isSignedIn(useSessionStatus()) ? 'news' : null)
   const [filters, setFilter] = useFilters({ sort: oneOf(sorts) })

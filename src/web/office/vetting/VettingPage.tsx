@@ -12,7 +12,7 @@ import { queueKeys } from '#web/ui/actions/queue-keys.ts'
 import { useTitle } from '#web/ui/figures/title.ts'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
-import { useMedia } from '#web/ui/style/media.ts'
+import { useIsTablet } from '#web/ui/style/media.ts'
 import { VettingFile } from './VettingFile.tsx'
 import { VettingQueue } from './VettingQueue.tsx'
 
@@ -32,7 +32,7 @@ export default function VettingPage() {
   )
   const { search } = useLocation()
   const waiting = assigned.shown.rows.filter(({ id }) => !stable.gone.has(id))
-  const isNextToQueue = useMedia('(min-width: 1024px)')
+  const isNextToQueue = !useIsTablet()
   const chosen = distributorId ?? (isNextToQueue ? (waiting[0]?.id ?? null) : null)
   const at = waiting.findIndex(({ id }) => id === chosen)
   const following = waiting[at + 1] ?? waiting.find(({ id }) => id !== chosen)

@@ -2,7 +2,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 
 import { uiTexts } from '#texts/ui.ts'
 import { useAddressSearch } from '#web/ui/lists/address-search.ts'
-import { useIsTelephone } from '#web/ui/style/media.ts'
+import { useIsNarrow } from '#web/ui/style/media.ts'
 import classes from './Pager.module.css'
 
 const twoDigits = (page: number): string => String(page).padStart(2, '0')
@@ -29,7 +29,7 @@ export const Pager = ({
   onPage: (page: number) => void
   label?: string
 }) => {
-  const neighbours = useIsTelephone() ? 1 : 2
+  const neighbours = useIsNarrow() ? 1 : 2
   if (pages < 2) return null
   return (
     <nav className={classes['pager']} aria-label={label} data-no-print>

@@ -11,8 +11,8 @@ export const useMedia = (query: string): boolean =>
     () => matchMedia(query).matches,
   )
 
-/** 768 px and below: one column, cards instead of rows, sheets instead of bars. */
+/** As `--narrow` of breakpoints.css: one column, cards instead of rows, sheets instead of bars. */
 export const useIsNarrow = (): boolean => useMedia('(max-width: 768px)')
 
-/** 480 px and below: a telephone in portrait. */
-export const useIsTelephone = (): boolean => useMedia('(max-width: 480px)')
+/** As `--tablet` of breakpoints.css: no column next to what the page is about. */
+export const useIsTablet = (): boolean => useMedia('(max-width: 1024px)')

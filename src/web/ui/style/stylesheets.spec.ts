@@ -21,6 +21,19 @@ test('how far a note is from what is around it, its places say, and none takes b
   expect(ours.filter((file) => read(file).includes("[role='note']"))).toEqual([])
 })
 
+const breakpoints = read(join(web, 'ui/style/breakpoints.css'))
+
+test('three widths have names, and no other is used', () => {
+  const named = new Set(
+    [...breakpoints.matchAll(/@custom-media --\w+ (\(max-width: \d+px\));/g)].map(([, query]) => query),
+  )
+  expect(named.size).toBe(3)
+  const queries = filesBelow(web, /(?<!spec)\.tsx?$/).flatMap(
+    (file) => read(file).match(/\((?:max|min)-width: [^)]*\)/g) ?? [],
+  )
+  expect(queries.filter((query) => !named.has(query))).toEqual([])
+})
+
 describe.each(ours.map((file) => [file.slice(web.length + 1), read(file)] as const))('%s', (name, css) => {
   const rules = css.replaceAll(/\/\*[\s\S]*?\*\//g, '')
 
@@ -28,6 +41,15 @@ describe.each(ours.map((file) => [file.slice(web.length + 1), read(file)] as con
     const used = [...rules.matchAll(/var\((--[\w-]+)/g)].map(([, variable]) => variable)
     const given = new Set(['--tone-bg', '--tone-fg', '--at', '--badge-ring', '--row', ...ofLibrary])
     expect([...new Set(used)].filter((variable) => !declared.has(variable) && !given.has(variable ?? ''))).toEqual([])
+  })
+
+  test('names the widths of windows', () => {
+    const names = [...breakpoints.matchAll(/@custom-media (--\w+)/g)].map(([, breakpoint]) => breakpoint)
+    const queries = [...rules.matchAll(/@media ([^{]*)/g)].map(([, query = '']) => query)
+    expect(queries.filter((query) => /width/.test(query))).toEqual([])
+    expect(queries.flatMap((query) => query.match(/--[\w-]+/g) ?? []).filter((used) => !names.includes(used))).toEqual(
+      [],
+    )
   })
 
   if (!name.endsWith('.module.css')) return
