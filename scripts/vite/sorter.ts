@@ -34,7 +34,7 @@ const LITTLE_OF_AN_ORDER = [
 /** The menu of staff with its texts, and the places of everybody, which only the palette names. */
 export const OFFICE_MENU = /(web.shell.(menu.office-menu|search.places)|texts.en.office-menu)\./
 
-const QUEUE_PARTS = /web.office.(assigned.whose|queue.QueueFrame)\./
+const QUEUE_PARTS = /web.(office.(assigned.whose|queue.QueueFrame)|ui.queue.\w+)\./
 /** A kilobyte that lists, fields and dialogs of packages share: not worth a file of its own. */
 const EVERY_PACKAGE_HAS = /node_modules.use-sync-external-store/
 

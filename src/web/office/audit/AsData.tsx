@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react'
+import { Facts } from '#web/ui/layout/Facts.tsx'
+import { Hint } from '#web/ui/layout/Hint.tsx'
+import { More } from '#web/ui/layout/More.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 
 import classes from './AsData.module.css'
 
@@ -15,24 +19,19 @@ type AsDataProps = {
 
 /** An event as the log holds it, on demand. */
 export const AsData = ({ summary, position, facts, data, children }: AsDataProps) => (
-  <details className={classes['data']}>
-    <summary>
-      {summary} {position && <span className={classes['position']}>{position}</span>}
-    </summary>
-    <dl>
-      {facts.map(
-        ([name, value]) =>
-          value !== null && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ),
-      )}
-    </dl>
-    {children}
-    <pre dir="ltr">{JSON.stringify(data, null, 2)}</pre>
-  </details>
+  <More
+    summary={
+      <>
+        {summary} {position && <Hint as="span">{position}</Hint>}
+      </>
+    }
+  >
+    <Stack gap={3}>
+      <Facts facts={Object.fromEntries(facts.map(([name, value]) => [name, value && <bdi>{value}</bdi>]))} />
+      {children}
+      <pre dir="ltr" className={classes['data']}>
+        {JSON.stringify(data, null, 2)}
+      </pre>
+    </Stack>
+  </More>
 )

@@ -8,14 +8,18 @@ import { useRead } from '#web/api/endpoint.ts'
 import { download } from '#web/api/files/download.ts'
 import { SavedTabs } from '#web/lists/SavedTabs.tsx'
 import { SavedViews } from '#web/lists/SavedViews.tsx'
-import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
+import { ButtonLink } from '#web/ui/actions/Button.tsx'
 import { ExportButtons } from '#web/ui/actions/ExportButtons.tsx'
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
+import { Hint } from '#web/ui/layout/Hint.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
+import { Entries, Entry } from '#web/ui/lists/Entries.tsx'
 import { Chips } from '#web/ui/lists/FilterBar.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
-import classes from './AuditPage.module.css'
 import { AuditSearch } from './AuditSearch.tsx'
 import { Event } from './Event.tsx'
 
@@ -65,46 +69,46 @@ export default function AuditPage() {
       <SavedTabs list="audit" />
       <Loading read={read} skeleton={<Skeleton lines={10} height={48} />}>
         {({ entries, next, kinds, companies, about, opened }) => (
-          <>
-            <Card className={classes['search'] ?? ''}>
-              <AuditSearch
-                key={search.toString()}
-                filter={filter}
-                kinds={kinds}
-                companies={companies}
-                onSearch={choose}
-              />
-              <Chips
-                chips={[
-                  ...(actor
-                    ? [{ name: texts.person, value: nameOf(entries, actor), onRemove: () => choose({ actor: null }) }]
-                    : []),
-                  ...(filter['notifications']
-                    ? [
-                        {
-                          name: texts.notices,
-                          value: texts.shown,
-                          onRemove: () => choose({ notifications: null }),
-                        },
-                      ]
-                    : []),
-                  ...(filter['key']
-                    ? [{ name: texts.key, value: filter['key'], onRemove: () => choose({ key: null }) }]
-                    : []),
-                ]}
-                onReset={() => setSearch({})}
-              />
-              {!filter['notifications'] && (
-                <p className={classes['found']}>
-                  {texts.hidden}{' '}
-                  <Button look="text" size="small" onClick={() => choose({ notifications: 'yes' })}>
-                    {texts.show}
-                  </Button>
-                </p>
-              )}
-              {about && about.length > 0 && <Found about={about} />}
+          <Stack gap={5}>
+            <Card>
+              <Stack gap={4}>
+                <AuditSearch
+                  key={search.toString()}
+                  filter={filter}
+                  kinds={kinds}
+                  companies={companies}
+                  onSearch={choose}
+                />
+                <Chips
+                  chips={[
+                    ...(actor
+                      ? [{ name: texts.person, value: nameOf(entries, actor), onRemove: () => choose({ actor: null }) }]
+                      : []),
+                    ...(filter['notifications']
+                      ? [
+                          {
+                            name: texts.notices,
+                            value: texts.shown,
+                            onRemove: () => choose({ notifications: null }),
+                          },
+                        ]
+                      : []),
+                    ...(filter['key']
+                      ? [{ name: texts.key, value: filter['key'], onRemove: () => choose({ key: null }) }]
+                      : []),
+                  ]}
+                  onReset={() => setSearch({})}
+                />
+                {!filter['notifications'] && (
+                  <Hint>
+                    {texts.hidden}{' '}
+                    <LinkButton onClick={() => choose({ notifications: 'yes' })}>{texts.show}</LinkButton>
+                  </Hint>
+                )}
+                {about && about.length > 0 && <Found about={about} />}
+              </Stack>
             </Card>
-            {!opened && <p className={classes['sealed']}>{texts.sealed}</p>}
+            {!opened && <Hint>{texts.sealed}</Hint>}
             <Card>
               {entries.length === 0 && (
                 <EmptyState>
@@ -115,19 +119,19 @@ export default function AuditPage() {
                       : texts.none}
                 </EmptyState>
               )}
-              <ol role="list" className={classes['entries']} aria-label={texts.entries}>
+              <Entries as="ol" label={texts.entries}>
                 {entries.map((entry) => (
-                  <li key={entry.position}>
+                  <Entry key={entry.position}>
                     <Event entry={entry} onPerson={(chosen) => choose({ actor: chosen })} linked />
-                  </li>
+                  </Entry>
                 ))}
-              </ol>
-              <div className={classes['foot']}>
+              </Entries>
+              <Row>
                 {before && <ButtonLink to={`?${without(search)}`}>{texts.newest}</ButtonLink>}
                 {next !== null && <ButtonLink to={`?${without(search, next)}`}>{texts.older}</ButtonLink>}
-              </div>
+              </Row>
             </Card>
-          </>
+          </Stack>
         )}
       </Loading>
     </>
@@ -138,10 +142,12 @@ export default function AuditPage() {
 const NAMED = 5
 
 const Found = ({ about }: { about: NonNullable<Answer<typeof searchAudit>['about']> }) => (
-  <p className={classes['found']} role="status">
-    {texts.found(listed(about.slice(0, NAMED).map(({ kind, name }) => `${asLabel(kind)} ${name}`)))}
-    {about.length > NAMED && ` ${texts.tooMany}`}
-  </p>
+  <div role="status">
+    <Hint>
+      {texts.found(listed(about.slice(0, NAMED).map(({ kind, name }) => `${asLabel(kind)} ${name}`)))}
+      {about.length > NAMED && ` ${texts.tooMany}`}
+    </Hint>
+  </div>
 )
 
 const nameOf = (entries: readonly AuditEntry[], actor: string): string =>

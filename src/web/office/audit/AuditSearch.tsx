@@ -7,10 +7,13 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { CheckField } from '#web/ui/fields/CheckField.tsx'
 import { choicesOf } from '#web/ui/fields/choices.ts'
 import { DayField } from '#web/ui/fields/days/DayField.tsx'
+import { FieldGrid } from '#web/ui/fields/FieldGrid.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { currentZone } from '#web/ui/figures/format.ts'
-import classes from './AuditSearch.module.css'
+import { More } from '#web/ui/layout/More.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 
 type Filter = Readonly<Record<string, string | null>>
 
@@ -83,40 +86,43 @@ export const AuditSearch = ({
     />
   )
   return (
-    <form className={classes['form']} onSubmit={send} noValidate role="search">
-      <div className={classes['about']}>{field('about', texts.aboutHelp)}</div>
-      <SelectField
-        label={texts.kind}
-        placeholder={texts.anyKind}
-        clearable
-        choices={kinds.map((value) => ({ value, label: asLabel(value) }))}
-        value={kind}
-        onChange={setKind}
-      />
-      {field('person', texts.personHelp)}
-      <SelectField
-        label={texts.company}
-        placeholder={texts.anyCompany}
-        clearable
-        choices={choicesOf(companies)}
-        value={company}
-        onChange={setCompany}
-      />
-      {moment('from')}
-      {moment('until')}
-      <details className={classes['about']} open={typed.type !== '' || typed.command !== ''}>
-        <summary>{texts.technical}</summary>
-        <div className={classes['form']}>
-          {field('type', texts.typeHelp)}
-          {field('command', texts.commandHelp)}
-        </div>
-      </details>
-      <div className={classes['level']}>
-        <CheckField label={texts.notifications} checked={notifications} onChange={setNotifications} />
-      </div>
-      <Button type="submit" look="filled">
-        {texts.search}
-      </Button>
+    <form onSubmit={send} noValidate role="search">
+      <Stack gap={4}>
+        {field('about', texts.aboutHelp)}
+        <FieldGrid>
+          <SelectField
+            label={texts.kind}
+            placeholder={texts.anyKind}
+            clearable
+            choices={kinds.map((value) => ({ value, label: asLabel(value) }))}
+            value={kind}
+            onChange={setKind}
+          />
+          {field('person', texts.personHelp)}
+          <SelectField
+            label={texts.company}
+            placeholder={texts.anyCompany}
+            clearable
+            choices={choicesOf(companies)}
+            value={company}
+            onChange={setCompany}
+          />
+          {moment('from')}
+          {moment('until')}
+        </FieldGrid>
+        <More summary={texts.technical} open={typed.type !== '' || typed.command !== ''}>
+          <FieldGrid>
+            {field('type', texts.typeHelp)}
+            {field('command', texts.commandHelp)}
+          </FieldGrid>
+        </More>
+        <Row justify="between">
+          <CheckField label={texts.notifications} checked={notifications} onChange={setNotifications} />
+          <Button type="submit" look="filled">
+            {texts.search}
+          </Button>
+        </Row>
+      </Stack>
     </form>
   )
 }

@@ -3,10 +3,13 @@ import type { AuditEntry } from '#modules/audit/contract.ts'
 import { paths } from '#paths'
 import { asLabel, changeWritten } from '#platform/facts.ts'
 import { auditPageTexts as texts } from '#texts/audit.ts'
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { count, unbroken } from '#web/ui/figures/format.ts'
+import { Hint } from '#web/ui/layout/Hint.tsx'
+import { More } from '#web/ui/layout/More.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
 import { AsData } from './AsData.tsx'
-import classes from './Event.module.css'
 
 /** Where a stream is gone through; an order has a replay of its own. */
 export const placeOf = ({ kind, key, position, version }: AuditEntry): string =>
@@ -41,16 +44,13 @@ const Changes = ({ of }: { of: AuditEntry['changes'] }) => {
   const [first, rest] = [lines.slice(0, FIRST), lines.slice(FIRST)]
   return (
     <>
-      <ul role="list" className={classes['changes']} aria-label={texts.changes}>
+      <ul role="list" aria-label={texts.changes}>
         {first}
       </ul>
       {rest.length > 0 && (
-        <details>
-          <summary>{texts.moreChanges(rest.length)}</summary>
-          <ul role="list" className={classes['changes']}>
-            {rest}
-          </ul>
-        </details>
+        <More summary={texts.moreChanges(rest.length)}>
+          <ul role="list">{rest}</ul>
+        </More>
       )}
     </>
   )
@@ -66,20 +66,20 @@ export const Event = ({
   onPerson?: (actor: string) => void
   linked?: boolean
 }) => (
-  <article className={classes['event']}>
+  <article>
     <p>
       <strong>
         <bdi>{entry.who}</bdi>
       </strong>{' '}
       <span>{entry.what.charAt(0).toLowerCase() + entry.what.slice(1)}</span>
-      <span className={classes['where']}>
+      <Hint as="span">
         {' · '}
         <DateText at={entry.at} as="dayTime" /> · {unbroken(texts.position(count(entry.position)))}
-      </span>
+      </Hint>
     </p>
-    {entry.detail && <p className={classes['where']}>{unbroken(entry.detail)}</p>}
+    {entry.detail && <Hint>{unbroken(entry.detail)}</Hint>}
     {entry.changes.length > 0 && <Changes of={entry.changes} />}
-    <p className={classes['where']}>
+    <Hint>
       {linked ? <Link to={placeOf(entry)}>{nameOf(entry)}</Link> : asLabel(entry.kind)}
       {entry.company && (
         <>
@@ -87,17 +87,13 @@ export const Event = ({
           <bdi>{entry.company}</bdi>
         </>
       )}
-    </p>
+    </Hint>
     <AsData summary={texts.facts} facts={factsOf(entry)} data={entry.data}>
       {isPerson(entry) && (
-        <p className={classes['person']}>
-          {onPerson && (
-            <button type="button" onClick={() => onPerson(entry.actor)}>
-              {texts.by(entry.who)}
-            </button>
-          )}
+        <Row>
+          {onPerson && <LinkButton onClick={() => onPerson(entry.actor)}>{texts.by(entry.who)}</LinkButton>}
           <Link to={paths.officeStream({ kind: 'user', key: entry.actor })}>{texts.personTrail}</Link>
-        </p>
+        </Row>
       )}
     </AsData>
   </article>

@@ -20,6 +20,8 @@ import { ReplayBar } from '#web/replay/ReplayBar.tsx'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
 import { Modal } from '#web/ui/dialogs/Modal.tsx'
 import { dayTime } from '#web/ui/figures/format.ts'
+import { Grid } from '#web/ui/layout/Grid.tsx'
+import { Hint } from '#web/ui/layout/Hint.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
@@ -27,7 +29,6 @@ import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { sideTones } from '#web/ui/style/side-tones.ts'
 import { Event, placeOf } from './Event.tsx'
 import { pageOf } from './page-of.ts'
-import classes from './StreamPage.module.css'
 
 /** The events that something comes from which a stream says, the newest first. */
 const FactModal = ({
@@ -148,15 +149,15 @@ const Then = ({ stream, asOf, onStep }: ThenProps) => {
       {!isPast && asOf !== null && (
         <PastBanner at={asOf} says={texts.asOfLast(dayTime(current.at))} to="?" back={replayTexts.backToNow} />
       )}
-      {!opened && <p className={classes['sealed']}>{auditPageTexts.sealed}</p>}
-      <div className={classes['columns']}>
+      {!opened && <Hint>{auditPageTexts.sealed}</Hint>}
+      <Grid split="1:1">
         <Card title={texts.state}>
           {facts.length > 0 ? <FactList facts={facts} onAsk={setOpenFact} /> : <p>{texts.noState}</p>}
         </Card>
         <Card title={replayTexts.changed}>
           <ChangeList changes={changes} />
         </Card>
-      </div>
+      </Grid>
       {openFact && <FactModal kind={kind} streamKey={key} fact={openFact} onClose={() => setOpenFact(null)} />}
     </>
   )

@@ -1,4 +1,3 @@
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
@@ -15,9 +14,6 @@ import { useTopics } from '#web/api/live/live.ts'
 import { useModalCommand } from '#web/api/modal-command.ts'
 import { useMay } from '#web/identity/may.ts'
 import { AssignedTo } from '#web/office/assigned/AssignedTo.tsx'
-import bar from '#web/office/orders/RecordBar.module.css'
-import { QueueSkeleton } from '#web/office/queue/QueueSkeleton.tsx'
-import record from '#web/office/quotes/QueueRecord.module.css'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { usePageActions } from '#web/ui/actions/page-actions.ts'
 import { queueKey, queueKeys } from '#web/ui/actions/queue-keys.ts'
@@ -25,9 +21,12 @@ import { FileView } from '#web/ui/dialogs/FileView.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { ReasonModal } from '#web/ui/dialogs/ReasonModal.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { WithAside } from '#web/ui/layout/WithAside.tsx'
 import { Loading } from '#web/ui/page/Loading.tsx'
+import { QueueBar, RecordBody, RecordHead } from '#web/ui/queue/QueueDesk.tsx'
+import { QueueSkeleton } from '#web/ui/queue/QueueSkeleton.tsx'
 import type { WaitingDocument } from './DocumentQueue.tsx'
-import classes from './DocumentReview.module.css'
 import { ReviewFacts } from './ReviewFacts.tsx'
 
 /** Requests the document again; the distributor reads the reason. */
@@ -87,43 +86,40 @@ export const DocumentReview = ({ row, gone, leaving, back, onNewer, onPrevious, 
   const file = useLentFile(call)
   return (
     <>
-      <div className={record['body']}>
-        <Link to={back} className={record['back']}>
-          <IconArrowLeft size={16} stroke={1.8} aria-hidden />
-          {texts.back}
-        </Link>
-        <header className={record['head']}>
-          <div className={record['heading']}>
-            <div className={record['title']}>
-              <h2>{label}</h2>
-            </div>
-            <p>
+      <RecordBody back={back} backLabel={texts.back}>
+        <RecordHead
+          title={label}
+          lead={
+            <>
               <Link to={paths.officeOrder({ id: orderId })}>{num}</Link> · <bdi>{row.distributor.name}</bdi> ·{' '}
               {texts.sent} <DateText at={row.submittedAt} as="dayTime" />
-            </p>
-          </div>
-          <div className={record['steps']}>
-            <Button onClick={() => void keep(call, name)}>{uiTexts.download}</Button>
-            <Button disabled={onPrevious === null} shortcut="K" onClick={() => onPrevious?.()}>
-              {texts.previous}
-            </Button>
-            <Button disabled={onNext === null} shortcut="J" onClick={() => onNext?.()}>
-              {texts.next}
-            </Button>
-          </div>
-        </header>
-        <div className={record['assigned']}>
+            </>
+          }
+          steps={
+            <>
+              <Button onClick={() => void keep(call, name)}>{uiTexts.download}</Button>
+              <Button disabled={onPrevious === null} shortcut="K" onClick={() => onPrevious?.()}>
+                {texts.previous}
+              </Button>
+              <Button disabled={onNext === null} shortcut="J" onClick={() => onNext?.()}>
+                {texts.next}
+              </Button>
+            </>
+          }
+        />
+        <Stack>
           <AssignedTo kind="DOCUMENTS" id={orderId} isPresent />
-        </div>
-        <div className={classes['sides']}>
-          <div className={classes['document']}>
+          <WithAside
+            aside={
+              <Loading read={read} skeleton={<QueueSkeleton lines={4} height={90} />}>
+                {(detail) => <ReviewFacts detail={detail} row={row} />}
+              </Loading>
+            }
+          >
             <FileView file={file} title={`${label}: ${name}`} />
-          </div>
-          <Loading read={read} skeleton={<QueueSkeleton lines={4} height={90} />}>
-            {(detail) => <ReviewFacts detail={detail} row={row} />}
-          </Loading>
-        </div>
-      </div>
+          </WithAside>
+        </Stack>
+      </RecordBody>
       {gone ? (
         <Gone onNewer={onNewer} />
       ) : (
@@ -135,14 +131,14 @@ export const DocumentReview = ({ row, gone, leaving, back, onNewer, onPrevious, 
 
 /** Why there is nothing to decide any more. A reader is led to a newer document when one arrives. */
 const Gone = ({ onNewer }: Pick<Props, 'onNewer'>) => (
-  <div className={`${bar['bar']} ${classes['gone']}`} role="status">
+  <QueueBar role="status">
     <p>{onNewer ? texts.replaced : texts.notWaiting}</p>
     {onNewer && (
       <Button look="filled" onClick={onNewer}>
         {texts.showNewer}
       </Button>
     )}
-  </div>
+  </QueueBar>
 )
 
 const Decision = ({
@@ -171,12 +167,12 @@ const Decision = ({
         ]
       : [],
   )
-  if (!may('office.orders.review')) return <p className={classes['only']}>{texts.only}</p>
-  if (row.held) return <p className={classes['only']}>{texts.onHold}</p>
+  if (!may('office.orders.review')) return <Why>{texts.only}</Why>
+  if (row.held) return <Why>{texts.onHold}</Why>
   if (!offered) return null
-  if (leaving) return <p className={classes['only']}>{texts.leaving}</p>
+  if (leaving) return <Why>{texts.leaving}</Why>
   return (
-    <div className={bar['bar']} data-no-print>
+    <QueueBar>
       <Button look="filled" busy={review.busy} shortcut={queueKey('approve')} onClick={approve}>
         {texts.approve}
       </Button>
@@ -184,6 +180,13 @@ const Decision = ({
         {texts.reject}
       </Button>
       {rejecting && <RejectDocument row={row} onClose={close} onDecided={() => onDecided(false)} />}
-    </div>
+    </QueueBar>
   )
 }
+
+/** Why there is nothing to decide. */
+const Why = ({ children }: { children: string }) => (
+  <QueueBar>
+    <p>{children}</p>
+  </QueueBar>
+)

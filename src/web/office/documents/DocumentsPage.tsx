@@ -6,21 +6,19 @@ import { useRead } from '#web/api/endpoint.ts'
 import { useStableRows } from '#web/api/live/stable-rows.ts'
 import { useWhose } from '#web/office/assigned/whose.tsx'
 import { useLeaving } from '#web/office/departures/use-leaving.ts'
-import { useOpened } from '#web/office/queue/opened.ts'
-import desk from '#web/office/quotes/QuotesPage.module.css'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { usePageActions } from '#web/ui/actions/page-actions.ts'
 import { queueKeys } from '#web/ui/actions/queue-keys.ts'
-import { useTitle } from '#web/ui/figures/title.ts'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
-import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { Loading } from '#web/ui/page/Loading.tsx'
+import { neighboursOf, useOpened } from '#web/ui/queue/opened.ts'
+import { QueueDesk, RowsSkeleton } from '#web/ui/queue/QueueDesk.tsx'
 import { DocumentQueue, type WaitingDocument } from './DocumentQueue.tsx'
 import { DocumentReview, leavesAs } from './DocumentReview.tsx'
 import { newerThan } from './newer-document.ts'
 
 /** Documents to review: what waits longest first, one of them open next to the facts of its order. Below 1024 px these are two screens. */
 export default function DocumentsPage() {
-  useTitle(texts.title)
   const read = useRead(listDocumentsToReview, {})
   const documents = useMemo(() => read.data?.map((it) => ({ ...it, id: it.documentId })), [read.data])
   const stable = useStableRows(documents)
@@ -37,7 +35,7 @@ export default function DocumentsPage() {
   const at = ids.indexOf(chosen ?? '')
   const row = stable.rows.find(({ id }) => id === chosen)
   const gone = row !== undefined && stable.gone.has(row.id)
-  const neighbour = (step: 1 | -1): string | null => (at === -1 ? (ids[0] ?? null) : (ids[at + step] ?? null))
+  const { previous, next } = neighboursOf(ids, chosen)
   const leaving = useLeaving()
   const isLeaving = (it: WaitingDocument) => leaving.has(leavesAs(it))
   /** The next one that still needs a decision. One that can be taken back keeps its place until it has left. */
@@ -52,44 +50,46 @@ export default function DocumentsPage() {
     stable.show()
     choose(id)
   }
-  const go = (id: string | null) => id !== null && choose(id)
   usePageActions([
-    { key: queueKeys.next, label: texts.nextDocument, onlyByKey: true, run: () => go(neighbour(1)) },
-    { key: queueKeys.previous, label: texts.previousDocument, onlyByKey: true, run: () => go(neighbour(-1)) },
+    { key: queueKeys.next, label: texts.nextDocument, onlyByKey: true, run: () => next && choose(next) },
+    {
+      key: queueKeys.previous,
+      label: texts.previousDocument,
+      onlyByKey: true,
+      run: () => previous && choose(previous),
+    },
   ])
 
   return (
-    <div className={desk['desk']} data-open={requested !== null || undefined}>
-      <h1 className="visually-hidden">{texts.title}</h1>
-      <section className={desk['queue']} aria-label={texts.title}>
-        <Loading read={read} skeleton={<Skeleton lines={9} height={68} className={desk['skeleton'] ?? ''} />}>
+    <QueueDesk
+      title={texts.title}
+      record={texts.record}
+      isOpen={requested !== null}
+      queue={
+        <Loading read={read} skeleton={<RowsSkeleton />}>
           {() => (
-            <Loading
-              read={assigned.read}
-              skeleton={<Skeleton lines={9} height={68} className={desk['skeleton'] ?? ''} />}
-            >
+            <Loading read={assigned.read} skeleton={<RowsSkeleton />}>
               {() => <DocumentQueue {...{ stable, assigned, chosen, href }} />}
             </Loading>
           )}
         </Loading>
-      </section>
-      <section className={desk['record']} aria-label={texts.record}>
-        {requested !== null && read.data && !row && <Elsewhere onNewer={newer && (() => showNewer(newer.id))} />}
-        {row && (
-          <DocumentReview
-            key={row.id}
-            row={row}
-            gone={gone}
-            leaving={isLeaving(row)}
-            back={href(null)}
-            onNewer={newer && (() => showNewer(newer.id))}
-            onPrevious={neighbour(-1) === null ? null : () => go(neighbour(-1))}
-            onNext={neighbour(1) === null ? null : () => go(neighbour(1))}
-            onDecided={(waits) => decided(row.id, waits)}
-          />
-        )}
-      </section>
-    </div>
+      }
+    >
+      {requested !== null && read.data && !row && <Elsewhere onNewer={newer && (() => showNewer(newer.id))} />}
+      {row && (
+        <DocumentReview
+          key={row.id}
+          row={row}
+          gone={gone}
+          leaving={isLeaving(row)}
+          back={href(null)}
+          onNewer={newer && (() => showNewer(newer.id))}
+          onPrevious={previous === null ? null : () => choose(previous)}
+          onNext={next === null ? null : () => choose(next)}
+          onDecided={(waits) => decided(row.id, waits)}
+        />
+      )}
+    </QueueDesk>
   )
 }
 

@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react'
 import { isRejected } from '#modules/ordering/order-states.ts'
 import { unitsInPacks } from '#modules/ordering/terms/in-packs.ts'
 import { reviewTexts as texts } from '#texts/document-review.ts'
-import facts from '#web/office/orders/OrderFacts.module.css'
 import type { OfficeOrder } from '#web/office/orders/OrderHeading.tsx'
 import { DateText, Money } from '#web/ui/figures/Figures.tsx'
 import { unbroken } from '#web/ui/figures/format.ts'
-import { Card } from '#web/ui/page/Card.tsx'
+import { Fact, FactCard } from '#web/ui/layout/FactCard.tsx'
+import { Said } from '#web/ui/layout/Said.tsx'
 import type { WaitingDocument } from './DocumentQueue.tsx'
 
 /** What the document is compared with: what was requested, the order's total, where it goes, and earlier rejections. */
@@ -14,7 +13,7 @@ export const ReviewFacts = ({ detail: { order }, row }: { detail: OfficeOrder; r
   const { prepayment, documentRequest, submittedDocuments, shippingInfo } = order
   const before = submittedDocuments.filter(({ type, state }) => type === row.type && isRejected(state))
   return (
-    <Card className={facts['facts'] ?? ''}>
+    <FactCard>
       {row.type === 'PROOF_OF_PREPAYMENT' && prepayment && (
         <Fact title={texts.toPay}>
           <p>
@@ -36,9 +35,9 @@ export const ReviewFacts = ({ detail: { order }, row }: { detail: OfficeOrder; r
       </Fact>
       {documentRequest?.note && (
         <Fact title={texts.asked}>
-          <blockquote className={facts['said']}>
+          <Said>
             <bdi>{documentRequest.note}</bdi>
-          </blockquote>
+          </Said>
         </Fact>
       )}
       <Fact title={texts.goods}>
@@ -61,19 +60,12 @@ export const ReviewFacts = ({ detail: { order }, row }: { detail: OfficeOrder; r
       {before.length > 0 && (
         <Fact title={texts.before}>
           {before.map(({ id, reason, reviewedAt }) => (
-            <blockquote key={id} className={facts['said']}>
+            <Said key={id}>
               <bdi>{reason}</bdi> {reviewedAt && <DateText at={reviewedAt} />}
-            </blockquote>
+            </Said>
           ))}
         </Fact>
       )}
-    </Card>
+    </FactCard>
   )
 }
-
-const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className={facts['fact']}>
-    <h3>{title}</h3>
-    {children}
-  </div>
-)

@@ -6,10 +6,11 @@ import type { Answer } from '#platform/http/endpoint.ts'
 import { invariantTexts as texts } from '#texts/invariants.ts'
 import { usePagedRead } from '#web/api/paged-read.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
+import { Hint } from '#web/ui/layout/Hint.tsx'
+import { Entries, Entry } from '#web/ui/lists/Entries.tsx'
 import { ListFoot } from '#web/ui/lists/ListFoot.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
-import classes from './InvariantsPage.module.css'
 
 type Broken = Answer<typeof listBrokenStreams>['streams'][number]
 
@@ -24,15 +25,15 @@ export const BrokenStreams = ({ rule }: { rule: Answer<typeof listInvariants>['i
     { parameter: `page-${rule.name}`, refetchInterval: LOOK_EVERY_MS },
   )
   return (
-    <Card title={rule.says} className={classes['found'] ?? ''}>
+    <Card title={rule.says}>
       <Loading read={read} skeleton={<Skeleton lines={Math.min(rule.streams, BROKEN_STREAMS_PER_PAGE)} height={58} />}>
         {({ total, streams }) => (
           <>
-            <ul role="list">
+            <Entries>
               {streams.map((stream) => (
                 <BrokenStream key={`${stream.kind}/${stream.key}`} stream={stream} />
               ))}
-            </ul>
+            </Entries>
             {total > BROKEN_STREAMS_PER_PAGE && (
               <ListFoot
                 page={page}
@@ -50,16 +51,16 @@ export const BrokenStreams = ({ rule }: { rule: Answer<typeof listInvariants>['i
 }
 
 const BrokenStream = ({ stream: { kind, key, called, violations, says, position, foundAt } }: { stream: Broken }) => (
-  <li>
+  <Entry>
     {says.map((why) => (
       <p key={why}>{why}</p>
     ))}
     {violations > says.length && <p>{texts.more(violations - says.length)}</p>}
-    <p className={classes['where']}>
+    <Hint>
       <Link to={paths.officeStream({ kind, key }, { at: position })}>
         {asLabel(kind)} <bdi>{called ?? key}</bdi>
       </Link>{' '}
       · <DateText at={foundAt} as="dayTime" />
-    </p>
-  </li>
+    </Hint>
+  </Entry>
 )

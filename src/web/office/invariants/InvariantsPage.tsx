@@ -5,14 +5,15 @@ import { useRead } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/may.ts'
 import { CheckButton } from '#web/office/log/CheckButton.tsx'
 import { DateText, Num } from '#web/ui/figures/Figures.tsx'
-import { count } from '#web/ui/figures/format.ts'
+import { count, unbroken } from '#web/ui/figures/format.ts'
+import { Hint } from '#web/ui/layout/Hint.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import { BrokenStreams } from './BrokenStreams.tsx'
-import classes from './InvariantsPage.module.css'
 
 type InvariantStatus = Answer<typeof listInvariants>
 type Rule = InvariantStatus['invariants'][number] & { readonly head: number }
@@ -35,7 +36,7 @@ export default function InvariantsPage() {
       />
       <Loading read={read} skeleton={<Skeleton lines={7} height={56} />}>
         {({ head, invariants }) => (
-          <>
+          <Stack>
             <Card flush>
               <DataTable
                 caption={texts.list}
@@ -50,7 +51,7 @@ export default function InvariantsPage() {
               .map((rule) => (
                 <BrokenStreams key={rule.name} rule={rule} />
               ))}
-          </>
+          </Stack>
         )}
       </Loading>
     </>
@@ -63,12 +64,12 @@ const FAR_BEHIND = 1_000
 const State = ({ rule: { violations, streams, brokenSince, checkedAt, position, head } }: { rule: Rule }) => {
   if (violations > 0)
     return (
-      <div className={classes['broken']}>
+      <Stack gap={2}>
         <StatusPill tone="error">{texts.violations(violations)}</StatusPill>
-        <span className={classes['extent']}>
+        <Hint as="span">
           {texts.inStreamsSince(streams)} {brokenSince && <DateText at={brokenSince} as="dayTime" />}
-        </span>
-      </div>
+        </Hint>
+      </Stack>
     )
   if (head - position > FAR_BEHIND) return <StatusPill tone="moving">{texts.waiting}</StatusPill>
   return checkedAt === null ? (
@@ -79,14 +80,14 @@ const State = ({ rule: { violations, streams, brokenSince, checkedAt, position, 
 }
 
 const columns: readonly Column<Rule>[] = [
-  { id: 'rule', header: texts.rule, card: 'full', cell: ({ says }) => <span className={classes['rule']}>{says}</span> },
+  { id: 'rule', header: texts.rule, card: 'full', cell: ({ says }) => says },
   { id: 'state', header: texts.state, cell: (rule) => <State rule={rule} /> },
   { id: 'checked', header: texts.lookedAt, align: 'end', cell: ({ lookedAt }) => <Num value={lookedAt} /> },
   {
     id: 'upTo',
     header: texts.upTo,
     align: 'end',
-    cell: ({ position, head }) => <span className={classes['upTo']}>{texts.of(count(position), count(head))}</span>,
+    cell: ({ position, head }) => unbroken(texts.of(count(position), count(head))),
   },
   {
     id: 'last',

@@ -7,7 +7,6 @@ import { officeLabelTexts, issueListTexts as texts } from '#texts/office-labels.
 import { useRead } from '#web/api/endpoint.ts'
 import { issueStatus } from '#web/labels/issue-status.ts'
 import { WholeList } from '#web/office/lists/WholeList.tsx'
-import { useOpened } from '#web/office/queue/opened.ts'
 import { CodeText } from '#web/ui/figures/CodeText.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { count } from '#web/ui/figures/format.ts'
@@ -15,6 +14,7 @@ import { Since } from '#web/ui/figures/Since.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+import { useOpened } from '#web/ui/queue/opened.ts'
 import { OpenIssue } from './OpenIssue.tsx'
 
 const standing = (issue: OfficeLabelIssue) => issueStatus(issue, 'provider')

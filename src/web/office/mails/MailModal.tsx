@@ -7,8 +7,11 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { Modal } from '#web/ui/dialogs/Modal.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
+import { Hint } from '#web/ui/layout/Hint.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Said } from '#web/ui/layout/Said.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
-import classes from './MailModal.module.css'
 import { mailTones, type OutboxMail } from './mail-tones.ts'
 
 /** One mail as its reader got it, in plain text with its links to click. */
@@ -36,18 +39,18 @@ export const MailModal = ({ mail, onClose }: { mail: OutboxMail | null; onClose:
       }
     >
       {mail && (
-        <>
-          <p className={classes['facts']}>
+        <Stack gap={4}>
+          <Row>
             {texts.to} <bdi dir="ltr">{mail.to}</bdi> · <DateText at={mail.at} as="dayTime" />{' '}
             <StatusPill tone={mailTones[mail.state]}>{texts.states[mail.state]}</StatusPill>
-          </p>
+          </Row>
           {mail.error && (
-            <p className={classes['error']}>
+            <Hint tone="error">
               {texts.failed}: {mail.error}
-            </p>
+            </Hint>
           )}
-          <div className={classes['text']}>{withLinks(mail.text)}</div>
-        </>
+          <Said>{withLinks(mail.text)}</Said>
+        </Stack>
       )}
     </Modal>
   )

@@ -12,22 +12,24 @@ import { everyPage } from '#web/office/lists/every-page.ts'
 import { ListTools } from '#web/office/lists/ListTools.tsx'
 import { orderingBy } from '#web/office/lists/ordering-by.ts'
 import { usePagedList } from '#web/office/lists/paged-list.tsx'
-import { useOpened } from '#web/office/queue/opened.ts'
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { ChoiceFields, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { chipOf, FilterBar } from '#web/ui/lists/FilterBar.tsx'
 import { given, oneOf, text, useFilters } from '#web/ui/lists/filters.ts'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { Note } from '#web/ui/page/Note.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+import { useOpened } from '#web/ui/queue/opened.ts'
 import { MailModal } from './MailModal.tsx'
 import { mailTones, type OutboxMail } from './mail-tones.ts'
-import classes from './OutboxPage.module.css'
 import { ParkedWork } from './ParkedWork.tsx'
 
 const LOOK_EVERY_MS = { underWay: 1_000, resting: 10_000 }
@@ -43,9 +45,9 @@ const columnsFor = (open: (id: string) => void): readonly Column<OutboxMail>[] =
       subject === '' ? (
         texts.notMade
       ) : (
-        <button type="button" className={classes['subject']} onClick={() => open(id)}>
+        <LinkButton onClick={() => open(id)}>
           <bdi>{subject}</bdi>
-        </button>
+        </LinkButton>
       ),
   },
   { id: 'to', header: texts.to, card: 'under', cell: ({ to }) => <bdi dir="ltr">{to}</bdi> },
@@ -96,61 +98,69 @@ const Outbox = () => {
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
-      <ParkedWork />
-      <SavedTabs list="mails" chosen={chosen} />
-      <Loading read={read} skeleton={<Skeleton lines={10} height={38} />}>
-        {({ mails, total }) => (
-          <Card flush>
-            {mails.some(({ state }) => isKept(state)) && <p className={classes['kept']}>{texts.kept}</p>}
-            <FilterBar
-              chips={[
-                ...chipOf(texts.searchChip, filters.search, () => set('search', null)),
-                ...choiceChips(states, filters, set),
-              ]}
-              onReset={reset}
-              results={total}
-              thing={texts.thing}
-              end={
-                <ListTools
-                  list="mails"
-                  of={texts.title}
+      <Stack>
+        <ParkedWork />
+        <div>
+          <SavedTabs list="mails" chosen={chosen} />
+          <Loading read={read} skeleton={<Skeleton lines={10} height={38} />}>
+            {({ mails, total }) => (
+              <Card flush>
+                {mails.some(({ state }) => isKept(state)) && (
+                  <Note tone="closed" icon={null}>
+                    {texts.kept}
+                  </Note>
+                )}
+                <FilterBar
+                  chips={[
+                    ...chipOf(texts.searchChip, filters.search, () => set('search', null)),
+                    ...choiceChips(states, filters, set),
+                  ]}
+                  onReset={reset}
+                  results={total}
+                  thing={texts.thing}
+                  end={
+                    <ListTools
+                      list="mails"
+                      of={texts.title}
+                      columns={columns}
+                      chosen={chosen}
+                      rows={() => everyPage(readOutbox, { ...query, pageSize: 100 }, (page) => page.mails)}
+                    />
+                  }
+                >
+                  <SearchField
+                    label={texts.search}
+                    maxLength={100}
+                    value={filters.search}
+                    onSearch={(typed) => set('search', typed)}
+                  />
+                  <ChoiceFields filters={states} chosen={filters} choose={set} />
+                </FilterBar>
+                <DataTable
+                  caption={texts.title}
                   columns={columns}
-                  chosen={chosen}
-                  rows={() => everyPage(readOutbox, { ...query, pageSize: 100 }, (page) => page.mails)}
+                  hidden={chosen.hidden}
+                  ordering={orderingBy(outboxSorts, sort ?? '-at', (next) => order('sort', next))}
+                  rows={mails}
+                  selection={selection}
+                  rowKey={({ id }) => id}
+                  folds={({ subject }) => subject || texts.notMade}
+                  current={({ id }) => id === opened}
+                  empty={
+                    filters.search || filters.state ? (
+                      <EmptyState>{uiTexts.noMatch(texts.thing)}</EmptyState>
+                    ) : (
+                      <EmptyState art={<EmptyArt area="notifications" />}>{texts.empty}</EmptyState>
+                    )
+                  }
                 />
-              }
-            >
-              <SearchField
-                label={texts.search}
-                maxLength={100}
-                value={filters.search}
-                onSearch={(typed) => set('search', typed)}
-              />
-              <ChoiceFields filters={states} chosen={filters} choose={set} />
-            </FilterBar>
-            <DataTable
-              caption={texts.title}
-              columns={columns}
-              hidden={chosen.hidden}
-              ordering={orderingBy(outboxSorts, sort ?? '-at', (next) => order('sort', next))}
-              rows={mails}
-              selection={selection}
-              rowKey={({ id }) => id}
-              folds={({ subject }) => subject || texts.notMade}
-              current={({ id }) => id === opened}
-              empty={
-                filters.search || filters.state ? (
-                  <EmptyState>{uiTexts.noMatch(texts.thing)}</EmptyState>
-                ) : (
-                  <EmptyState art={<EmptyArt area="notifications" />}>{texts.empty}</EmptyState>
-                )
-              }
-            />
-            {foot(total)}
-            <MailModal mail={mails.find(({ id }) => id === opened) ?? null} onClose={() => choose(null)} />
-          </Card>
-        )}
-      </Loading>
+                {foot(total)}
+                <MailModal mail={mails.find(({ id }) => id === opened) ?? null} onClose={() => choose(null)} />
+              </Card>
+            )}
+          </Loading>
+        </div>
+      </Stack>
     </>
   )
 }

@@ -16,8 +16,9 @@ import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 import { showProblem, showSuccess } from '#web/ui/dialogs/messages.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { count } from '#web/ui/figures/format.ts'
+import { Hint } from '#web/ui/layout/Hint.tsx'
+import { Entries, Entry } from '#web/ui/lists/Entries.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
-import classes from './ParkedWork.module.css'
 
 const LOOK_EVERY_MS = 10_000
 
@@ -44,41 +45,41 @@ const ParkedStreams = () => {
   const giveUp = useCommand(giveUpParkedEvent, { onDone })
   if (!data || data.total === 0) return null
   return (
-    <Card title={texts.parked(data.total)} className={classes['parked'] ?? ''}>
-      <p className={classes['muted']}>{texts.parkedLead}</p>
-      <ul role="list">
+    <Card title={texts.parked(data.total)}>
+      <Hint>{texts.parkedLead}</Hint>
+      <Entries>
         {data.streams.map((stream) => {
           const { reaction, kind, key, position, type, since, attempts, error } = stream
           return (
-            <li key={`${reaction}/${kind}/${key}`}>
-              <div>
-                <Link to={paths.officeStream({ kind, key }, { at: position })}>{nameOf(stream)}</Link>
-                <p className={classes['muted']}>
-                  {texts.parkedAt(reaction, type, count(position))} · {texts.parkedSince}{' '}
-                  <DateText at={since} as="dayTime" /> · {texts.parkedTries(attempts)}
-                </p>
-                <p className={classes['error']}>{error}</p>
-              </div>
-              <div className={classes['buttons']}>
-                <Button
-                  size="small"
-                  aria-label={texts.retryParkedOf(nameOf(stream))}
-                  disabled={retry.busy}
-                  onClick={() => retry.send(streamOf(stream))}
-                >
-                  {texts.retryParked}
-                </Button>
-                <Button size="small" aria-label={texts.giveUpOf(nameOf(stream))} onClick={() => setChosen(stream)}>
-                  {texts.giveUp}
-                </Button>
-              </div>
-            </li>
+            <Entry
+              key={`${reaction}/${kind}/${key}`}
+              actions={
+                <>
+                  <Button
+                    size="small"
+                    aria-label={texts.retryParkedOf(nameOf(stream))}
+                    disabled={retry.busy}
+                    onClick={() => retry.send(streamOf(stream))}
+                  >
+                    {texts.retryParked}
+                  </Button>
+                  <Button size="small" aria-label={texts.giveUpOf(nameOf(stream))} onClick={() => setChosen(stream)}>
+                    {texts.giveUp}
+                  </Button>
+                </>
+              }
+            >
+              <Link to={paths.officeStream({ kind, key }, { at: position })}>{nameOf(stream)}</Link>
+              <Hint>
+                {texts.parkedAt(reaction, type, count(position))} · {texts.parkedSince}{' '}
+                <DateText at={since} as="dayTime" /> · {texts.parkedTries(attempts)}
+              </Hint>
+              <Hint tone="error">{error}</Hint>
+            </Entry>
           )
         })}
-      </ul>
-      {data.total > data.streams.length && (
-        <p className={classes['muted']}>{texts.parkedMore(data.total - data.streams.length)}</p>
-      )}
+      </Entries>
+      {data.total > data.streams.length && <Hint>{texts.parkedMore(data.total - data.streams.length)}</Hint>}
       <ConfirmModal
         opened={chosen !== null}
         title={texts.giveUpConfirm}

@@ -1,8 +1,6 @@
 import { orderFulfilmentTexts as texts } from '#texts/order-record.ts'
 import { Coins, DateText, Money } from '#web/ui/figures/Figures.tsx'
-import { Card } from '#web/ui/page/Card.tsx'
-import classes from './OrderFacts.module.css'
-import { Fact } from './OrderFacts.tsx'
+import { Fact, FactCard } from '#web/ui/layout/FactCard.tsx'
 import type { OfficeOrder } from './OrderHeading.tsx'
 
 /** What was agreed on the way from the quote to the invoice; only what there is. */
@@ -10,7 +8,7 @@ export const FulfilmentFacts = ({ detail: { order } }: { detail: OfficeOrder }) 
   const { prepayment, production, tracking, deliveryDate, earned, invoice } = order
   if (!prepayment && !production && !tracking) return null
   return (
-    <Card className={classes['facts'] ?? ''}>
+    <FactCard>
       {prepayment && (
         <Fact title={texts.prepayment}>
           <p>
@@ -80,6 +78,6 @@ export const FulfilmentFacts = ({ detail: { order } }: { detail: OfficeOrder }) 
           </p>
         </Fact>
       )}
-    </Card>
+    </FactCard>
   )
 }

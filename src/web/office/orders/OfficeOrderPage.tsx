@@ -12,7 +12,6 @@ import { Stack } from '#web/ui/layout/Stack.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
-import classes from './OfficeOrderPage.module.css'
 import { OrderLine, OrderState } from './OrderHeading.tsx'
 import { OrderRecord } from './OrderRecord.tsx'
 import { RecordBar } from './RecordBar.tsx'
@@ -55,11 +54,7 @@ export default function OfficeOrderPage() {
           </>
         )}
       </Loading>
-      {read.data && (
-        <div className={classes['bar']} data-no-print>
-          <RecordBar detail={read.data} />
-        </div>
-      )}
+      {read.data && <RecordBar detail={read.data} page />}
     </>
   )
 }

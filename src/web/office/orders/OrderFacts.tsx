@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { freightLine } from '#modules/ordering/terms/order-terms.ts'
 import { requestedSubjects } from '#modules/ordering/terms/special-request.ts'
@@ -7,8 +5,8 @@ import { recordTexts as texts } from '#texts/office.ts'
 import { AddressLines } from '#web/distributors/AddressLines.tsx'
 import { OtherCountry } from '#web/ordering/OtherCountry.tsx'
 import { confirmedFreight } from '#web/ordering/order/confirmed-freight.ts'
-import { Card } from '#web/ui/page/Card.tsx'
-import classes from './OrderFacts.module.css'
+import { Fact, FactCard } from '#web/ui/layout/FactCard.tsx'
+import { Said } from '#web/ui/layout/Said.tsx'
 
 /** What decides the freight and what is requested beyond the goods: addresses, shipping, certificates, requests. */
 export const OrderFacts = ({ order }: { order: OrderDetail }) => {
@@ -16,7 +14,7 @@ export const OrderFacts = ({ order }: { order: OrderDetail }) => {
   const freight = confirmed && freightLine(confirmed)
   const { shippingInfo, certificates, specialRequest, contact } = order
   return (
-    <Card className={classes['facts'] ?? ''}>
+    <FactCard>
       <Fact title={texts.shipping}>
         <p>
           <strong>{shippingInfo.method}</strong> · {shippingInfo.transportMode}
@@ -63,23 +61,15 @@ export const OrderFacts = ({ order }: { order: OrderDetail }) => {
             ))}
           </ul>
           {specialRequest.other && (
-            <blockquote className={classes['said']}>
+            <Said>
               <bdi>{specialRequest.other}</bdi>
-            </blockquote>
+            </Said>
           )}
         </Fact>
       )}
       <Fact title={texts.billingAddress}>
         <AddressLines place={order.billingAddress} />
       </Fact>
-    </Card>
+    </FactCard>
   )
 }
-
-/** One thing that is to be known of an order. */
-export const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className={classes['fact']}>
-    <h3>{title}</h3>
-    {children}
-  </div>
-)

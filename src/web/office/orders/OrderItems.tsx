@@ -9,12 +9,13 @@ import { confirmedFreight } from '#web/ordering/order/confirmed-freight.ts'
 import { paymentsOf } from '#web/ordering/order/payments.ts'
 import { Units } from '#web/ordering/Units.tsx'
 import { ExplainFigure } from '#web/replay/ExplainFigure.tsx'
-import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
-import { Money, Price } from '#web/ui/figures/Figures.tsx'
+import { ProductName } from '#web/ui/art/ProductName.tsx'
+import { Price } from '#web/ui/figures/Figures.tsx'
 import { careCoins, money, percent } from '#web/ui/figures/format.ts'
+import { Hint } from '#web/ui/layout/Hint.tsx'
+import { Sum, Sums } from '#web/ui/layout/Sums.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
-import classes from './OrderItems.module.css'
 
 type Line = {
   readonly id: string
@@ -47,13 +48,9 @@ const columns: readonly Column<Line>[] = [
     header: texts.product,
     card: 'full',
     cell: ({ product }) => (
-      <span className={classes['product']}>
-        <ProductPicture image={product.image} size="mark" />
-        <span>
-          <bdi className={classes['name']}>{product.name}</bdi>
-          <span className={classes['reference']}>{texts.reference(product.reference)}</span>
-        </span>
-      </span>
+      <ProductName image={product.image} name={product.name}>
+        {texts.reference(product.reference)}
+      </ProductName>
     ),
   },
   { id: 'packaging', header: texts.packaging, cell: ({ packaging }) => packaging },
@@ -91,43 +88,36 @@ const givenLater = (order: OrderDetail): string[] => {
 export const OrderItems = ({ order }: { order: OrderDetail }) => (
   <Card flush>
     <DataTable caption={texts.items} columns={columns} rows={linesOf(order)} rowKey={({ id }) => id} />
-    <dl className={classes['sums']}>
+    <Sums inset>
       {order.subtotal !== order.total && (
-        <Sum of={order} figure="subtotal" name={texts.subtotal} cents={order.subtotal} />
+        <Explained order={order} figure="subtotal" name={texts.subtotal} cents={order.subtotal} />
       )}
       {order.promoCode && order.promoCodeDiscount > 0 && (
-        <Sum
-          of={order}
+        <Explained
+          order={order}
           figure="promoCodeDiscount"
           name={texts.promo(order.promoCode)}
           cents={-order.promoCodeDiscount}
         />
       )}
       {order.careCoinsUsed > 0 && (
-        <Sum
-          of={order}
+        <Explained
+          order={order}
           figure="careCoinsUsed"
           name={texts.careCoins(careCoins(order.careCoinsUsed))}
           cents={-order.careCoinsUsedTotalValue}
         />
       )}
-      <div className={classes['total']}>
-        <dt>
-          {texts.total} <ExplainFigure orderId={order.id} figure="total" label={texts.total} office />
-        </dt>
-        <dd>
-          <Money cents={order.total} />
-        </dd>
-      </div>
+      <Explained order={order} figure="total" name={texts.total} cents={order.total} total />
       <ConfirmedSums order={order} />
-    </dl>
+    </Sums>
     {order.careCoinsUsed > 0 && isCancelled(order.status) && (
-      <p className={classes['later']}>{texts.careCoinsBack(careCoins(order.careCoinsUsed))}</p>
+      <Hint inset>{texts.careCoinsBack(careCoins(order.careCoinsUsed))}</Hint>
     )}
     {givenLater(order).map((said) => (
-      <p key={said} className={classes['later']}>
+      <Hint key={said} inset>
         {said}
-      </p>
+      </Hint>
     ))}
   </Card>
 )
@@ -140,47 +130,35 @@ const ConfirmedSums = ({ order }: { order: OrderDetail }) => {
   const option = confirmedFreight(order)
   return (
     <>
-      <Plain name={orderTexts.freightOf(option ? freightLine(option) : '')} cents={quote.freight} />
-      {off > 0 && <Plain name={orderTexts.shippingDiscount} cents={-off} />}
-      <div className={classes['total']}>
-        <dt>
-          {orderTexts.grandTotal}{' '}
-          <ExplainFigure orderId={order.id} figure="grandTotal" label={orderTexts.grandTotal} office />
-        </dt>
-        <dd>
-          <Money cents={quote.grandTotal} />
-        </dd>
-      </div>
+      <Sum name={orderTexts.freightOf(option ? freightLine(option) : '')} cents={quote.freight} />
+      {off > 0 && <Sum name={orderTexts.shippingDiscount} cents={-off} />}
+      <Explained order={order} figure="grandTotal" name={orderTexts.grandTotal} cents={quote.grandTotal} total />
       {paymentsOf(order).map(({ label, cents }) => (
-        <Plain key={label} name={label} cents={cents} />
+        <Sum key={label} name={label} cents={cents} />
       ))}
     </>
   )
 }
 
-const Plain = ({ name, cents }: { name: string; cents: number }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>
-      <Money cents={cents} />
-    </dd>
-  </div>
-)
-
-type SumProps = {
-  readonly of: { readonly id: string }
-  readonly figure: OrderFigure
-  readonly name: string
-  readonly cents: number
-}
-
-const Sum = ({ of, figure, name, cents }: SumProps) => (
-  <div>
-    <dt>
-      {name} <ExplainFigure orderId={of.id} figure={figure} label={name} office />
-    </dt>
-    <dd>
-      <Money cents={cents} />
-    </dd>
-  </div>
+/** With the button that explains the figure. */
+const Explained = ({
+  order,
+  figure,
+  name,
+  ...sum
+}: {
+  order: OrderDetail
+  figure: OrderFigure
+  name: string
+  cents: number
+  total?: true
+}) => (
+  <Sum
+    {...sum}
+    name={
+      <>
+        {name} <ExplainFigure orderId={order.id} figure={figure} label={name} office />
+      </>
+    }
+  />
 )

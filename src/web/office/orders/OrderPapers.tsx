@@ -6,10 +6,13 @@ import { DocumentsCard } from '#web/ordering/documents/DocumentsCard.tsx'
 import { FileRow, FileRows } from '#web/ordering/documents/FileRow.tsx'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
 import { dayTime } from '#web/ui/figures/format.ts'
+import { Hint } from '#web/ui/layout/Hint.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Said } from '#web/ui/layout/Said.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
 import type { OfficeOrder } from './OrderHeading.tsx'
-import classes from './OrderPapers.module.css'
 
 type Round = OfficeOrder['order']['shippingDrafts'][number]
 
@@ -40,13 +43,13 @@ export const OrderPapers = ({ detail: { order } }: { detail: OfficeOrder }) => {
       <AdditionsCard order={order} />
       {order.shippingDrafts.length > 0 && (
         <Card title={texts.drafts}>
-          <ol role="list" className={classes['rounds']}>
+          <Stack as="ol">
             {order.shippingDrafts.toReversed().map((round) => (
               <li key={round.round}>
                 <DraftsOfRound round={round} />
               </li>
             ))}
-          </ol>
+          </Stack>
         </Card>
       )}
     </>
@@ -54,16 +57,16 @@ export const OrderPapers = ({ detail: { order } }: { detail: OfficeOrder }) => {
 }
 
 const DraftsOfRound = ({ round }: { round: Round }) => (
-  <>
-    <p className={classes['head']}>
+  <Stack gap={3}>
+    <Row>
       <strong>{texts.round(round.round)}</strong>
       <StatusPill tone={tones[round.state]}>{texts.states[round.state]}</StatusPill>
-      <span>{texts.sentOn(dayTime(round.sentAt))}</span>
-    </p>
+      <Hint>{texts.sentOn(dayTime(round.sentAt))}</Hint>
+    </Row>
     {round.reason && (
-      <blockquote className={classes['reason']}>
+      <Said>
         <bdi>{round.reason}</bdi>
-      </blockquote>
+      </Said>
     )}
     <FileRows>
       {round.documents.map((document) => (
@@ -72,5 +75,5 @@ const DraftsOfRound = ({ round }: { round: Round }) => (
         </li>
       ))}
     </FileRows>
-  </>
+  </Stack>
 )

@@ -8,15 +8,16 @@ import { replayTexts } from '#texts/replay.ts'
 import { OrderLabelIssues } from '#web/labels/OrderLabelIssues.tsx'
 import { QuoteCard } from '#web/office/quotes/QuoteCard.tsx'
 import { useNow } from '#web/ui/figures/clock.ts'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { WithAside } from '#web/ui/layout/WithAside.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
+import { Note } from '#web/ui/page/Note.tsx'
 import { AuditTrail } from './AuditTrail.tsx'
 import { FulfilmentFacts } from './FulfilmentFacts.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import type { OfficeOrder } from './OrderHeading.tsx'
 import { OrderItems } from './OrderItems.tsx'
-import orderNextClasses from './OrderNext.module.css'
 import { OrderPapers } from './OrderPapers.tsx'
-import classes from './OrderRecord.module.css'
 import { OrderThreads } from './OrderThreads.tsx'
 import { officeNext } from './office-next.ts'
 
@@ -26,18 +27,19 @@ const OrderNext = ({ detail: { order, holdReason } }: { detail: OfficeOrder }) =
   const onHold = order.held && !isCancelled(order.status)
   const NextIcon = onHold ? IconHandStop : late ? IconClockExclamation : IconArrowRight
   return (
-    <p className={orderNextClasses['next']} data-tone={onHold || late ? 'error' : 'closed'}>
-      <NextIcon size={18} stroke={1.8} aria-hidden />
-      <span>
-        {onHold && (
-          <>
-            <strong>{papersTexts.held}</strong> <bdi>{holdReason}</bdi>
-            <br />
-          </>
-        )}
-        {sentence}
-      </span>
-    </p>
+    <Note
+      tone={onHold || late ? 'error' : 'closed'}
+      icon={<NextIcon size={18} stroke={1.8} aria-hidden />}
+      strong={onHold ? papersTexts.held : undefined}
+    >
+      {onHold && (
+        <>
+          <bdi>{holdReason}</bdi>
+          <br />
+        </>
+      )}
+      {sentence}
+    </Note>
   )
 }
 
@@ -45,33 +47,34 @@ const OrderNext = ({ detail: { order, holdReason } }: { detail: OfficeOrder }) =
 export const OrderRecord = ({ detail, onSent }: { detail: OfficeOrder; onSent?: (waits: boolean) => void }) => {
   const { order, distributor, history } = detail
   return (
-    <div className={classes['record']}>
+    <Stack gap={5}>
       {order.cancelReason && (
-        <p className={classes['ended']} role="note">
-          <strong>{texts.reasons[order.cancelReason] ?? texts.cancelled}</strong> <bdi>{order.cancelText}</bdi>
-        </p>
+        <Note tone="closed" icon={null} strong={texts.reasons[order.cancelReason] ?? texts.cancelled}>
+          <bdi>{order.cancelText}</bdi>
+        </Note>
       )}
       <OrderNext detail={detail} />
       <OrderLabelIssues order={detail.order} side="provider" />
       <OrderItems order={order} />
-      <div className={classes['columns']}>
-        <div className={classes['main']}>
-          <QuoteCard detail={detail} {...(onSent && { onSent })} />
-          <OrderPapers detail={detail} />
-          <OrderThreads detail={detail} />
-          <Card
-            title={texts.history}
-            aside={<Link to={paths.officeReplay({ id: order.id })}>{replayTexts.open}</Link>}
-            screenOnly
-          >
-            <AuditTrail orderId={order.id} history={history} company={distributor.name} />
-          </Card>
-        </div>
-        <div className={classes['main']}>
-          <FulfilmentFacts detail={detail} />
-          <OrderFacts order={order} />
-        </div>
-      </div>
-    </div>
+      <WithAside
+        aside={
+          <>
+            <FulfilmentFacts detail={detail} />
+            <OrderFacts order={order} />
+          </>
+        }
+      >
+        <QuoteCard detail={detail} {...(onSent && { onSent })} />
+        <OrderPapers detail={detail} />
+        <OrderThreads detail={detail} />
+        <Card
+          title={texts.history}
+          aside={<Link to={paths.officeReplay({ id: order.id })}>{replayTexts.open}</Link>}
+          screenOnly
+        >
+          <AuditTrail orderId={order.id} history={history} company={distributor.name} />
+        </Card>
+      </WithAside>
+    </Stack>
   )
 }

@@ -5,17 +5,20 @@ import { StepButtons, takesSteps } from '#web/office/fulfilment/StepButtons.tsx'
 import { QUOTE_FORM, useIsFormThere } from '#web/office/quotes/QuoteForm.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { queueKey } from '#web/ui/actions/queue-keys.ts'
+import { QueueBar } from '#web/ui/queue/QueueDesk.tsx'
 import type { OfficeOrder } from './OrderHeading.tsx'
-import classes from './RecordBar.module.css'
 
 /** What can be decided about an order, always in sight. Only what this user may do is shown. */
 export const RecordBar = ({
   detail,
   onCancelled,
+  page,
   children,
 }: {
   detail: OfficeOrder
   onCancelled?: () => void
+  /** Of a page of its own, whose edges it reaches. */
+  page?: true
   children?: ReactNode
 }) => {
   const { order } = detail
@@ -23,7 +26,7 @@ export const RecordBar = ({
   const isFormThere = useIsFormThere()
   if (!sends && !takesSteps(detail) && !children) return null
   return (
-    <div className={classes['bar']} data-no-print>
+    <QueueBar {...(page && { page })}>
       {sends && (
         <Button
           look="filled"
@@ -38,6 +41,6 @@ export const RecordBar = ({
       )}
       {children}
       <StepButtons detail={detail} quiet={sends} {...(onCancelled && { onCancelled })} />
-    </div>
+    </QueueBar>
   )
 }

@@ -7,8 +7,9 @@ import { useMay } from '#web/identity/may.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { showProblem, showSuccess } from '#web/ui/dialogs/messages.ts'
 import { count } from '#web/ui/figures/format.ts'
+import { Hint } from '#web/ui/layout/Hint.tsx'
+import { Entries, Entry } from '#web/ui/lists/Entries.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
-import classes from './ProjectionsPage.module.css'
 
 /** Streams that a read model leaves out, in its live table or in one that is being built, each with the event and the error, and a way to take it up again. */
 export const ParkedStreams = ({ model, changed }: { model: ReadModel; changed: () => void }) => {
@@ -29,7 +30,6 @@ export const ParkedStreams = ({ model, changed }: { model: ReadModel; changed: (
   return (
     <Card
       title={texts.parked(name, parkedCount)}
-      className={classes['parked'] ?? ''}
       aside={
         may && (
           <Button size="small" busy={retry.busy} onClick={() => retry.send({ name, stream: null })}>
@@ -38,33 +38,35 @@ export const ParkedStreams = ({ model, changed }: { model: ReadModel; changed: (
         )
       }
     >
-      <p className={classes['muted']}>{texts.parkedLead}</p>
-      <ul role="list">
+      <Hint>{texts.parkedLead}</Hint>
+      <Entries>
         {parked.map((stream) => {
           const { kind, key, position, error } = stream
           return (
-            <li key={`${kind}/${key}`}>
-              <div>
-                <Link to={paths.officeStream({ kind, key }, { at: position })}>
-                  {kind} {key}
-                </Link>
-                <p className={classes['muted']}>{placeOf(stream)}</p>
-                <p className={classes['error']}>{error}</p>
-              </div>
-              {may && (
-                <Button
-                  size="small"
-                  aria-label={texts.retryOf(`${kind} ${key}`)}
-                  disabled={retry.busy}
-                  onClick={() => retry.send({ name, stream: { kind, key } })}
-                >
-                  {texts.retry}
-                </Button>
-              )}
-            </li>
+            <Entry
+              key={`${kind}/${key}`}
+              actions={
+                may && (
+                  <Button
+                    size="small"
+                    aria-label={texts.retryOf(`${kind} ${key}`)}
+                    disabled={retry.busy}
+                    onClick={() => retry.send({ name, stream: { kind, key } })}
+                  >
+                    {texts.retry}
+                  </Button>
+                )
+              }
+            >
+              <Link to={paths.officeStream({ kind, key }, { at: position })}>
+                {kind} {key}
+              </Link>
+              <Hint>{placeOf(stream)}</Hint>
+              <Hint tone="error">{error}</Hint>
+            </Entry>
           )
         })}
-      </ul>
+      </Entries>
       {parkedCount > parked.length && <p>{texts.more(parkedCount - parked.length)}</p>}
     </Card>
   )

@@ -15,7 +15,10 @@ import { useNow } from '#web/ui/figures/clock.ts'
 import { useCompanyZone } from '#web/ui/figures/company-zone.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { lastDay } from '#web/ui/figures/format.ts'
-import classes from './CurrentQuote.module.css'
+import { Hint } from '#web/ui/layout/Hint.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Said } from '#web/ui/layout/Said.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { QuoteSums } from './QuoteSums.tsx'
 
 type Quote = OrderDetail['quotes'][number]
@@ -28,19 +31,19 @@ export const CurrentQuote = ({ order }: { order: OrderDetail }) => {
   const { quote } = order
   if (!quote) return null
   return (
-    <div className={classes['standing']}>
-      <p className={classes['facts']}>
+    <Stack gap={4}>
+      <Hint>
         {texts.version(quote.version)} · {texts.issued} <DateText at={quote.issuedAt} as="dayTime" /> ·{' '}
         {texts.validUntil.toLowerCase()} <time dateTime={quote.validUntil}>{lastDay(quote.validUntil, now, zone)}</time>
-      </p>
+      </Hint>
       <QuoteSums goods={goodsOf(order, quote)} freights={freightsOf(quote)} />
       <Adjustments order={order} />
       {quote.note && (
-        <blockquote className={classes['note']}>
+        <Said>
           <bdi>{quote.note}</bdi>
-        </blockquote>
+        </Said>
       )}
-      <div className={classes['files']}>
+      <Row>
         {order.quotes.toReversed().map(({ version, state }) => (
           <Button
             key={version}
@@ -53,7 +56,7 @@ export const CurrentQuote = ({ order }: { order: OrderDetail }) => {
         <ButtonLink look="text" to={paths.officeRounds({ id: order.id })}>
           {order.quotes.length === 1 ? quoteCardTexts.compare : quoteCardTexts.rounds}
         </ButtonLink>
-      </div>
+      </Row>
       {reading !== null && (
         <FilePreview
           call={wire(downloadOfficeQuote, { id: order.id, version: reading })}
@@ -62,7 +65,7 @@ export const CurrentQuote = ({ order }: { order: OrderDetail }) => {
           onClose={() => setReading(null)}
         />
       )}
-    </div>
+    </Stack>
   )
 }
 

@@ -4,10 +4,13 @@ import { unadjustedPrice } from '#modules/ordering/quotes/quote-pricing.ts'
 import { unitsInPacks } from '#modules/ordering/terms/in-packs.ts'
 import { adjustmentTexts as texts } from '#texts/quotes.ts'
 import { IconButton } from '#web/ui/actions/Button.tsx'
+import { FieldGrid } from '#web/ui/fields/FieldGrid.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Money } from '#web/ui/figures/Figures.tsx'
 import { unbroken } from '#web/ui/figures/format.ts'
-import classes from './QuoteAdjustments.module.css'
+import { Hint } from '#web/ui/layout/Hint.tsx'
+import { More } from '#web/ui/layout/More.tsx'
+import classes from './QuoteForm.module.css'
 import type { QuoteErrors } from './quote-check.ts'
 import type { AdjustmentDraft, QuoteBasis, QuoteDraft } from './quote-draft.ts'
 
@@ -41,22 +44,23 @@ export const QuoteAdjustments = ({
     onChange(Object.fromEntries(Object.entries(adjustments).filter(([id]) => id !== lineId)))
 
   return (
-    <details
-      className={classes['adjustments']}
+    <More
       open={open || wrong}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      summary={
+        <>
+          {texts.title}
+          {adjusted > 0 && <Hint as="span"> · {texts.some(adjusted)}</Hint>}
+        </>
+      }
     >
-      <summary>
-        {texts.title}
-        {adjusted > 0 && <span> · {texts.some(adjusted)}</span>}
-      </summary>
-      <p className={classes['lead']}>
+      <Hint>
         {texts.lead} {promoCode !== null && texts.beforePromo(promoCode)}
-      </p>
+      </Hint>
       {errors['adjustments'] && (
-        <p className={classes['error']} role="alert">
-          {errors['adjustments']}
-        </p>
+        <div role="alert">
+          <Hint tone="error">{errors['adjustments']}</Hint>
+        </div>
       )}
       {lines.map((line) => (
         <Line
@@ -69,7 +73,7 @@ export const QuoteAdjustments = ({
           onClear={() => clear(line.lineId)}
         />
       ))}
-    </details>
+    </More>
   )
 }
 
@@ -95,7 +99,7 @@ const Line = ({
       <legend>
         <bdi>{line.name}</bdi>
       </legend>
-      <p className={classes['now']}>
+      <Hint>
         {unbroken(unitsInPacks(line.quantity, line.packaging))} · {texts.now} <Money cents={unadjustedPrice(line)} />
         {total !== undefined && (
           <>
@@ -103,27 +107,29 @@ const Line = ({
             · {texts.becomes} <Money cents={total} />
           </>
         )}
-      </p>
-      <TextField
-        label={texts.price}
-        name={`${field}.unitPrice`}
-        inputMode="decimal"
-        autoComplete="off"
-        value={unitPrice}
-        onChange={(price) => onChange({ unitPrice: price })}
-        error={errors[`${field}.unitPrice`] ?? errors[`${field}.lineId`]}
-      />
-      <TextField
-        label={texts.reason}
-        name={`${field}.reason`}
-        autoComplete="off"
-        maxLength={500}
-        value={reason}
-        onChange={(because) => onChange({ reason: because })}
-        error={errors[`${field}.reason`]}
-      />
+      </Hint>
+      <FieldGrid>
+        <TextField
+          label={texts.price}
+          name={`${field}.unitPrice`}
+          inputMode="decimal"
+          autoComplete="off"
+          value={unitPrice}
+          onChange={(price) => onChange({ unitPrice: price })}
+          error={errors[`${field}.unitPrice`] ?? errors[`${field}.lineId`]}
+        />
+        <TextField
+          label={texts.reason}
+          name={`${field}.reason`}
+          autoComplete="off"
+          maxLength={500}
+          value={reason}
+          onChange={(because) => onChange({ reason: because })}
+          error={errors[`${field}.reason`]}
+        />
+      </FieldGrid>
       {typed && (
-        <IconButton label={texts.clear(line.name)} className={classes['clear'] ?? ''} onClick={onClear}>
+        <IconButton label={texts.clear(line.name)} className={classes['corner'] ?? ''} onClick={onClear}>
           <IconX size={18} stroke={1.6} aria-hidden />
         </IconButton>
       )}

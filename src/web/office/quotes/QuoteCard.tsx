@@ -7,15 +7,17 @@ import { useRead } from '#web/api/endpoint.ts'
 import { useMe } from '#web/identity/me.ts'
 import { Presence } from '#web/office/assigned/Lookers.tsx'
 import type { OfficeOrder } from '#web/office/orders/OrderHeading.tsx'
-import { QueueSkeleton } from '#web/office/queue/QueueSkeleton.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { queueKey } from '#web/ui/actions/queue-keys.ts'
 import { CompanyZone } from '#web/ui/figures/company-zone.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading } from '#web/ui/page/Loading.tsx'
+import { Note } from '#web/ui/page/Note.tsx'
+import { QueueSkeleton } from '#web/ui/queue/QueueSkeleton.tsx'
 import { CurrentQuote } from './CurrentQuote.tsx'
-import classes from './QuoteCard.module.css'
 import { QUOTE_FORM, QuoteForm, useIsFormThere } from './QuoteForm.tsx'
 import { QuoteOvertaken } from './QuoteOvertaken.tsx'
 import { forgetDraft, useHasDraft } from './quote-draft.ts'
@@ -47,54 +49,58 @@ export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: (w
 
   return (
     <Card title={texts.title} screenOnly={waits}>
-      {writes && <Presence id={deskKey('QUOTE', order.id)} acts writing={hasDraft} />}
-      {order.quote && !waits && (
-        <CompanyZone value={detail.distributor.timeZone}>
-          <CurrentQuote order={order} />
-        </CompanyZone>
-      )}
-      {!mayQuote && waits && (
-        <p className={classes['note']}>
-          {texts.onlySales} {texts.promised} <DateText at={order.quoteDueAt ?? order.creationDate} as="dayTime" />.
-        </p>
-      )}
-      {overtakenBy && <QuoteOvertaken by={overtakenBy} wasOpen={wasOpen} onSeen={keep} />}
-      {writes && (
-        <div className={classes['next']} data-below={!waits || undefined} data-no-print>
-          {!waits && <h3>{texts.reviseTitle}</h3>}
-          <Loading read={basis} skeleton={<QueueSkeleton ignores={sends} lines={7} height={60} />}>
-            {(it) => (
-              <QuoteForm
-                detail={detail}
-                basis={it}
-                onSent={(waits) => {
-                  setRevising(false)
-                  onSent?.(waits)
-                }}
-              />
+      <Stack>
+        {writes && <Presence id={deskKey('QUOTE', order.id)} acts writing={hasDraft} />}
+        {order.quote && !waits && (
+          <CompanyZone value={detail.distributor.timeZone}>
+            <CurrentQuote order={order} />
+          </CompanyZone>
+        )}
+        {!mayQuote && waits && (
+          <Note tone="provider" icon={null}>
+            {texts.onlySales} {texts.promised} <DateText at={order.quoteDueAt ?? order.creationDate} as="dayTime" />.
+          </Note>
+        )}
+        {overtakenBy && <QuoteOvertaken by={overtakenBy} wasOpen={wasOpen} onSeen={keep} />}
+        {writes && (
+          <div data-no-print>
+            <Stack gap={4}>
+              {!waits && <h3>{texts.reviseTitle}</h3>}
+              <Loading read={basis} skeleton={<QueueSkeleton ignores={sends} lines={7} height={60} />}>
+                {(it) => (
+                  <QuoteForm
+                    detail={detail}
+                    basis={it}
+                    onSent={(waits) => {
+                      setRevising(false)
+                      onSent?.(waits)
+                    }}
+                  />
+                )}
+              </Loading>
+            </Stack>
+          </div>
+        )}
+        {mayQuote && !waits && (
+          <Row>
+            {writes && (
+              <Button
+                look="filled"
+                type="submit"
+                asksServer
+                disabled={!isFormThere}
+                form={QUOTE_FORM}
+                shortcut={queueKey('send')}
+              >
+                {texts.send}
+              </Button>
             )}
-          </Loading>
-        </div>
-      )}
-      {mayQuote && !waits && (
-        <div className={classes['actions']}>
-          {writes && (
-            <Button
-              look="filled"
-              type="submit"
-              asksServer
-              disabled={!isFormThere}
-              form={QUOTE_FORM}
-              shortcut={queueKey('send')}
-            >
-              {texts.send}
+            <Button onClick={() => (writes ? keep() : setRevising(true))} aria-expanded={writes}>
+              {writes ? texts.keep : texts.revise}
             </Button>
-          )}
-          <Button onClick={() => (writes ? keep() : setRevising(true))} aria-expanded={writes}>
-            {writes ? texts.keep : texts.revise}
-          </Button>
-        </div>
-      )}
+          </Row>
+        )}
+      </Stack>
     </Card>
   )
 }

@@ -1,9 +1,12 @@
 import { IconEye, IconHistory } from '@tabler/icons-react'
+import { addDays } from 'date-fns'
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { isWithdrawn } from '#modules/ordering/order-states.ts'
 import { previewQuote } from '#modules/ordering/quotes/quote-contract.ts'
+import { QUOTE_VALIDITY_MAX_DAYS } from '#modules/ordering/terms/order-terms.ts'
 import { paths } from '#paths'
+import { dayIn, offsetName, type TimeZone } from '#platform/time/time-zone.ts'
 import { quoteTexts as texts } from '#texts/office.ts'
 import { previewTexts, quoteCardTexts } from '#texts/quotes.ts'
 import { wire } from '#web/api/endpoint.ts'
@@ -12,17 +15,21 @@ import type { OfficeOrder } from '#web/office/orders/OrderHeading.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { useOfferedActions, usePageActions } from '#web/ui/actions/page-actions.ts'
 import { queueKeys } from '#web/ui/actions/queue-keys.ts'
+import { DayField } from '#web/ui/fields/days/DayField.tsx'
+import { FieldGrid } from '#web/ui/fields/FieldGrid.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { clock } from '#web/ui/figures/format.ts'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
 import { QuoteAdjustments } from './QuoteAdjustments.tsx'
 import { QuoteBasisChanges } from './QuoteBasisChanges.tsx'
 import classes from './QuoteForm.module.css'
 import { QuoteOptions } from './QuoteOptions.tsx'
 import { QuoteReading } from './QuoteReading.tsx'
-import { QuoteValidity } from './QuoteValidity.tsx'
 import { adjustmentsOf, basisChanges } from './quote-basis-changes.ts'
-import { figuresOf, quoteInput } from './quote-check.ts'
-import { type QuoteBasis, type TypedFor, useQuoteDraft } from './quote-draft.ts'
+import { figuresOf, type QuoteErrors, quoteInput } from './quote-check.ts'
+import { type QuoteBasis, type QuoteDraft, type TypedFor, useQuoteDraft } from './quote-draft.ts'
 import { type QuoteFront, useQuoteSending } from './quote-sending.ts'
 import { SendQuoteModal } from './SendQuoteModal.tsx'
 
@@ -58,7 +65,6 @@ export const QuoteForm = ({ detail, basis, onSent }: Props) => {
     <form
       ref={form}
       id={QUOTE_FORM}
-      className={classes['form']}
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
@@ -67,43 +73,42 @@ export const QuoteForm = ({ detail, basis, onSent }: Props) => {
       onKeyDown={press}
       {...sending.hears}
     >
-      {quicker && <Quicker says={quicker} />}
-      {changes ? (
-        <QuoteBasisChanges
-          orderId={order.id}
-          changes={changes}
-          onSeen={() => change({ typedFor: now, adjustments: adjustmentsOf(draft.adjustments, basis.lines) })}
+      <Stack gap={5}>
+        {quicker && <Quicker says={quicker} />}
+        {changes ? (
+          <QuoteBasisChanges
+            orderId={order.id}
+            changes={changes}
+            onSeen={() => change({ typedFor: now, adjustments: adjustmentsOf(draft.adjustments, basis.lines) })}
+          />
+        ) : (
+          <FromWithdrawn order={order} />
+        )}
+        <QuoteOptions
+          options={draft.options}
+          onChange={(options) => change({ options })}
+          errors={errors}
+          shippingInfo={order.shippingInfo}
         />
-      ) : (
-        <FromWithdrawn order={order} />
-      )}
-      <QuoteOptions
-        options={draft.options}
-        onChange={(options) => change({ options })}
-        errors={errors}
-        shippingInfo={order.shippingInfo}
-      />
-      <QuoteAdjustments
-        lines={basis.lines}
-        adjustments={draft.adjustments}
-        totals={new Map(figures?.lines.map((line) => [line.lineId, line.totalNonPromoCodeDiscountedPrice]))}
-        promoCode={figures && figures.promoCodeDiscount > 0 ? (basis.promo?.code ?? null) : null}
-        onChange={(adjustments) => change({ adjustments })}
-        errors={errors}
-      />
-      <QuoteValidity draft={draft} timeZone={basis.timeZone} errors={errors} onChange={change} />
-      <div className={classes['preview']}>
-        <h3>{texts.preview}</h3>
-        <QuoteReading draft={draft} basis={basis} figures={figures} />
-        <Button
-          size="small"
-          className={classes['pdf'] ?? ''}
-          icon={<IconEye size={16} stroke={1.8} aria-hidden />}
-          onClick={() => goOn('preview')}
-        >
-          {previewTexts.open}
-        </Button>
-      </div>
+        <QuoteAdjustments
+          lines={basis.lines}
+          adjustments={draft.adjustments}
+          totals={new Map(figures?.lines.map((line) => [line.lineId, line.totalNonPromoCodeDiscountedPrice]))}
+          promoCode={figures && figures.promoCodeDiscount > 0 ? (basis.promo?.code ?? null) : null}
+          onChange={(adjustments) => change({ adjustments })}
+          errors={errors}
+        />
+        <Validity draft={draft} timeZone={basis.timeZone} errors={errors} onChange={change} />
+        <div className={classes['preview']}>
+          <h3>{texts.preview}</h3>
+          <QuoteReading draft={draft} basis={basis} figures={figures} />
+          <Row>
+            <Button size="small" icon={<IconEye size={16} stroke={1.8} aria-hidden />} onClick={() => goOn('preview')}>
+              {previewTexts.open}
+            </Button>
+          </Row>
+        </div>
+      </Stack>
       {sending.front === 'asking' && (
         <SendQuoteModal
           detail={detail}
@@ -128,6 +133,46 @@ export const QuoteForm = ({ detail, basis, onSent }: Props) => {
     </form>
   )
 }
+
+/** Until when the quote is valid, and what is printed on it. */
+const Validity = ({
+  draft: { validUntil, note },
+  timeZone,
+  errors,
+  onChange,
+}: {
+  draft: QuoteDraft
+  /** The company's. */
+  timeZone: TimeZone
+  errors: QuoteErrors
+  onChange: (part: Partial<QuoteDraft>) => void
+}) => (
+  <FieldGrid>
+    <DayField
+      label={texts.validUntil}
+      help={texts.validHelp(offsetName(new Date(), timeZone))}
+      name="validUntil"
+      required
+      min={dayIn(addDays(new Date(), 1), timeZone)}
+      max={dayIn(addDays(new Date(), QUOTE_VALIDITY_MAX_DAYS), timeZone)}
+      value={validUntil}
+      onChange={(day) => onChange({ validUntil: day })}
+      error={errors['validUntil']}
+    />
+    <div className={classes['note']}>
+      <TextArea
+        label={texts.note}
+        help={texts.noteHelp}
+        name="note"
+        maxLength={2_000}
+        rows={2}
+        value={note}
+        onChange={(typed) => onChange({ note: typed })}
+        error={errors['note']}
+      />
+    </div>
+  </FieldGrid>
+)
 
 type Form = RefObject<HTMLFormElement | null>
 
@@ -156,15 +201,13 @@ const FromWithdrawn = ({ order: { id, quotes } }: Pick<OfficeOrder, 'order'>) =>
   const last = quotes.at(-1)
   if (!isWithdrawn(last?.state)) return null
   return (
-    <div className={classes['wide']}>
-      <Note
-        tone="you"
-        icon={<IconHistory size={18} stroke={1.8} aria-hidden />}
-        strong={texts.fromWithdrawn(last.version)}
-      >
-        {texts.checkFreight} <Link to={paths.officeRounds({ id })}>{quoteCardTexts.compare}</Link>
-      </Note>
-    </div>
+    <Note
+      tone="you"
+      icon={<IconHistory size={18} stroke={1.8} aria-hidden />}
+      strong={texts.fromWithdrawn(last.version)}
+    >
+      {texts.checkFreight} <Link to={paths.officeRounds({ id })}>{quoteCardTexts.compare}</Link>
+    </Note>
   )
 }
 
@@ -175,7 +218,9 @@ const quickerQuote = ({ history }: OfficeOrder, basis: QuoteBasis, after: number
 }
 
 const Quicker = ({ says }: { says: string }) => (
-  <p className={classes['quicker']} role="alert">
-    {says}
-  </p>
+  <div role="alert">
+    <Note tone="moving" icon={null}>
+      {says}
+    </Note>
+  </div>
 )

@@ -10,7 +10,9 @@ import { Button, IconButton } from '#web/ui/actions/Button.tsx'
 import { FieldGrid } from '#web/ui/fields/FieldGrid.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { announce } from '#web/ui/figures/announce.ts'
-import classes from './QuoteOptions.module.css'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import classes from './QuoteForm.module.css'
 import type { QuoteErrors } from './quote-check.ts'
 import { emptyOption, goingBy, type OptionDraft } from './quote-draft.ts'
 
@@ -47,30 +49,32 @@ export const QuoteOptions = ({ options, onChange, errors, shippingInfo }: Props)
   }
 
   return (
-    <div ref={list} className={classes['options']}>
-      {options.map((option, index) => (
-        <Option
-          // biome-ignore lint/suspicious/noArrayIndexKey: fields are all controlled, their place is their identity
-          key={index}
-          at={index}
-          option={option}
-          several={options.length > 1}
-          shippingInfo={shippingInfo}
-          errors={errors}
-          onChange={(part) => put(index, part)}
-          onRemove={() => remove(index)}
-        />
-      ))}
-      <div>
-        <Button
-          size="small"
-          icon={<IconPlus size={16} stroke={1.8} aria-hidden />}
-          why={options.length >= MAXIMUM_OPTIONS ? texts.most : undefined}
-          onClick={add}
-        >
-          {texts.add}
-        </Button>
-      </div>
+    <div ref={list}>
+      <Stack gap={5}>
+        {options.map((option, index) => (
+          <Option
+            // biome-ignore lint/suspicious/noArrayIndexKey: fields are all controlled, their place is their identity
+            key={index}
+            at={index}
+            option={option}
+            several={options.length > 1}
+            shippingInfo={shippingInfo}
+            errors={errors}
+            onChange={(part) => put(index, part)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+        <Row>
+          <Button
+            size="small"
+            icon={<IconPlus size={16} stroke={1.8} aria-hidden />}
+            why={options.length >= MAXIMUM_OPTIONS ? texts.most : undefined}
+            onClick={add}
+          >
+            {texts.add}
+          </Button>
+        </Row>
+      </Stack>
     </div>
   )
 }
@@ -95,7 +99,7 @@ const Option = ({
   <fieldset className={classes['option']}>
     <legend>{several ? texts.option(at + 1) : texts.title}</legend>
     {several && (
-      <IconButton label={texts.remove(at + 1)} className={classes['remove'] ?? ''} onClick={onRemove}>
+      <IconButton label={texts.remove(at + 1)} className={classes['corner'] ?? ''} onClick={onRemove}>
         <IconTrash size={18} stroke={1.6} aria-hidden />
       </IconButton>
     )}
@@ -147,9 +151,7 @@ const Option = ({
       />
     </FieldGrid>
     {option.transportMode !== '' && (
-      <div className={classes['fit']}>
-        <IncotermFit incoterm={shippingInfo.method} mode={option.transportMode as TransportMode} />
-      </div>
+      <IncotermFit incoterm={shippingInfo.method} mode={option.transportMode as TransportMode} />
     )}
   </fieldset>
 )

@@ -1,12 +1,13 @@
 import { IconClockX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-
 import type { StaffHistoryEntry } from '#modules/ordering/desk/office-contract.ts'
 import { quoteTexts as texts } from '#texts/office.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { dayTime } from '#web/ui/figures/format.ts'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
-import classes from './QuoteOvertaken.module.css'
+import classes from './QuoteForm.module.css'
 
 /** Shown instead of the form: who confirmed or ended the order meanwhile, and what becomes of the typed quote. */
 export const QuoteOvertaken = ({
@@ -27,16 +28,20 @@ export const QuoteOvertaken = ({
   }, [wasOpen])
   return (
     <div ref={place} className={classes['overtaken']} role="alert" tabIndex={-1} data-no-print>
-      <Note
-        tone="error"
-        icon={<IconClockX size={18} stroke={1.8} aria-hidden />}
-        strong={texts.overtaken(who, what, dayTime(at))}
-      >
-        {texts.notSent}
-      </Note>
-      <Button size="small" onClick={onSeen}>
-        {texts.understood}
-      </Button>
+      <Stack gap={4}>
+        <Note
+          tone="error"
+          icon={<IconClockX size={18} stroke={1.8} aria-hidden />}
+          strong={texts.overtaken(who, what, dayTime(at))}
+        >
+          {texts.notSent}
+        </Note>
+        <Row>
+          <Button size="small" onClick={onSeen}>
+            {texts.understood}
+          </Button>
+        </Row>
+      </Stack>
     </div>
   )
 }

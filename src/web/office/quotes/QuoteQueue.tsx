@@ -1,13 +1,17 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { QuoteQueueRow } from '#modules/ordering/desk/office-contract.ts'
+import { type QuoteQueueRow, showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
 import { paths } from '#paths'
 import { queueTexts as texts } from '#texts/office.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import type { useStableRows } from '#web/api/live/stable-rows.ts'
-import type { useWhose } from '#web/office/assigned/whose.tsx'
+import { type useWhose, With } from '#web/office/assigned/whose.tsx'
 import { QueueFrame } from '#web/office/queue/QueueFrame.tsx'
+import { CodeText } from '#web/ui/figures/CodeText.tsx'
+import { Countdown } from '#web/ui/figures/Countdown.tsx'
+import { Money } from '#web/ui/figures/Figures.tsx'
 import { useChanges } from '#web/ui/lists/changed.ts'
-import { LeftOrder, QueueRow } from './QueueRow.tsx'
-import classes from './QuoteQueue.module.css'
+import { LeftRow, QueueLines, QueueLink } from '#web/ui/queue/QueueList.tsx'
 
 type Counts = { readonly overdue: number; readonly dueSoon: number; readonly toConfirm: number }
 
@@ -38,24 +42,53 @@ export const QuoteQueue = ({
       area="quotes"
       elsewhere={{ to: paths.officeOrders(), label: texts.allOrders }}
       stable={{ ...stable, ...assigned.shown }}
-      name="quotes"
+      list="quotes"
       views={assigned.views}
       item={({ id }) => ({ onPointerEnter: () => changes.seen(id), 'data-changed': changes.of(id) })}
       under={
-        <p className={classes['counts']}>
-          {counts.overdue > 0 && <strong className={classes['overdue']}>{texts.overdue(counts.overdue)}</strong>}
-          {counts.dueSoon > 0 && <strong className={classes['soon']}>{texts.dueSoon(counts.dueSoon)}</strong>}
+        <p>
+          {counts.overdue > 0 && <strong data-tone="error">{texts.overdue(counts.overdue)}</strong>}
+          {counts.dueSoon > 0 && <strong data-tone="you">{texts.dueSoon(counts.dueSoon)}</strong>}
           <Link to={paths.officeOrders({}, { status: 'QUOTE_RECEIVED' })}>{texts.toConfirm(counts.toConfirm)}</Link>
         </p>
       }
     >
-      {(row, left) =>
-        left ? (
-          <LeftOrder row={row} to={href(row.id)} onRemove={() => stable.drop(row.id)} chosen={row.id === chosen} />
-        ) : (
-          <QueueRow row={row} to={href(row.id)} with={assigned.nameOf(row)} chosen={row.id === chosen} />
+      {(row, left) => {
+        const link = { to: href(row.id), chosen: row.id === chosen }
+        if (left)
+          return (
+            <LeftRow remove={texts.remove(row.num)} onRemove={() => stable.drop(row.id)}>
+              <QueueLink {...link}>
+                <Lines row={row} how={<How id={row.id} />} with={null} />
+              </QueueLink>
+            </LeftRow>
+          )
+        return (
+          <QueueLink {...link}>
+            <Lines row={row} how={<Countdown until={row.quoteDueAt} />} with={assigned.nameOf(row)} />
+          </QueueLink>
         )
-      }
+      }}
     </QueueFrame>
   )
+}
+
+const Lines = ({ row, how, with: name }: { row: QuoteQueueRow; how: ReactNode; with: string | null }) => (
+  <QueueLines how={how} name={row.distributor.name} end={<Money cents={row.total} />}>
+    <CodeText value={row.num} /> · {row.destination} · {texts.products(row.lines)}
+    {row.shipsTo && (
+      <>
+        {' · '}
+        <strong>{texts.shipsTo(row.shipsTo)}</strong>
+      </>
+    )}
+    <With name={name} />
+  </QueueLines>
+)
+
+/** Of an order that was quoted or cancelled meanwhile: who did what. */
+const How = ({ id }: { id: string }) => {
+  const { data } = useRead(showOfficeOrder, { id })
+  const last = data?.history[0]
+  return last ? `${last.who} ${last.what}` : texts.leftHow
 }

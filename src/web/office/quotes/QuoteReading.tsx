@@ -5,7 +5,7 @@ import { quoteTexts as texts } from '#texts/office.ts'
 import { optionTexts, sumTexts } from '#texts/quotes.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { careCoins } from '#web/ui/figures/format.ts'
-import classes from './QuoteForm.module.css'
+import { Hint } from '#web/ui/layout/Hint.tsx'
 import { QuoteSums } from './QuoteSums.tsx'
 import { dayOf, daysOf, isAmount } from './quote-check.ts'
 import type { QuoteBasis, QuoteDraft } from './quote-draft.ts'
@@ -44,11 +44,11 @@ export const QuoteReading = ({
           }
         })}
       />
-      {back > 0 && <p className={classes['goes-back']}>{sumTexts.goBack(careCoins(back))}</p>}
+      {back > 0 && <p>{sumTexts.goBack(careCoins(back))}</p>}
       {lastDay !== null && (
-        <p>
+        <Hint>
           {texts.validUntil} <DateText at={lastDay} />
-        </p>
+        </Hint>
       )}
     </>
   )

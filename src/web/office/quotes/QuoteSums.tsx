@@ -1,9 +1,8 @@
 import type { QuotePrice } from '#modules/ordering/terms/pricing.ts'
 import { quoteTexts as texts } from '#texts/office.ts'
 import { sumTexts } from '#texts/quotes.ts'
-import { Money } from '#web/ui/figures/Figures.tsx'
 import { careCoins } from '#web/ui/figures/format.ts'
-import classes from './QuoteSums.module.css'
+import { Sum, Sums } from '#web/ui/layout/Sums.tsx'
 
 /** What a quote comes to before its freight; cents. */
 export type GoodsPrice = {
@@ -23,45 +22,36 @@ export const QuoteSums = ({
   goods: GoodsPrice
   freights: readonly { readonly name: string; readonly line: string; readonly price: QuotePrice | null }[]
 }) => (
-  <dl className={classes['sums']}>
-    {goods.subtotal !== goods.total && <Line name={sumTexts.subtotal} cents={goods.subtotal} />}
+  <Sums>
+    {goods.subtotal !== goods.total && <Sum name={sumTexts.subtotal} cents={goods.subtotal} />}
     {goods.promoCode !== null && goods.promoCodeDiscount > 0 && (
-      <Line name={sumTexts.promo(goods.promoCode)} cents={-goods.promoCodeDiscount} />
+      <Sum name={sumTexts.promo(goods.promoCode)} cents={-goods.promoCodeDiscount} />
     )}
     {goods.careCoinsUsed > 0 && (
-      <Line name={sumTexts.careCoins(careCoins(goods.careCoinsUsed))} cents={-goods.careCoinsValue} />
+      <Sum name={sumTexts.careCoins(careCoins(goods.careCoinsUsed))} cents={-goods.careCoinsValue} />
     )}
-    <Line name={texts.total} cents={goods.total} />
+    <Sum name={texts.total} cents={goods.total} />
     {freights.map(({ name, line, price }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: options have no other identity while they are typed
       <Freight key={index} name={freights.length > 1 ? name : null} line={line} price={price} />
     ))}
-  </dl>
+  </Sums>
 )
 
 /** `name` where there are several. */
 const Freight = ({ name, line, price }: { name: string | null; line: string; price: QuotePrice | null }) => (
   <>
-    <Line name={line} cents={price?.freight ?? null} />
+    <Sum name={<bdi>{line}</bdi>} cents={price?.freight ?? null} />
     {price && price.shippingDiscount > 0 && (
       <>
-        <Line name={texts.shippingDiscount} cents={-price.shippingDiscount} />
-        <Line name={texts.shippingPrice} cents={price.shippingPrice} />
+        <Sum name={texts.shippingDiscount} cents={-price.shippingDiscount} />
+        <Sum name={texts.shippingPrice} cents={price.shippingPrice} />
       </>
     )}
-    <Line
-      name={name === null ? texts.grandTotal : sumTexts.grandTotalOf(name)}
+    <Sum
+      name={<bdi>{name === null ? texts.grandTotal : sumTexts.grandTotalOf(name)}</bdi>}
       cents={price?.grandTotal ?? null}
-      strong
+      total
     />
   </>
-)
-
-const Line = ({ name, cents, strong }: { name: string; cents: number | null; strong?: boolean }) => (
-  <div data-strong={strong}>
-    <dt>
-      <bdi>{name}</bdi>
-    </dt>
-    <dd>{cents === null ? '—' : <Money cents={cents} />}</dd>
-  </div>
 )

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
-
 import type { QuoteFigures } from '#modules/ordering/quotes/quote-pricing.ts'
 import { quoteTexts as texts } from '#texts/office.ts'
 import { adjustmentTexts } from '#texts/quotes.ts'
 import type { OfficeOrder } from '#web/office/orders/OrderHeading.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Modal } from '#web/ui/dialogs/Modal.tsx'
+import { Facts } from '#web/ui/layout/Facts.tsx'
+import { Hint } from '#web/ui/layout/Hint.tsx'
+import { Said } from '#web/ui/layout/Said.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { QuoteBasisChanges } from './QuoteBasisChanges.tsx'
 import { QuoteReading } from './QuoteReading.tsx'
 import { quoteInput } from './quote-check.ts'
 import type { QuoteBasis, QuoteDraft } from './quote-draft.ts'
-import classes from './SendQuoteModal.module.css'
 
 /** Repeats what will be sent, to whom, and until when it is valid. */
 export const SendQuoteModal = ({
@@ -56,30 +58,18 @@ export const SendQuoteModal = ({
     >
       {quicker}
       {changes && <QuoteBasisChanges orderId={order.id} changes={changes} />}
-      <dl className={classes['facts']}>
-        <dt>{texts.to}</dt>
-        <dd>
-          <bdi>{distributor.name}</bdi>
-        </dd>
-        <dt>{texts.destination}</dt>
-        <dd>{order.destination}</dd>
-        {adjusted > 0 && (
-          <>
-            <dt>{adjustmentTexts.prices}</dt>
-            <dd>{adjustmentTexts.some(adjusted)}</dd>
-          </>
-        )}
-        {draft.note.trim() !== '' && (
-          <>
-            <dt>{texts.note}</dt>
-            <dd className={classes['note']}>
-              <bdi>{draft.note}</bdi>
-            </dd>
-          </>
-        )}
-      </dl>
-      <QuoteReading draft={draft} basis={basis} figures={figures} />
-      <p className={classes['then']}>{texts.goesTo}</p>
+      <Stack>
+        <Facts
+          facts={{
+            [texts.to]: <bdi>{distributor.name}</bdi>,
+            [texts.destination]: order.destination,
+            [adjustmentTexts.prices]: adjusted > 0 ? adjustmentTexts.some(adjusted) : null,
+            [texts.note]: draft.note.trim() === '' ? null : <Said>{draft.note}</Said>,
+          }}
+        />
+        <QuoteReading draft={draft} basis={basis} figures={figures} />
+        <Hint>{texts.goesTo}</Hint>
+      </Stack>
     </Modal>
   )
 }

@@ -1,27 +1,26 @@
 import { Link } from 'react-router-dom'
 import { exportReports } from '#modules/service/reports/contract.ts'
-import { promiseOutcomes } from '#modules/service/service-terms.ts'
+import type { promiseOutcomes } from '#modules/service/service-terms.ts'
 import { listPromises, type OfficeRequest } from '#modules/service/work/contract.ts'
 import { paths } from '#paths'
+import type { Answer } from '#platform/http/endpoint.ts'
 import { assignedTexts } from '#texts/assigned.ts'
 import { requestQueueTexts as texts } from '#texts/office-requests.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { download } from '#web/api/files/download.ts'
-import { LiveNotice } from '#web/api/live/LiveNotice.tsx'
-import { SavedTabs } from '#web/lists/SavedTabs.tsx'
-import { SavedViews } from '#web/lists/SavedViews.tsx'
 import { type Whose, whose } from '#web/office/assigned/whose.tsx'
-import { QueueLink } from '#web/office/quotes/QueueLink.tsx'
-import classes from '#web/office/quotes/QuoteQueue.module.css'
+import { SavedHead } from '#web/office/queue/QueueFrame.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { ExportButtons } from '#web/ui/actions/ExportButtons.tsx'
 import { FieldGrid } from '#web/ui/fields/FieldGrid.tsx'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { Countdown } from '#web/ui/figures/Countdown.tsx'
+import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import type { FilterValues } from '#web/ui/lists/filters.ts'
 import { Views } from '#web/ui/lists/Views.tsx'
+import { QueueFoot, QueueLines, QueueLink, QueueRows } from '#web/ui/queue/QueueList.tsx'
 import { CallerButton } from './CallerButton.tsx'
 import { type Due, dues, type Kind, kinds, type queueFilters, type Section, sections } from './queue-filters.ts'
 import { statusOf } from './request-status.ts'
@@ -47,17 +46,7 @@ export const RequestQueue = ({
   href: (id: string) => string
 }) => (
   <>
-    <header className={classes['head']}>
-      <div className={classes['title']}>
-        <h2>{texts.title}</h2>
-        <span className={classes['count']}>
-          {inSections.WAITING}
-          <span className="visually-hidden"> {texts.count(inSections.WAITING)}</span>
-        </span>
-        <LiveNotice />
-        <SavedViews list="requests" isNarrow />
-      </div>
-      <SavedTabs list="requests" />
+    <SavedHead list="requests" title={texts.title} count={inSections.WAITING} says={texts.count(inSections.WAITING)}>
       {!month && (
         <Views
           label={texts.sections}
@@ -104,92 +93,92 @@ export const RequestQueue = ({
           </Button>
         </p>
       )}
-    </header>
+    </SavedHead>
     {rows.length === 0 ? (
       <EmptyState>{section === 'ANSWERED' ? texts.noneAnswered : texts.empty}</EmptyState>
     ) : (
-      <ol role="list" className={classes['rows']}>
-        {rows.map((row) => (
-          <li key={row.id}>
-            <QueueLink to={href(row.id)} chosen={row.id === chosen}>
-              <span className={classes['first']}>
-                <bdi>{row.company.name}</bdi>
-                {row.dueAt && <Countdown until={row.dueAt} />}
-              </span>
-              <span>
-                <bdi>{row.subject}</bdi>
-              </span>
-              <span className={classes['second']}>
-                {[
-                  row.topic,
-                  row.reference,
-                  row.isPrivate && texts.isPrivate,
-                  statusOf(row),
-                  row.assignee ? assignedTexts.with(row.assignee.name) : row.waits && texts.unassigned,
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-            </QueueLink>
-          </li>
-        ))}
-      </ol>
+      <QueueRows rows={rows}>
+        {(row) => (
+          <QueueLink to={href(row.id)} chosen={row.id === chosen}>
+            <QueueLines
+              name={row.company.name}
+              end={row.dueAt && <Countdown until={row.dueAt} />}
+              line={<bdi>{row.subject}</bdi>}
+            >
+              {[
+                row.topic,
+                row.reference,
+                row.isPrivate && texts.isPrivate,
+                statusOf(row),
+                row.assignee ? assignedTexts.with(row.assignee.name) : row.waits && texts.unassigned,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </QueueLines>
+          </QueueLink>
+        )}
+      </QueueRows>
     )}
-    <div data-no-print className={classes['promises']}>
-      <p>{texts.exportReports}</p>
-      <ExportButtons
-        of={texts.reports}
-        onExport={(format) => download(exportReports, { format }, `reports.${format}`)}
-      />
-    </div>
-    <Promises />
+    <QueueFoot>
+      <div data-no-print>
+        <p>{texts.exportReports}</p>
+        <ExportButtons
+          of={texts.reports}
+          onExport={(format) => download(exportReports, { format }, `reports.${format}`)}
+        />
+      </div>
+      <Promises />
+    </QueueFoot>
   </>
 )
 
 const MONTHS_SHOWN = 6
-const countOf = { KEPT: 'kept', MISSED: 'missed', WAITING: 'waiting' } as const
 
 const share = ({ kept, missed }: { readonly kept: number; readonly missed: number }): string =>
   kept + missed === 0 ? '—' : texts.percent(Math.round((100 * kept) / (kept + missed)))
+
+type Month = Answer<typeof listPromises>[number]
+
+const countColumn = (promise: (typeof promiseOutcomes)[number], of: (row: Month) => number): Column<Month> => ({
+  id: promise,
+  header: texts.outcomes[promise],
+  align: 'end',
+  cell: (row) => (
+    <Link to={paths.officeRequests({}, { month: row.month, promise })}>
+      {of(row)}
+      <span className="visually-hidden"> {texts.promisedIn(row.month, texts.outcomes[promise])}</span>
+    </Link>
+  ),
+})
+
+const columns: readonly Column<Month>[] = [
+  { id: 'month', header: texts.month, card: 'title', cell: ({ month }) => month },
+  countColumn('KEPT', ({ kept }) => kept),
+  countColumn('MISSED', ({ missed }) => missed),
+  countColumn('WAITING', ({ waiting }) => waiting),
+  { id: 'share', header: texts.share, align: 'end', cell: share },
+  {
+    id: 'median',
+    header: texts.median,
+    align: 'end',
+    cell: ({ medianHours }) => (medianHours === null ? '—' : texts.hours(medianHours)),
+  },
+]
 
 /** Promises kept, by month. */
 const Promises = () => {
   const { data = [] } = useRead(listPromises, {})
   if (data.length === 0) return null
   return (
-    <details className={classes['promises']}>
+    <details>
       <summary>{texts.promises}</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{texts.month}</th>
-            {promiseOutcomes.map((promise) => (
-              <th key={promise} scope="col">
-                {texts.outcomes[promise]}
-              </th>
-            ))}
-            <th scope="col">{texts.share}</th>
-            <th scope="col">{texts.median}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.slice(0, MONTHS_SHOWN).map(({ month, medianHours, ...counts }) => (
-            <tr key={month}>
-              <th scope="row">{month}</th>
-              {promiseOutcomes.map((promise) => (
-                <td key={promise}>
-                  <Link to={paths.officeRequests({}, { month, promise })}>
-                    {counts[countOf[promise]]}
-                    <span className="visually-hidden"> {texts.promisedIn(month, texts.outcomes[promise])}</span>
-                  </Link>
-                </td>
-              ))}
-              <td>{share(counts)}</td>
-              <td>{medianHours === null ? '—' : texts.hours(medianHours)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        caption={texts.promises}
+        density="compact"
+        columns={columns}
+        rows={data.slice(0, MONTHS_SHOWN)}
+        rowKey={({ month }) => month}
+      />
     </details>
   )
 }

@@ -1,19 +1,18 @@
 import { useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { listOfficeRequests } from '#modules/service/work/contract.ts'
 import { requestQueueTexts as texts } from '#texts/office-requests.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live/live.ts'
 import { useMe } from '#web/identity/me.ts'
 import { isWhose, whose } from '#web/office/assigned/whose.tsx'
-import desk from '#web/office/quotes/QuotesPage.module.css'
 import { usePageActions } from '#web/ui/actions/page-actions.ts'
 import { queueKeys } from '#web/ui/actions/queue-keys.ts'
 import { useNow } from '#web/ui/figures/clock.ts'
-import { useTitle } from '#web/ui/figures/title.ts'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { given, useFilters } from '#web/ui/lists/filters.ts'
-import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { Loading } from '#web/ui/page/Loading.tsx'
+import { neighboursOf, useOpened } from '#web/ui/queue/opened.ts'
+import { QueueDesk, RowsSkeleton } from '#web/ui/queue/QueueDesk.tsx'
 import { OtherRecord } from './OtherRecord.tsx'
 import { matchesFilters, queueFilters, type Section, sectionOf } from './queue-filters.ts'
 import { ReportRecord } from './ReportRecord.tsx'
@@ -22,7 +21,6 @@ import { TicketRecord } from './TicketRecord.tsx'
 
 /** All requests of companies in one queue: what is due first comes first, answered ones are a section of their own. Below 1024 px the queue and the chosen request are two screens. */
 export default function RequestsPage() {
-  useTitle(texts.title)
   useTopics('office:requests', 'office:agreements', 'office:product-requests')
   const { data: me } = useMe()
   const now = useNow()
@@ -30,8 +28,7 @@ export default function RequestsPage() {
   const { who, month, promise } = filters
   const section = filters.section ?? 'WAITING'
   const read = useRead(listOfficeRequests, month ? given({ month, promise }) : {})
-  const [search, setSearch] = useSearchParams()
-  const requested = search.get('request')
+  const { requested, choose, href } = useOpened('request')
   const record = useRef<HTMLElement>(null)
   const found = (read.data ?? []).filter((row) => matchesFilters(filters, row, now))
   const countIn = (id: Section) => found.filter((row) => sectionOf(row) === id).length
@@ -41,42 +38,37 @@ export default function RequestsPage() {
   for (const it of whose) counts[it] = ofKind.filter((row) => isWhose(it, me?.id, row)).length
 
   const chosen = read.data?.find(({ id }) => id === (requested ?? rows[0]?.id)) ?? null
-  const at = rows.findIndex(({ id }) => id === chosen?.id)
-  const choose = (id: string | undefined) => {
-    if (id === undefined) return
-    const next = new URLSearchParams(search)
-    next.set('request', id)
-    setSearch(next, { replace: true })
-  }
+  const chosenId = chosen?.id ?? null
+  const ids = rows.map(({ id }) => id)
+  const { previous, next } = neighboursOf(ids, chosenId)
+  const go = (id: string | null) => id !== null && choose(id)
   usePageActions([
-    { key: queueKeys.next, label: texts.next, onlyByKey: true, run: () => choose(rows[at + 1]?.id) },
-    { key: queueKeys.previous, label: texts.previous, onlyByKey: true, run: () => choose(rows[at - 1]?.id) },
+    { key: queueKeys.next, label: texts.next, onlyByKey: true, run: () => go(next) },
+    { key: queueKeys.previous, label: texts.previous, onlyByKey: true, run: () => go(previous) },
     {
       key: 'Enter',
       label: texts.openChosen,
       onlyByKey: true,
       run: () => {
-        choose(chosen?.id)
+        go(chosenId)
         record.current?.focus()
       },
     },
   ])
-  const href = (id: string): string => {
-    const next = new URLSearchParams(search)
-    next.set('request', id)
-    return `?${next}`
-  }
   return (
-    <div className={desk['desk']} data-open={requested !== null || undefined}>
-      <h1 className="visually-hidden">{texts.title}</h1>
-      <section className={desk['queue']} aria-label={texts.title}>
-        <Loading read={read} skeleton={<Skeleton lines={9} height={68} className={desk['skeleton'] ?? ''} />}>
+    <QueueDesk
+      title={texts.title}
+      record={texts.record}
+      isOpen={requested !== null}
+      ref={record}
+      queue={
+        <Loading read={read} skeleton={<RowsSkeleton />}>
           {() => (
             <RequestQueue
               rows={rows}
               counts={counts}
               inSections={{ WAITING: countIn('WAITING'), ANSWERED: countIn('ANSWERED') }}
-              chosen={chosen?.id ?? null}
+              chosen={chosenId}
               filters={filters}
               set={setFilter}
               reset={reset}
@@ -84,15 +76,14 @@ export default function RequestsPage() {
             />
           )}
         </Loading>
-      </section>
-      <section ref={record} tabIndex={-1} className={desk['record']} aria-label={texts.record}>
-        {chosen?.kind === 'TICKET' && <TicketRecord key={chosen.id} id={chosen.id} />}
-        {chosen?.kind === 'REPORT' && <ReportRecord key={chosen.id} id={chosen.id} />}
-        {chosen && chosen.kind !== 'TICKET' && chosen.kind !== 'REPORT' && (
-          <OtherRecord key={chosen.id} request={chosen} />
-        )}
-        {read.data && !chosen && <EmptyState>{texts.empty}</EmptyState>}
-      </section>
-    </div>
+      }
+    >
+      {chosen?.kind === 'TICKET' && <TicketRecord key={chosen.id} id={chosen.id} />}
+      {chosen?.kind === 'REPORT' && <ReportRecord key={chosen.id} id={chosen.id} />}
+      {chosen && chosen.kind !== 'TICKET' && chosen.kind !== 'REPORT' && (
+        <OtherRecord key={chosen.id} request={chosen} />
+      )}
+      {read.data && !chosen && <EmptyState>{texts.empty}</EmptyState>}
+    </QueueDesk>
   )
 }

@@ -2,25 +2,35 @@ import { useState } from 'react'
 import { isPending } from '#modules/distributors/account-state.ts'
 import { draftReview, undoReview } from '#modules/distributors/desk/vetting-contract.ts'
 import { isInReview } from '#modules/distributors/file/document-states.ts'
+import type { CompanyDocument } from '#modules/distributors/file/file-contract.ts'
 import { returnReasons } from '#modules/distributors/file/requirements.ts'
 import { vettingTexts as texts } from '#texts/vetting.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/may.ts'
 import { ActivateModal } from '#web/office/distributors/ActivateModal.tsx'
-import review from '#web/office/documents/DocumentReview.module.css'
-import bar from '#web/office/orders/RecordBar.module.css'
+import type { OfficeCompany } from '#web/office/distributors/company-answer.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { usePageActions } from '#web/ui/actions/page-actions.ts'
 import { queueKey, queueKeys } from '#web/ui/actions/queue-keys.ts'
+import { QueueBar } from '#web/ui/queue/QueueDesk.tsx'
 import { ApproveModal, ReturnModal } from './DecisionModals.tsx'
 import { SendReviewsModal } from './SendReviewsModal.tsx'
-import type { VettingProps } from './VettingDocument.tsx'
+import type { Vetting } from './VettingFile.tsx'
 import { draftFor, inReviewOrder, nextUndecided } from './vetting-order.ts'
+
+type VettingBarProps = {
+  readonly company: OfficeCompany
+  readonly vetting: Vetting
+  readonly document: CompanyDocument
+  /** null: whichever needs a decision. */
+  readonly onChoose: (documentId: string | null) => void
+  readonly onNextFile: (() => void) | null
+}
 
 type Dialog = 'return' | 'approve' | 'activate' | 'send'
 
 /** Approve, return, undo; then all of one's drafts are sent at once. Everything has a key. */
-export const VettingBar = ({ company, vetting, document, onChoose, onNextFile }: VettingProps) => {
+export const VettingBar = ({ company, vetting, document, onChoose, onNextFile }: VettingBarProps) => {
   const may = useMay()
   const reviews = may('office.company-documents.review')
   const [opened, open] = useState<Dialog | null>(null)
@@ -60,11 +70,16 @@ export const VettingBar = ({ company, vetting, document, onChoose, onNextFile }:
     ...(mine.length > 0 ? [{ key: queueKeys.send, label: texts.send, run: askToSend }] : []),
     ...(ready ? [{ key: queueKeys.activate, label: texts.activate, run: () => open('activate') }] : []),
   ])
-  if (!reviews) return <p className={review['only']}>{texts.only}</p>
+  if (!reviews)
+    return (
+      <QueueBar>
+        <p>{texts.only}</p>
+      </QueueBar>
+    )
   const close = () => open(null)
   const modal = { distributorId: company.id, document, version, onClose: close, onDrafted: goOn }
   return (
-    <div className={bar['bar']} data-no-print>
+    <QueueBar>
       {decides && (
         <>
           <Button look="filled" busy={approve.busy} shortcut={queueKey('approve')} onClick={runApprove}>
@@ -123,6 +138,6 @@ export const VettingBar = ({ company, vetting, document, onChoose, onNextFile }:
         <SendReviewsModal company={company} vetting={vetting} onClose={close} onDone={() => onChoose(null)} />
       )}
       {opened === 'activate' && <ActivateModal company={company} onClose={close} />}
-    </div>
+    </QueueBar>
   )
 }

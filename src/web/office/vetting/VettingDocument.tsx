@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { isRejected } from '#modules/distributors/file/document-states.ts'
 import type { CompanyDocument } from '#modules/distributors/file/file-contract.ts'
 import { returnReasons } from '#modules/distributors/file/requirements.ts'
@@ -7,46 +7,14 @@ import { vettingTexts as texts } from '#texts/vetting.ts'
 import { useLentFile } from '#web/api/files/lent-file.ts'
 import { VersionCompare } from '#web/documents/VersionCompare.tsx'
 import { storedFile } from '#web/office/distributors/CompanyDocuments.tsx'
-import type { OfficeCompany } from '#web/office/distributors/company-answer.ts'
-import review from '#web/office/documents/DocumentReview.module.css'
-import record from '#web/office/quotes/QueueRecord.module.css'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Segments } from '#web/ui/actions/Segments.tsx'
 import { FileView } from '#web/ui/dialogs/FileView.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
-import { VettingBar } from './VettingBar.tsx'
-import { VettingFacts } from './VettingFacts.tsx'
-import type { Vetting } from './VettingFile.tsx'
-
-export type VettingProps = {
-  readonly company: OfficeCompany
-  readonly vetting: Vetting
-  readonly document: CompanyDocument
-  /** null: whichever needs a decision. */
-  readonly onChoose: (documentId: string | null) => void
-  readonly onNextFile: (() => void) | null
-}
-
-/** The document on one side, what was typed and what is known on the other. */
-export const VettingDocument = ({ head, ...props }: VettingProps & { head: ReactNode }) => {
-  const { document } = props
-  return (
-    <>
-      <div className={record['body']}>
-        {head}
-        <div className={review['sides']}>
-          <Pages document={document} />
-          <VettingFacts {...props} />
-        </div>
-      </div>
-      <VettingBar {...props} />
-    </>
-  )
-}
 
 /** The version to look at; where one was returned before, that one too, with the reason on top. */
-const Pages = ({ document }: { document: CompanyDocument }) => {
+export const VettingDocument = ({ document }: { document: CompanyDocument }) => {
   const { name, versions } = document
   const newest = versions.at(-1)
   const [chosen, choose] = useState(String(newest?.version ?? 1))
@@ -55,37 +23,35 @@ const Pages = ({ document }: { document: CompanyDocument }) => {
   const file = useLentFile(storedFile(version?.file ?? ''))
   const [compares, setCompares] = useState(false)
   return (
-    <div className={review['document']}>
-      <Stack gap={3}>
-        {versions.length > 1 && (
-          <Row>
-            <Segments
-              label={texts.versions}
-              choices={versions
-                .toReversed()
-                .map((it) => ({ value: String(it.version), label: texts.version(it.version) }))}
-              value={chosen}
-              onChange={choose}
-            />
-            <Button size="small" onClick={() => setCompares(true)}>
-              {documentsTexts.compare}
-            </Button>
-          </Row>
-        )}
-        {returned?.fault && (
-          <p>
-            <strong>{texts.returnedBefore(returned.version)}:</strong> {returnReasons[returned.fault]}
-            {returned.words && (
-              <>
-                {' · '}
-                <bdi>{returned.words}</bdi>
-              </>
-            )}
-          </p>
-        )}
-        {compares && <VersionCompare document={document} onClose={() => setCompares(false)} />}
-        <FileView file={file} title={`${name}, ${texts.version(version?.version ?? 1)}`} />
-      </Stack>
-    </div>
+    <Stack gap={3}>
+      {versions.length > 1 && (
+        <Row>
+          <Segments
+            label={texts.versions}
+            choices={versions
+              .toReversed()
+              .map((it) => ({ value: String(it.version), label: texts.version(it.version) }))}
+            value={chosen}
+            onChange={choose}
+          />
+          <Button size="small" onClick={() => setCompares(true)}>
+            {documentsTexts.compare}
+          </Button>
+        </Row>
+      )}
+      {returned?.fault && (
+        <p>
+          <strong>{texts.returnedBefore(returned.version)}:</strong> {returnReasons[returned.fault]}
+          {returned.words && (
+            <>
+              {' · '}
+              <bdi>{returned.words}</bdi>
+            </>
+          )}
+        </p>
+      )}
+      {compares && <VersionCompare document={document} onClose={() => setCompares(false)} />}
+      <FileView file={file} title={`${name}, ${texts.version(version?.version ?? 1)}`} />
+    </Stack>
   )
 }

@@ -1,32 +1,32 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { isInReview, isMissing } from '#modules/distributors/file/document-states.ts'
+import type { CompanyDocument } from '#modules/distributors/file/file-contract.ts'
 import { paths } from '#paths'
 import { companyFileTexts } from '#texts/company-file.ts'
 import { vettingTexts as texts } from '#texts/vetting.ts'
-import facts from '#web/office/orders/OrderFacts.module.css'
+import type { OfficeCompany } from '#web/office/distributors/company-answer.ts'
 import { useNow } from '#web/ui/figures/clock.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
-import { Card } from '#web/ui/page/Card.tsx'
-import type { VettingProps } from './VettingDocument.tsx'
+import { Fact, FactCard } from '#web/ui/layout/FactCard.tsx'
+import { Said } from '#web/ui/layout/Said.tsx'
+import type { Vetting } from './VettingFile.tsx'
 import { draftFor, inReviewOrder } from './vetting-order.ts'
+
+type VettingProps = {
+  readonly company: OfficeCompany
+  readonly vetting: Vetting
+  readonly document: CompanyDocument
+}
 
 /** What the document is compared with: what was typed with it, who the company says it is, and who looks like it. */
 export const VettingFacts = (props: VettingProps) => (
-  <Card className={facts['facts'] ?? ''}>
+  <FactCard>
     <TypedFacts {...props} />
     <CompanyFacts {...props} />
     <Alike {...props} />
     <InFile {...props} />
     <Notes {...props} />
-  </Card>
-)
-
-const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className={facts['fact']}>
-    <h3>{title}</h3>
-    {children}
-  </div>
+  </FactCard>
 )
 
 const TypedFacts = ({ document, company }: VettingProps) => {
@@ -141,9 +141,9 @@ const Notes = ({ vetting: { notes }, document }: VettingProps) => {
     own.length > 0 && (
       <Fact title={texts.notes}>
         {own.map(({ version, text, by, at }) => (
-          <blockquote key={`${version} ${at}`} className={facts['said']}>
+          <Said key={`${version} ${at}`}>
             <bdi>{text}</bdi> ({texts.version(version)}, <bdi>{by}</bdi>)
-          </blockquote>
+          </Said>
         ))}
       </Fact>
     )

@@ -1,4 +1,4 @@
-import { IconArrowLeft, IconEye } from '@tabler/icons-react'
+import { IconEye } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { showDataChange } from '#modules/distributors/data-change-contract.ts'
@@ -20,16 +20,20 @@ import { useMay } from '#web/identity/may.ts'
 import { AssignedTo } from '#web/office/assigned/AssignedTo.tsx'
 import type { OfficeCompany } from '#web/office/distributors/company-answer.ts'
 import { stateTones } from '#web/office/distributors/distributor-columns.tsx'
-import { useOpened } from '#web/office/queue/opened.ts'
-import { QueueSkeleton } from '#web/office/queue/QueueSkeleton.tsx'
-import record from '#web/office/quotes/QueueRecord.module.css'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { WithAside } from '#web/ui/layout/WithAside.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Loading } from '#web/ui/page/Loading.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+import { useOpened } from '#web/ui/queue/opened.ts'
+import { RecordBody, RecordHead } from '#web/ui/queue/QueueDesk.tsx'
+import { QueueSkeleton } from '#web/ui/queue/QueueSkeleton.tsx'
 import { DataChangeCard } from './DataChangeCard.tsx'
+import { VettingBar } from './VettingBar.tsx'
 import { VettingDocument } from './VettingDocument.tsx'
+import { VettingFacts } from './VettingFacts.tsx'
 import { documentToShow } from './vetting-order.ts'
 
 /** Shorter than half of the quarter of an hour after which the server counts a user as gone. */
@@ -95,66 +99,59 @@ const File = ({
 }) => {
   const { requested, choose, href } = useOpened('document')
   const shown = documentToShow(company.documents, vetting.drafts, requested)
-  const head = (
+  return (
     <>
-      <Link to={{ pathname: paths.officeVetting(), search: href(null) }} className={record['back']}>
-        <IconArrowLeft size={16} stroke={1.8} aria-hidden />
-        {texts.back}
-      </Link>
-      <header className={record['head']}>
-        <div className={record['heading']}>
-          <div className={record['title']}>
-            <h2>
-              <bdi>{company.organizationName}</bdi>
-            </h2>
+      <RecordBody back={`${paths.officeVetting()}${href(null)}`} backLabel={texts.back}>
+        <RecordHead
+          title={company.organizationName}
+          status={
             <StatusPill tone={stateTones[company.state]}>{officeDistributorsTexts.states[company.state]}</StatusPill>
-          </div>
-          <p>
-            <Link to={paths.officeDistributor({ distributorId: company.id })}>{texts.page}</Link>
-          </p>
-          <Button
-            size="small"
-            onClick={() =>
-              void download(
-                downloadVettingRecord,
-                { distributorId: company.id },
-                texts.recordName(company.organizationName),
-              )
-            }
-          >
-            {texts.downloadRecord}
-          </Button>
-        </div>
-      </header>
-      <div className={record['assigned']}>
-        <AssignedTo kind="FILE" id={company.id} />
-      </div>
-      {vetting.lookers.length > 0 && (
-        <Note
-          tone="you"
-          icon={<IconEye size={18} stroke={1.8} aria-hidden />}
-          strong={texts.lookedAtBy(vetting.lookers.map(({ name }) => name).join(', '))}
+          }
+          lead={<Link to={paths.officeDistributor({ distributorId: company.id })}>{texts.page}</Link>}
+          steps={
+            <Button
+              size="small"
+              onClick={() =>
+                void download(
+                  downloadVettingRecord,
+                  { distributorId: company.id },
+                  texts.recordName(company.organizationName),
+                )
+              }
+            >
+              {texts.downloadRecord}
+            </Button>
+          }
+        />
+        <Stack>
+          <AssignedTo kind="FILE" id={company.id} />
+          {vetting.lookers.length > 0 && (
+            <Note
+              tone="you"
+              icon={<IconEye size={18} stroke={1.8} aria-hidden />}
+              strong={texts.lookedAtBy(vetting.lookers.map(({ name }) => name).join(', '))}
+            />
+          )}
+          {change && <DataChangeCard company={company} change={change} />}
+          {shown ? (
+            <WithAside aside={<VettingFacts company={company} vetting={vetting} document={shown} />}>
+              <VettingDocument key={shown.id} document={shown} />
+            </WithAside>
+          ) : (
+            <EmptyState>{texts.nothingSent}</EmptyState>
+          )}
+        </Stack>
+      </RecordBody>
+      {shown && (
+        <VettingBar
+          key={shown.id}
+          company={company}
+          vetting={vetting}
+          document={shown}
+          onChoose={choose}
+          onNextFile={onNextFile}
         />
       )}
-      {change && <DataChangeCard company={company} change={change} />}
     </>
-  )
-  if (!shown)
-    return (
-      <div className={record['body']}>
-        {head}
-        <EmptyState>{texts.nothingSent}</EmptyState>
-      </div>
-    )
-  return (
-    <VettingDocument
-      key={shown.id}
-      head={head}
-      company={company}
-      vetting={vetting}
-      document={shown}
-      onChoose={choose}
-      onNextFile={onNextFile}
-    />
   )
 }

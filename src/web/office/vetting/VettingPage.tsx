@@ -6,19 +6,17 @@ import { useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live/live.ts'
 import { useStableRows } from '#web/api/live/stable-rows.ts'
 import { useWhose } from '#web/office/assigned/whose.tsx'
-import desk from '#web/office/quotes/QuotesPage.module.css'
 import { usePageActions } from '#web/ui/actions/page-actions.ts'
 import { queueKeys } from '#web/ui/actions/queue-keys.ts'
-import { useTitle } from '#web/ui/figures/title.ts'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
-import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { Loading } from '#web/ui/page/Loading.tsx'
+import { QueueDesk, RowsSkeleton } from '#web/ui/queue/QueueDesk.tsx'
 import { useIsTablet } from '#web/ui/style/media.ts'
 import { VettingFile } from './VettingFile.tsx'
 import { VettingQueue } from './VettingQueue.tsx'
 
-/** Files that wait for us, the one that has been complete for longest on top; one of them open. Below 1024 px these are two screens. */
+/** Files that wait for us, the one that has been complete for longest on top; one of them open. */
 export default function VettingPage() {
-  useTitle(texts.title)
   useTopics('office:distributors')
   const { distributorId } = useParams()
   const navigate = useNavigate()
@@ -45,27 +43,25 @@ export default function VettingPage() {
     : null
   usePageActions(goOn ? [{ key: queueKeys.nextFile, label: texts.nextFile, run: goOn }] : [])
   return (
-    <div className={desk['desk']} data-open={distributorId !== undefined || undefined}>
-      <h1 className="visually-hidden">{texts.title}</h1>
-      <section className={desk['queue']} aria-label={texts.title}>
-        <Loading read={read} skeleton={<Skeleton lines={9} height={68} className={desk['skeleton'] ?? ''} />}>
+    <QueueDesk
+      title={texts.title}
+      record={texts.record}
+      isOpen={distributorId !== undefined}
+      queue={
+        <Loading read={read} skeleton={<RowsSkeleton />}>
           {() => (
-            <Loading
-              read={assigned.read}
-              skeleton={<Skeleton lines={9} height={68} className={desk['skeleton'] ?? ''} />}
-            >
+            <Loading read={assigned.read} skeleton={<RowsSkeleton />}>
               {() => <VettingQueue {...{ stable, assigned, chosen, narrowed }} />}
             </Loading>
           )}
         </Loading>
-      </section>
-      <section className={desk['record']} aria-label={texts.record}>
-        {chosen ? (
-          <VettingFile key={chosen} distributorId={chosen} onNextFile={goOn} />
-        ) : (
-          read.data && <EmptyState>{texts.choose}</EmptyState>
-        )}
-      </section>
-    </div>
+      }
+    >
+      {chosen ? (
+        <VettingFile key={chosen} distributorId={chosen} onNextFile={goOn} />
+      ) : (
+        read.data && <EmptyState>{texts.choose}</EmptyState>
+      )}
+    </QueueDesk>
   )
 }

@@ -3,11 +3,10 @@ import { paths } from '#paths'
 import { vettingTexts as texts } from '#texts/vetting.ts'
 import type { useStableRows } from '#web/api/live/stable-rows.ts'
 import { type useWhose, With } from '#web/office/assigned/whose.tsx'
-import { LeftRow, QueueFrame } from '#web/office/queue/QueueFrame.tsx'
-import { QueueLink } from '#web/office/quotes/QueueLink.tsx'
-import classes from '#web/office/quotes/QuoteQueue.module.css'
+import { QueueFrame } from '#web/office/queue/QueueFrame.tsx'
 import { useNow } from '#web/ui/figures/clock.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
+import { LeftRow, QueueLines, QueueLink } from '#web/ui/queue/QueueList.tsx'
 
 /** The files that wait. What arrives waits behind a button, what was sent stays struck through. */
 export const VettingQueue = ({
@@ -27,21 +26,30 @@ export const VettingQueue = ({
     area="documents"
     elsewhere={{ to: paths.officeDistributors(), label: texts.allDistributors }}
     stable={{ ...stable, ...assigned.shown }}
-    name="vetting"
+    list="vetting"
     views={assigned.views}
   >
-    {(row, left) =>
-      left ? (
-        <LeftRow remove={texts.remove(row.name)} onRemove={() => stable.drop(row.id)}>
-          <QueueLink to={paths.officeVetting({ distributorId: row.id }) + narrowed} chosen={row.id === chosen}>
-            <strong className={classes['how']}>{texts.left}</strong>
-            <Name row={row} />
-          </QueueLink>
-        </LeftRow>
-      ) : (
-        <Row row={row} narrowed={narrowed} with={assigned.nameOf(row)} chosen={row.id === chosen} />
+    {(row, left) => {
+      const link = (
+        <QueueLink to={paths.officeVetting({ distributorId: row.id }) + narrowed} chosen={row.id === chosen}>
+          <QueueLines how={left ? texts.left : <Waiting row={row} />} name={row.name}>
+            {row.country} · {whatWaits(row)}
+            {!left && (
+              <>
+                <With name={assigned.nameOf(row)} />
+                <Lookers row={row} />
+              </>
+            )}
+          </QueueLines>
+        </QueueLink>
       )
-    }
+      if (!left) return link
+      return (
+        <LeftRow remove={texts.remove(row.name)} onRemove={() => stable.drop(row.id)}>
+          {link}
+        </LeftRow>
+      )
+    }}
   </QueueFrame>
 )
 
@@ -52,43 +60,19 @@ const whatWaits = ({ dataChanged, ready, inReview }: WaitingFile): string =>
       ? texts.ready
       : [texts.toReview(inReview), ...(dataChanged ? [texts.dataChanged] : [])].join(' · ')
 
-const Name = ({ row, with: name = null }: { row: WaitingFile; with?: string | null }) => (
+const Waiting = ({ row: { completeSince, ready, since } }: { row: WaitingFile }) => (
   <>
-    <span className={classes['first']}>
-      <bdi>{row.name}</bdi>
-    </span>
-    <span className={classes['second']}>
-      {row.country} · {whatWaits(row)}
-      <With name={name} />
-    </span>
+    {completeSince || ready ? texts.complete : texts.incomplete} {texts.since}{' '}
+    <DateText at={completeSince ?? since} relative={useNow()} />
   </>
 )
 
-const Row = ({
-  row,
-  narrowed,
-  with: name,
-  chosen,
-}: {
-  row: WaitingFile
-  narrowed: string
-  with: string | null
-  chosen: boolean
-}) => {
-  const now = useNow()
-  const { completeSince, ready, since, lookers } = row
-  return (
-    <QueueLink to={paths.officeVetting({ distributorId: row.id }) + narrowed} chosen={chosen}>
-      <span className={classes['how']}>
-        {completeSince || ready ? texts.complete : texts.incomplete} {texts.since}{' '}
-        <DateText at={completeSince ?? since} relative={now} />
-      </span>
-      <Name row={row} with={name} />
-      {lookers.length > 0 && (
-        <span className={classes['elsewhere']}>
-          <bdi>{texts.lookedAtBy(lookers.map(({ name }) => name).join(', '))}</bdi>
-        </span>
-      )}
-    </QueueLink>
+const Lookers = ({ row: { lookers } }: { row: WaitingFile }) =>
+  lookers.length > 0 && (
+    <>
+      <br />
+      <strong>
+        <bdi>{texts.lookedAtBy(lookers.map(({ name }) => name).join(', '))}</bdi>
+      </strong>
+    </>
   )
-}

@@ -13,7 +13,7 @@ export const Grid = ({
   /** 'ul': of list items, each as wide as a column, or with `data-whole` as the grid. */
   as?: 'div' | 'ul'
   gap?: Gap
-  split?: '2:3'
+  split?: '1:1' | '2:3'
   children: ReactNode
 }) => (
   <Element role={Element === 'ul' ? 'list' : undefined} className={classes['grid']} data-gap={gap} data-split={split}>

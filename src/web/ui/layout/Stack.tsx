@@ -3,9 +3,17 @@ import type { ReactNode } from 'react'
 import type { Gap } from './gap.ts'
 import classes from './layout.module.css'
 
-/** One below the other, as wide as there is room. */
-export const Stack = ({ gap = 6, children }: { gap?: Gap; children: ReactNode }) => (
-  <div className={classes['stack']} data-gap={gap}>
+/** One below the other, as wide as there is room. `as`: of list items. */
+export const Stack = ({
+  as: Element = 'div',
+  gap = 6,
+  children,
+}: {
+  as?: 'div' | 'ul' | 'ol'
+  gap?: Gap
+  children: ReactNode
+}) => (
+  <Element role={Element === 'div' ? undefined : 'list'} className={classes['stack']} data-gap={gap}>
     {children}
-  </div>
+  </Element>
 )

@@ -12,13 +12,14 @@ export const Note = ({
 }: {
   tone: Tone
   icon: ReactNode
-  strong: string
+  strong?: string | undefined
   children?: ReactNode
 }) => (
   <p className={classes['note']} data-tone={tone} role="note">
     {icon}
     <span>
-      <strong>{strong}</strong> {children}
+      {strong && <strong>{strong} </strong>}
+      {children}
     </span>
   </p>
 )

@@ -15,3 +15,10 @@ export const useOpened = (name: string) => {
     href: (id: string | null): string => `?${withId(id)}`,
   }
 }
+
+/** What comes before and after the chosen item; of one that is not in the queue, the first one. */
+export const neighboursOf = (ids: readonly string[], chosen: string | null) => {
+  const index = chosen === null ? -1 : ids.indexOf(chosen)
+  const at = (step: 1 | -1): string | null => (index === -1 ? (ids[0] ?? null) : (ids[index + step] ?? null))
+  return { previous: at(-1), next: at(1) }
+}
