@@ -3,6 +3,7 @@ import { claims } from '#platform/access/sessions/claims.ts'
 import { knownDevices } from '#platform/access/sessions/known-devices.ts'
 import { sessionHistory } from '#platform/access/sessions/session-history.ts'
 import { openSessions } from '#platform/access/sessions/sessions.ts'
+import { fibres } from '#platform/background/fibres.ts'
 import { uncapped } from '#platform/configuration/caps.ts'
 import type { Configuration } from '#platform/configuration/configuration.ts'
 import type { Services } from '#platform/services.ts'
@@ -61,7 +62,10 @@ export const openAccess = async (
   const limited = rateLimits(pool, personal.fingerprint)
 
   // A failed sweep is made up for a minute later: checks look at the times themselves.
-  const sweep = setInterval(() => void Promise.allSettled([sessions.sweep(), links.sweep(), limited.sweep()]), SWEEP_MS)
+  const background = fibres()
+  background.every('sweep of access', SWEEP_MS, () =>
+    Promise.allSettled([sessions.sweep(), links.sweep(), limited.sweep()]),
+  )
 
   return {
     personal,
@@ -77,8 +81,8 @@ export const openAccess = async (
     rateLimits: limited,
     workingCopies: workingCopies(pool),
     stop: async () => {
-      clearInterval(sweep)
-      sessions.stop()
+      await background.stop()
+      await sessions.stop()
       personal.stop()
       await notices.stop()
     },

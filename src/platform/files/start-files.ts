@@ -2,6 +2,7 @@ import { join } from 'node:path'
 
 import type { Pool } from 'pg'
 
+import { fibres } from '#platform/background/fibres.ts'
 import type { Configuration } from '#platform/configuration/configuration.ts'
 
 import { type FileDesk, openFiles } from './file-desk.ts'
@@ -34,7 +35,7 @@ export const startFiles = async (parts: {
   readonly mayOpen: MayOpen
   readonly personal: FileDesk['personal']
   readonly onFault: (error: unknown) => void
-}): Promise<{ files: Files; visitorDrafts: VisitorDrafts; stop: () => void }> => {
+}): Promise<{ files: Files; visitorDrafts: VisitorDrafts; stop: () => Promise<void> }> => {
   const { clamdUrl, dataDir, secrets } = parts.configuration
   const store = await openStore(parts.configuration, { shared: false })
   const files = openFiles({
@@ -49,14 +50,13 @@ export const startFiles = async (parts: {
     personal: parts.personal,
   })
   const drafts = visitorDrafts(parts.pool, { newId: parts.newId, disown: files.disown })
-  const sweep = () => drafts.sweep().then(files.sweep)
-  const sweeping = setInterval(() => void sweep().catch(parts.onFault), HOUR_MS)
-  sweeping.unref()
+  const background = fibres(parts.onFault)
+  background.every('sweep of files', HOUR_MS, () => drafts.sweep().then(files.sweep))
   return {
     files,
     visitorDrafts: drafts,
-    stop: () => {
-      clearInterval(sweeping)
+    stop: async () => {
+      await background.stop()
       store.stop()
     },
   }

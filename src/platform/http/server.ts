@@ -9,6 +9,7 @@ import helmet from '@fastify/helmet'
 import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 
+import { type Fibres, fibres } from '#platform/background/fibres.ts'
 import { LogIsCutOff } from '#platform/log/cut-off.ts'
 import type { Logger } from '#platform/node/logging.ts'
 import { type Unavailable, whyUnavailable } from '#platform/postgres/away.ts'
@@ -142,7 +143,7 @@ const afterWhatHasCome = async () => {
 
 /** Idle keep-alive connections would delay the stop; what has already arrived is accepted first. */
 const closeConnections = (app: FastifyInstance, stopping: AbortSignal | undefined) => {
-  let closing: NodeJS.Timeout | null = null
+  let closing: Fibres | null = null
   const open = new Set<Socket>()
   app.server.on('connection', (socket: Socket) => {
     open.add(socket)
@@ -153,17 +154,18 @@ const closeConnections = (app: FastifyInstance, stopping: AbortSignal | undefine
   })
   app.addHook('preClose', async () => {
     const begun = performance.now()
-    closing = setInterval(async () => {
+    closing = fibres()
+    closing.every('closing', 50, async () => {
       await afterWhatHasCome()
       const passed = performance.now() - begun
       if (passed < FINISH_WITHIN_MS) app.server.closeIdleConnections()
       else app.server.closeAllConnections()
       if (passed > FIRST_REQUEST_WITHIN_MS) for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
-    }, 50)
+    })
     await afterWhatHasCome()
   })
   app.addHook('onClose', async () => {
-    if (closing) clearInterval(closing)
+    await closing?.stop()
   })
 }
 

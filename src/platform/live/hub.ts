@@ -1,4 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import * as Schedule from 'effect/Schedule'
+import { fibres } from '#platform/background/fibres.ts'
 import type { Envelope, Projection } from '#platform/projection.ts'
 import { allowance } from '#platform/work/allowance.ts'
 
@@ -33,8 +34,8 @@ export const liveHub = (source: HubSource) => {
   const listeners = new Set<Listener>()
   const gone = new WeakSet<Listener>()
   const wanted = new Map<string, number>()
-  const running = new Map<string, Promise<void>>()
-  const stopping = new AbortController()
+  const running = new Set<string>()
+  const background = fibres(source.onError)
   const replayed = allowance(REPLAYED_PER_MINUTE)
 
   const started = source.positions()
@@ -81,14 +82,8 @@ export const liveHub = (source: HubSource) => {
 
   /** One advance per read model at a time, in order. Failed reads are retried: the next event may be long in coming. */
   const goOn = async (projection: Projection) => {
-    while (!stopping.signal.aborted && wanted.get(projection.name)! > cursors.get(projection.name)!) {
-      try {
-        await advance(projection, wanted.get(projection.name)!)
-      } catch (error) {
-        source.onError(error)
-        await sleep(AGAIN_AFTER_MS, undefined, { signal: stopping.signal }).catch(() => {})
-      }
-    }
+    while (!background.signal.aborted && wanted.get(projection.name)! > cursors.get(projection.name)!)
+      await advance(projection, wanted.get(projection.name)!)
     running.delete(projection.name)
   }
 
@@ -96,7 +91,9 @@ export const liveHub = (source: HubSource) => {
     const it = byName.get(name)
     if (!it || position <= cursors.get(name)!) return
     wanted.set(name, Math.max(position, wanted.get(name) ?? 0))
-    if (!running.has(name)) running.set(name, goOn(it))
+    if (running.has(name)) return
+    running.add(name)
+    background.untilDone(name, Schedule.spaced(AGAIN_AFTER_MS), () => goOn(it))
   }
   const deaf = source.onAdvanced(queueAdvance)
 
@@ -165,8 +162,7 @@ export const liveHub = (source: HubSource) => {
     listeners: listeners as ReadonlySet<Listener>,
     stop: async () => {
       deaf()
-      stopping.abort()
-      await Promise.all(running.values())
+      await background.stop()
     },
   }
 }

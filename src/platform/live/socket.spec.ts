@@ -87,7 +87,7 @@ test('a session that ends while its socket is greeted opens none', async () => {
 })
 
 test('a socket that does not answer is closed at the next ping, one that answers is kept', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { live, sent, say, pong } = channel(async () => me)
   say(hello)
   await expect.poll(() => sent).toContain('ready')

@@ -4,6 +4,7 @@ import type { WebSocket } from 'ws'
 
 import type { Me } from '#platform/access/permissions.ts'
 import type { Sessions } from '#platform/access/sessions/sessions.ts'
+import { fibres } from '#platform/background/fibres.ts'
 import { refused } from '#platform/decision.ts'
 import { sendProblem } from '#platform/http/problem.ts'
 import { isOwnPage } from '#platform/http/same-origin.ts'
@@ -51,13 +52,13 @@ export const mountLive = (app: FastifyInstance, edge: LiveEdge) => {
         listener.close(CLOSE.ended, 'session ended')
       }
   })
-  const pings = setInterval(() => {
+  const background = fibres(edge.onError)
+  background.every('pings', PING_EVERY_MS, () => {
     for (const [listener, socket] of open) {
       listener.send({ type: 'ping' })
       askForLife(socket, silent)
     }
-  }, PING_EVERY_MS)
-  pings.unref()
+  })
 
   const ownPagesOnly = async (request: FastifyRequest, reply: FastifyReply) =>
     isOwnPage(request.headers, edge.publicUrl) ? undefined : sendProblem(reply, FOREIGN_PAGE)
@@ -70,7 +71,7 @@ export const mountLive = (app: FastifyInstance, edge: LiveEdge) => {
     /** The browser reconnects and resumes. */
     close: () => {
       deaf()
-      clearInterval(pings)
+      void background.stop()
       for (const listener of open.keys()) listener.close(CLOSE.restart, 'restart')
     },
   }

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
+import { fibres } from '#platform/background/fibres.ts'
 import type { Decider, Refusal } from '#platform/decision.ts'
 import { AlreadyDone } from './append-refused.ts'
 import { type CutOff, FIND_CUT_OFF, findCutOff, LogIsCutOff } from './cut-off.ts'
@@ -138,7 +139,7 @@ export const eventLog = (pool: Pool) => {
   }
 
   /** Finds what a dead node left unsealed, what other nodes sealed, and a lost end of the log. */
-  const start = (): (() => void) => {
+  const start = (): (() => Promise<void>) => {
     void lookAtEnd().catch(() => {})
     const stops = [
       pulse.ask({ sql: `select row_to_json(s) from es.seal(${SEAL_BATCH}) s`, receive: hearSealed }),
@@ -149,10 +150,11 @@ export const eventLog = (pool: Pool) => {
         },
       }),
     ]
-    const timer = setInterval(() => void vacuum().catch(() => {}), 1000)
+    const background = fibres()
+    background.every('vacuum', 1000, vacuum)
     return () => {
-      clearInterval(timer)
       for (const stop of stops) stop()
+      return background.stop()
     }
   }
 

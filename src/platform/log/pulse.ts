@@ -1,5 +1,7 @@
 import type { Pool } from 'pg'
 
+import { type Fibres, fibres } from '#platform/background/fibres.ts'
+
 const EVERY_MS = 1000
 
 export type Question = {
@@ -13,7 +15,6 @@ export type Question = {
 /** All in one statement a second: an idle node sends no other. */
 export const pulseOn = (pool: Pool) => {
   const questions = new Set<Question>()
-  let isAsking = false
   let revision = 0
 
   const askAll = async (): Promise<void> => {
@@ -30,25 +31,21 @@ export const pulseOn = (pool: Pool) => {
       for (const { onTrouble } of all) onTrouble?.(error as Error)
     }
   }
-  const beat = async (): Promise<void> => {
-    if (isAsking) return
-    isAsking = true
-    await askAll()
-    isAsking = false
-  }
-
-  let timer: NodeJS.Timeout | undefined
+  let ticker: Fibres | undefined
   return {
     ask: (question: Question): (() => void) => {
       questions.add(question)
       revision++
-      timer ??= setInterval(() => void beat(), EVERY_MS)
+      if (!ticker) {
+        ticker = fibres()
+        ticker.every('pulse', EVERY_MS, askAll)
+      }
       return () => {
         questions.delete(question)
         revision++
         if (questions.size > 0) return
-        clearInterval(timer)
-        timer = undefined
+        void ticker?.stop()
+        ticker = undefined
       }
     },
   }

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import * as Effect from 'effect/Effect'
 import type { Health } from '#platform/http/house-routes.ts'
 import type { Module } from '#platform/module.ts'
 import type { Projections } from '#platform/projecting/projections.ts'
@@ -59,12 +59,9 @@ export const healthWatch = (subject: () => HealthSubject): (() => Promise<Health
     looking ??= healthOf(subject()).finally(() => {
       looking = undefined
     })
-    const enough = new AbortController()
-    const tooLate = sleep(ANSWERS_WITHIN_MS, unreachable, { signal: enough.signal, ref: false })
-    return Promise.race([looking, tooLate]).finally(() => {
-      tooLate.catch(() => {})
-      enough.abort()
-    })
+    const answer = Effect.promise(() => looking!)
+    const tooLate = { duration: ANSWERS_WITHIN_MS, orElse: () => Effect.succeed(unreachable) }
+    return Effect.runPromise(Effect.timeoutOrElse(answer, tooLate))
   }
 }
 

@@ -1,5 +1,7 @@
 import { copyFileSync, statSync, truncateSync } from 'node:fs'
 
+import { fibres } from '#platform/background/fibres.ts'
+
 const LOOK_MS = 60_000
 const MOST_BYTES = 10 * 1024 * 1024
 
@@ -9,14 +11,9 @@ export const cutLog = (path: string, mostBytes = MOST_BYTES): void => {
   truncateSync(path)
 }
 
-export const keepLogShort = (path: string): (() => void) => {
-  const looking = setInterval(() => {
-    try {
-      cutLog(path)
-    } catch {
-      // A full disk: retried a minute later.
-    }
-  }, LOOK_MS)
-  looking.unref()
-  return () => clearInterval(looking)
+/** After a full disk it is tried again a minute later. */
+export const keepLogShort = (path: string): (() => Promise<void>) => {
+  const background = fibres()
+  background.every('log file', LOOK_MS, () => cutLog(path))
+  return background.stop
 }

@@ -168,7 +168,7 @@ export const startEmbedded = async ({
     url: urlOf(cluster, running, EMBEDDED_DATABASE),
     stop: async () => {
       stopping = true
-      stopCutting()
+      await stopCutting()
       await recovery
       await guard.end()
       await shutDown(cluster)

@@ -1,6 +1,8 @@
 import { performance } from 'node:perf_hooks'
 import type { Pool } from 'pg'
 
+import { fibres } from '#platform/background/fibres.ts'
+
 /** Follows the database's time; between measurements, by the monotonic clock. */
 export type Clock = {
   readonly now: () => Date
@@ -8,7 +10,7 @@ export type Clock = {
   readonly real: () => Date
   /** Measures now, after the database's clock was moved; `moved` saves the query. */
   readonly follow: (moved?: Date) => Promise<void>
-  readonly stop: () => void
+  readonly stop: () => Promise<void>
 }
 
 const EVERY_MS = 10_000
@@ -38,12 +40,13 @@ export const startClock = async (pool: Pool): Promise<Clock> => {
     const measured = await measure(pool)
     if (before === moves) known = measured // else it was measured before the clock was moved
   }
-  const timer = setInterval(() => void follow().catch(() => {}), EVERY_MS).unref()
+  const background = fibres()
+  background.every('clock', EVERY_MS, () => follow())
   return {
     now: () => new Date(known.database + performance.now() - known.here),
     real: () => new Date(realNow()),
     follow,
-    stop: () => clearInterval(timer),
+    stop: background.stop,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 
+import { fibres } from '#platform/background/fibres.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import { ALARM_AHEAD_HOURS } from './deadlines.ts'
 import type { Job, Jobs } from './jobs.ts'
@@ -12,7 +13,7 @@ const ANSWERS_KEPT = '30 days' // an Idempotency-Key covers a repeat of minutes,
 export const startSweep = (given: { pool: Pool; jobs: Jobs; warn: (error: Error) => void }) => {
   const { pool, jobs, warn } = given
 
-  let stopped = false
+  const background = fibres((error) => warn(error as Error))
 
   const makeJobs = () =>
     inTransaction(pool, async (tx) => {
@@ -46,25 +47,12 @@ export const startSweep = (given: { pool: Pool; jobs: Jobs; warn: (error: Error)
   const forgetAnswers = async () => {
     const forgetSome = () =>
       pool.query<{ n: number }>('select es.forget_commands($1, $2) as n', [ANSWERS_KEPT, AT_A_TIME])
-    while (!stopped && (await forgetSome()).rows[0]!.n === AT_A_TIME);
+    while (!background.signal.aborted && (await forgetSome()).rows[0]!.n === AT_A_TIME);
   }
 
   const sweep = async () => {
-    try {
-      if (await makeJobs()) await forgetAnswers()
-    } catch (error) {
-      warn(error as Error)
-    }
+    if (await makeJobs()) await forgetAnswers()
   }
-
-  let running = sweep()
-  const timer = setInterval(() => (running = sweep()), EVERY_MS).unref()
-  return {
-    sweep,
-    stop: async () => {
-      stopped = true
-      clearInterval(timer)
-      await running
-    },
-  }
+  background.every('sweep of jobs', EVERY_MS, sweep, { atOnce: true })
+  return { stop: background.stop }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 
+import { fibres, turns } from '#platform/background/fibres.ts'
 import type { Trail } from '#platform/log/trail.ts'
 import type { Watch } from '#platform/module.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
@@ -19,12 +20,17 @@ export const startWatches = (given: {
   readonly now: () => Date
   readonly warn: (error: Error) => void
 }) => {
-  const { pool, watches, background, trail, now, warn } = given
-  let stopping = false
+  const { pool, watches, background: backgroundOf, trail, now, warn } = given
+  const background = fibres((error) => warn(error as Error))
+  const turn = turns(1)
 
   const look = async ({ name, look: lookOnce }: Watch, until: number): Promise<void> => {
     const cause = { name, id: randomUUID(), correlation: randomUUID(), now: now() }
-    while (!stopping && (await lookOnce({ background: background(cause), trail })) && performance.now() < until);
+    while (
+      !background.signal.aborted &&
+      (await lookOnce({ background: backgroundOf(cause), trail })) &&
+      performance.now() < until
+    );
   }
 
   const lookAtAll = (patience: number): Promise<void> =>
@@ -35,19 +41,13 @@ export const startWatches = (given: {
       for (const watch of watches) await look(watch, until)
     })
 
-  let running = Promise.resolve()
-  const lookNext = (patience: number): Promise<void> => {
-    const looked = running.then(() => lookAtAll(patience))
-    running = looked.catch(() => {})
-    return looked
-  }
-  const timer = setInterval(() => void lookNext(AT_A_TIME_MS).catch(warn), EVERY_MS).unref()
+  const lookNext = (patience: number) => turn(() => lookAtAll(patience))
+  background.every('watches', EVERY_MS, () => lookNext(AT_A_TIME_MS))
   return {
     lookNow: () => lookNext(Number.POSITIVE_INFINITY),
     stop: async () => {
-      stopping = true
-      clearInterval(timer)
-      await running
+      await background.stop()
+      await turn(async () => {})
     },
   }
 }

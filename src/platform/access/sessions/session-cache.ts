@@ -1,9 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import * as Schedule from 'effect/Schedule'
 import type { Pool } from 'pg'
 
 import { type Notices, SESSION_ENDED } from '#platform/access/notices.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import type { Role } from '#platform/access/roles.ts'
+import { fibres } from '#platform/background/fibres.ts'
 
 /** Bounds the delay on a node that gets no notices. */
 const FRESH_MS = 500
@@ -16,7 +17,7 @@ export const sessionCache = (pool: Pool, notices: Notices) => {
   const kept = new Map<string, { found: Promise<Me | null>; until: number }>()
   const listeners = new Set<(sessionIds: readonly string[]) => void>()
   let heardAt = performance.now()
-  let stopped = false
+  const background = fibres()
 
   const lookUp = async (sessionId: string): Promise<Me | null> => {
     const { rows } = await pool.query<Row>({
@@ -56,28 +57,18 @@ export const sessionCache = (pool: Pool, notices: Notices) => {
   }
 
   /** Retries: a socket with a missed end would stay open. */
-  const catchUpAtLast = async () => {
+  const catchUpAtLast = () => {
     const since = heardAt
-    while (!stopped) {
-      try {
-        return await catchUp(since)
-      } catch {
-        await pause(TRY_AGAIN_MS, undefined, { ref: false })
-      }
-    }
+    background.untilDone('ended sessions', Schedule.spaced(TRY_AGAIN_MS), () => catchUp(since))
   }
 
-  const stop = notices.on(
-    SESSION_ENDED,
-    (id) => ended([id]),
-    () => void catchUpAtLast(),
-  )
+  const stop = notices.on(SESSION_ENDED, (id) => ended([id]), catchUpAtLast)
 
   return {
     find,
-    stop: () => {
-      stopped = true
+    stop: async () => {
       stop()
+      await background.stop()
     },
     onEnded: (listener: (sessionIds: readonly string[]) => void) => {
       listeners.add(listener)

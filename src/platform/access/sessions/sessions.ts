@@ -49,7 +49,7 @@ export type Sessions = {
   readonly onEnded: (listener: (sessionIds: readonly string[]) => void) => () => void
   /** Ends what has expired, forgets what ended a month ago. Safe on any node at any time. */
   readonly sweep: () => Promise<void>
-  readonly stop: () => void
+  readonly stop: () => Promise<void>
 }
 
 const SHORT_SECONDS = 8 * 3600

@@ -2,6 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, r
 import { join } from 'node:path'
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
 import type { Pool } from 'pg'
+import { fibres, turns } from '#platform/background/fibres.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
 import { count } from '#platform/text/formats.ts'
 import { type HeadSigner, headSigner, type SignedHead } from './signing-key.ts'
@@ -137,7 +138,6 @@ export const startSigning = ({ log, folder, key, now, onTrouble }: SigningOption
     thinOut(folder, now())
   }
 
-  let looking = Promise.resolve()
   const look = async () => {
     if (performance.now() < restsUntil || !isDue(log.head())) return
     await sign(false).catch((error: unknown) => {
@@ -145,20 +145,16 @@ export const startSigning = ({ log, folder, key, now, onTrouble }: SigningOption
       onTrouble(error)
     })
   }
-  const timer = setInterval(() => {
-    looking = looking.then(look)
-  }, LOOK_EVERY_MS)
+  const turn = turns(1)
+  const background = fibres(onTrouble)
+  background.every('signing', LOOK_EVERY_MS, () => turn(look))
   return {
     signer,
-    signNow: () => {
-      const signed = looking.then(() => sign(true))
-      looking = signed.catch(() => {})
-      return signed
-    },
+    signNow: () => turn(() => sign(true)),
     contradicted,
     stop: async () => {
-      clearInterval(timer)
-      await looking
+      await background.stop()
+      await turn(async () => {})
     },
   }
 }
