@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import pLimit from 'p-limit'
 
+import { turns } from '#platform/background/fibres.ts'
 import { type Check, type FileTime, groups, type Result, type Stage, stages } from './checks.ts'
 
 type TimedResult = Result & { readonly seconds: number }
@@ -70,11 +70,11 @@ const main = async (): Promise<void> => {
   let failed = 0
   const files: FileTime[] = []
   const times: StageTime[] = []
-  const twoAtATime = pLimit(2)
+  const twoAtATime = turns(2)
   for (const stage of chosen(process.argv.slice(2))) {
     const started = performance.now()
     const cpuBefore = childCpuSeconds()
-    const results = stage.checks.map((check) => ({ name: check.name, result: twoAtATime(timed, check, seed) }))
+    const results = stage.checks.map((check) => ({ name: check.name, result: twoAtATime(() => timed(check, seed)) }))
     for (const { name, result } of results) {
       process.stdout.write(name.padEnd(14))
       const found = await result

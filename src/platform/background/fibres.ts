@@ -24,11 +24,13 @@ export const fibres = (onTrouble: OnTrouble = () => {}) => {
   const scope = Scope.makeUnsafe('parallel')
   const stopping = new AbortController()
 
-  const start = (effect: Effect.Effect<unknown, unknown>): void => {
-    if (!stopping.signal.aborted) Fiber.runIn(Effect.runFork(effect), scope)
-  }
   const report = (name: string) => (cause: Cause.Cause<unknown>) =>
     Effect.sync(() => Cause.hasInterruptsOnly(cause) || onTrouble(Cause.squash(cause), name))
+
+  /** Runs on until its first pause before it returns. */
+  const start = (name: string, effect: Effect.Effect<unknown, unknown>): void => {
+    if (!stopping.signal.aborted) Fiber.runIn(Effect.runFork(Effect.tapCause(effect, report(name))), scope)
+  }
 
   return {
     /** Aborted when the service stops. */
@@ -39,12 +41,12 @@ export const fibres = (onTrouble: OnTrouble = () => {}) => {
     /** In ms, counted from the end of the last turn. A turn that fails is reported, and the next one comes. */
     every: (name: string, ms: number, work: () => unknown, { atOnce = false } = {}): void => {
       const turn = Effect.catchCause(whole(work), report(name))
-      start(atOnce ? Effect.repeat(turn, Schedule.spaced(ms)) : Effect.schedule(turn, Schedule.spaced(ms)))
+      start(name, atOnce ? Effect.repeat(turn, Schedule.spaced(ms)) : Effect.schedule(turn, Schedule.spaced(ms)))
     },
 
     /** Repeated by the schedule while it fails. */
     untilDone: (name: string, schedule: Schedule.Schedule<unknown>, work: () => Promise<unknown>): void =>
-      start(whole(work).pipe(Effect.tapCause(report(name)), Effect.retry(schedule))),
+      start(name, whole(work).pipe(Effect.tapCause(report(name)), Effect.retry(schedule))),
 
     /** Interrupts what sleeps, waits for what is under way. */
     stop: async (): Promise<void> => {

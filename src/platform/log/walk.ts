@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
+import * as Effect from 'effect/Effect'
 import type { Pool } from 'pg'
 
-import { inLanes } from '#platform/work/lanes.ts'
+import { whole } from '#platform/background/fibres.ts'
 
 const STRETCH = 5_000
 
@@ -36,33 +37,27 @@ export const walkLog = async (
     onProgress,
   }: WalkOptions = {},
 ): Promise<WalkResult> => {
-  let next = from
   let done = 0
   let commits = 0
   let broken: number | null = null
 
-  const lane = async (): Promise<void> => {
-    while (next <= head && broken === null) {
-      signal?.throwIfAborted()
-      const first = next
-      const last = Math.min(head, first + stretch - 1)
-      next = last + 1
-      const { rows } = await pool.query<{ checked: number; whole: boolean }>({
-        name: 'walk',
-        text: 'select checked, whole from es.walk($1, $2)',
-        values: [first, last],
-      })
-      const { checked, whole } = rows[0]!
-      if (!whole) broken = Math.min(broken ?? first, first)
-      commits += checked
-      done += last - first + 1
-      onProgress?.(done, head)
-    }
+  const walk = async (first: number): Promise<void> => {
+    if (broken !== null) return
+    signal?.throwIfAborted()
+    const last = Math.min(head, first + stretch - 1)
+    const { rows } = await pool.query<{ checked: number; whole: boolean }>({
+      name: 'walk',
+      text: 'select checked, whole from es.walk($1, $2)',
+      values: [first, last],
+    })
+    const row = rows[0]!
+    if (!row.whole) broken = Math.min(broken ?? first, first)
+    commits += row.checked
+    done += last - first + 1
+    onProgress?.(done, head)
   }
-  const stopAll = (error: unknown) => {
-    next = head + 1
-    throw error
-  }
-  await inLanes(lanes, () => lane().catch(stopAll))
+  const stretches = Array.from({ length: Math.ceil((head - from + 1) / stretch) }, (_, index) => from + index * stretch)
+  const all = Effect.forEach(stretches, (first) => whole(() => walk(first)), { concurrency: lanes, discard: true })
+  await Effect.runPromise(all)
   return { commits, broken }
 }

@@ -1,6 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import pLimit from 'p-limit'
+import * as Effect from 'effect/Effect'
+import * as Schedule from 'effect/Schedule'
+import * as Semaphore from 'effect/Semaphore'
 
+import { fibres, whole } from '#platform/background/fibres.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
 import type { Projection } from '#platform/projection.ts'
 import { RebuildCancelled, RebuildPaused } from './building.ts'
@@ -25,10 +27,10 @@ export const hasOwnTable = (crew: Crew, { name, version }: Projection): boolean 
   crew.tableRead(name)?.fold === version
 
 export const startBuilder = ({ log, projections, onTrouble }: BuilderOptions, crew: Crew): Builder => {
-  const running = new Map<string, Promise<void>>()
-  const stopping = new AbortController()
-  const { signal } = stopping
-  const turn = pLimit(AT_ONCE)
+  const running = new Set<string>()
+  const background = fibres(onTrouble)
+  const { signal } = background
+  const permits = Semaphore.makeUnsafe(AT_ONCE)
 
   /** Staff resume or cancel it. False: nothing to stop. */
   const standsStill = async (projection: Projection, error: unknown): Promise<boolean> => {
@@ -53,24 +55,31 @@ export const startBuilder = ({ log, projections, onTrouble }: BuilderOptions, cr
   }
 
   const build = async (projection: Projection): Promise<void> => {
-    while (!signal.aborted) {
-      try {
-        await rebuild(log, projection, false, { signal })
-        return await crew.look()
-      } catch (error) {
-        if (signal.aborted || error instanceof RebuildPaused || (await isOver(projection, error))) return
-        onTrouble(error, projection.name)
-        await sleep(AGAIN_AFTER_MS, undefined, { signal }).catch(() => {})
-      }
-    }
+    await rebuild(log, projection, false, { signal })
+    await crew.look()
+  }
+
+  const isTriedAgain = async (projection: Projection, error: unknown): Promise<boolean> => {
+    if (signal.aborted || error instanceof RebuildPaused || (await isOver(projection, error))) return false
+    onTrouble(error, projection.name)
+    return !signal.aborted
   }
 
   const start = (projection: Projection) => {
-    if (running.has(projection.name) || signal.aborted) return
-    const building = turn(() => build(projection))
-      .catch((error) => onTrouble(error, projection.name))
-      .finally(() => running.delete(projection.name))
-    running.set(projection.name, building)
+    const { name } = projection
+    if (running.has(name) || signal.aborted) return
+    running.add(name)
+    const built = Effect.retry(
+      whole(() => build(projection)),
+      {
+        while: (error) => Effect.promise(() => isTriedAgain(projection, error)),
+        schedule: Schedule.spaced(AGAIN_AFTER_MS),
+      },
+    )
+    background.start(
+      name,
+      permits.withPermit(Effect.ignore(built)).pipe(Effect.ensuring(Effect.sync(() => running.delete(name)))),
+    )
   }
 
   const goOn = () => {
@@ -91,8 +100,7 @@ export const startBuilder = ({ log, projections, onTrouble }: BuilderOptions, cr
   return {
     stop: async () => {
       crew.events.off('looked', goOn)
-      stopping.abort()
-      await Promise.all(running.values())
+      await background.stop()
     },
   }
 }

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pLimit from 'p-limit'
+import * as Effect from 'effect/Effect'
+import * as Semaphore from 'effect/Semaphore'
 import type { Pool } from 'pg'
+import { whole } from '#platform/background/fibres.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
 import { unpipelined } from '#platform/postgres/pool.ts'
 import type { Target } from './batch.ts'
@@ -28,16 +30,16 @@ const steppingBack = (): SteppingBack => {
   let head = Number.POSITIVE_INFINITY
   let until = 0
   const areOthersThere = () => performance.now() < until
-  const steps = pLimit(STEPS)
+  const steps = Semaphore.makeUnsafe(STEPS)
   return {
     headIs: (position) => {
       if (position > head) until = performance.now() + NOTICED_FOR_MS
       head = position
-      steps.concurrency = areOthersThere() ? STEPS_AMONG_OTHERS : STEPS
+      Effect.runSync(steps.resize(areOthersThere() ? STEPS_AMONG_OTHERS : STEPS))
     },
     areOthersThere,
     chunkOf: (size) => (areOthersThere() ? Math.min(size, CHUNK_AMONG_OTHERS) : size),
-    step: (work) => steps(work),
+    step: (work) => Effect.runPromise(steps.withPermit(whole(work))),
   }
 }
 

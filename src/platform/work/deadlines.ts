@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { millisecondsInHour } from 'date-fns/constants'
+import * as Effect from 'effect/Effect'
 import type { ClientBase } from 'pg'
+import { whole } from '#platform/background/fibres.ts'
 import type { Alarms } from '#platform/log/append.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
 import type { Module } from '#platform/module.ts'
@@ -8,7 +10,6 @@ import { inTransaction } from '#platform/postgres/transaction.ts'
 import type { BackgroundOf } from './background.ts'
 import { backoffAt } from './backoff.ts'
 import type { Jobs } from './jobs.ts'
-import { inLanes } from './lanes.ts'
 import { sharedPatience } from './patience.ts'
 
 const AT_A_TIME = 50
@@ -159,17 +160,15 @@ export const startDeadlines = async (given: {
     return rows[0]!.due ?? []
   }
 
-  const fireTogether = async (due: readonly string[]) => {
+  const fireTogether = (due: readonly string[]): Promise<void> => {
     let before: Promise<unknown> = Promise.resolve()
-    const left = due.values()
-    const fireOn = async () => {
-      for (const id of left) {
-        const fired = fire(id, before)
-        before = Promise.allSettled([before, fired])
-        await fired
-      }
+    const fireNext = (id: string) => {
+      const fired = fire(id, before)
+      before = Promise.allSettled([before, fired])
+      return fired
     }
-    await inLanes(TOGETHER, fireOn)
+    const all = Effect.forEach(due, (id) => whole(() => fireNext(id)), { concurrency: TOGETHER, discard: true })
+    return Effect.runPromise(all)
   }
 
   let isPaused = false

@@ -1,5 +1,4 @@
-import pLimit from 'p-limit'
-
+import { turns } from '#platform/background/fibres.ts'
 import { RefusedError, refused } from '#platform/decision.ts'
 
 type Turns = {
@@ -11,11 +10,15 @@ type Turns = {
 }
 
 export const inTurn = ({ atOnce, mostWaiting, says, retryAfterSeconds }: Turns) => {
-  const limit = pLimit(atOnce)
+  const turn = turns(atOnce)
+  let callers = 0
   return async <T>(task: () => Promise<T>): Promise<T> => {
-    if (limit.activeCount + limit.pendingCount >= atOnce + mostWaiting)
+    if (callers >= atOnce + mostWaiting)
       throw new RefusedError(refused(says, { status: 429, members: { retryAfterSeconds } }))
-    return limit(task)
+    callers += 1
+    return turn(task).finally(() => {
+      callers -= 1
+    })
   }
 }
 

@@ -1,5 +1,4 @@
-import pLimit from 'p-limit'
-
+import { turns } from '#platform/background/fibres.ts'
 import { eachInTurn, inTurn } from '#platform/work/in-turn.ts'
 
 export const INSPECTIONS_AT_ONCE = {
@@ -18,7 +17,7 @@ const busy = {
 export const inspectionTurns = () => {
   const visitors = inTurn({ ...busy, atOnce: INSPECTIONS_AT_ONCE.ofVisitors })
   const person = eachInTurn({ ...busy, atOnce: INSPECTIONS_AT_ONCE.ofOne })
-  const people = pLimit(INSPECTIONS_AT_ONCE.ofPeople)
+  const people = turns(INSPECTIONS_AT_ONCE.ofPeople)
   return (userId: string | null) =>
     <T>(task: () => Promise<T>): Promise<T> =>
       userId === null ? visitors(task) : person(userId, () => people(task))
