@@ -1,18 +1,20 @@
 import type { Pool } from 'pg'
 import { claims } from '#platform/access/sessions/claims.ts'
 import { knownDevices } from '#platform/access/sessions/known-devices.ts'
+import { SESSION_ENDED } from '#platform/access/sessions/session-cache.ts'
 import { sessionHistory } from '#platform/access/sessions/session-history.ts'
 import { openSessions } from '#platform/access/sessions/sessions.ts'
 import { fibres } from '#platform/background/fibres.ts'
 import { uncapped } from '#platform/configuration/caps.ts'
 import type { Configuration } from '#platform/configuration/configuration.ts'
+import { noticesOn } from '#platform/postgres/notices.ts'
 import type { Services } from '#platform/services.ts'
 import { openAccounts } from './accounts.ts'
 import { drafts } from './drafts.ts'
-import { hearNotices } from './notices.ts'
 import { openPersonalData } from './open-personal-data.ts'
 import { passwordHashing } from './password-hashing.ts'
 import { passwordLinks } from './password-links.ts'
+import { PERSON_ERASED } from './person-keys.ts'
 import { rateLimits } from './rate-limit.ts'
 import { secondFactors } from './second-factors.ts'
 import { signedLinks } from './signed-links.ts'
@@ -49,7 +51,7 @@ export const openAccess = async (
   newId: () => string,
   now: () => Date = () => new Date(),
 ): Promise<Access> => {
-  const notices = await hearNotices(pool)
+  const notices = await noticesOn(pool, [SESSION_ENDED, PERSON_ERASED])
   const personal = openPersonalData(pool, notices, secrets)
   const accounts = openAccounts(pool, personal.fingerprint, passwordHashing(passwordCost))
   const links = passwordLinks(pool)

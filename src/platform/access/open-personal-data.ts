@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 
 import type { Pool } from 'pg'
 
-import { type Notices, PERSON_ERASED } from './notices.ts'
-import { personKeys } from './person-keys.ts'
+import type { Notices } from '#platform/postgres/notices.ts'
+import { PERSON_ERASED, personKeys } from './person-keys.ts'
 import { ERASED, ErasedError, type OpenedData, type PersonalData, SEALED, type Sealed } from './personal-data.ts'
 import { decrypt, encrypt, KEY_BYTES } from './sealing.ts'
 

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { expect, test } from 'vitest'
 
-import type { Notices } from './notices.ts'
+import type { Notices } from '#platform/postgres/notices.ts'
 import { personKeys } from './person-keys.ts'
 import { newKey, wrap } from './sealing.ts'
 

@@ -1,6 +1,10 @@
 import type { ClientBase, Pool } from 'pg'
 
-import { type Notices, PERSON_ERASED } from './notices.ts'
+import type { Notices } from '#platform/postgres/notices.ts'
+
+/** The channel; the payload is the person's id. */
+export const PERSON_ERASED = 'person_erased'
+
 import { newKey, unwrap, wrap } from './sealing.ts'
 
 const MOST_KEPT = 10_000

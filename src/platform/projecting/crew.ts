@@ -1,13 +1,12 @@
 import { EventEmitter } from 'node:events'
 import type { PoolClient } from 'pg'
 
+import type { Subscription } from '#platform/follow/engine.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
-import { passingOn } from '#platform/log/passing.ts'
 import type { Projection } from '#platform/projection.ts'
-import { type Follower, follow } from './follower.ts'
+import { followAsProjectors, type Projector, projectorOf } from './projector.ts'
 import { openTarget } from './rebuild.ts'
 import { followed, REGISTERED, type RegisteredTable, readable, registered } from './registry.ts'
-import { turnsTogether } from './shared-turns.ts'
 
 type TableName = { readonly name: string; readonly version: number }
 
@@ -21,7 +20,9 @@ export type Crew = {
   readonly tableRead: (name: string) => RegisteredTable | undefined
   readonly reached: (name: string) => number
   readonly isHalted: (name: string) => boolean
-  readonly follower: (table: TableName) => Follower | undefined
+  readonly subscription: (table: TableName) => Subscription | undefined
+  /** While paused, this node folds nothing into them. */
+  readonly hold: (hold: boolean, names: readonly string[]) => void
   readonly stop: () => Promise<void>
 }
 
@@ -29,19 +30,19 @@ type CrewOptions = {
   readonly log: EventLog
   readonly projections: readonly Projection[]
   readonly onTrouble: (error: unknown, name: string) => void
-  readonly paused: (name: string) => Promise<void> | null
 }
 
 const idOf = ({ name, version }: TableName): string => `${name}/${version}`
 
-export const crewOf = ({ log, projections, onTrouble, paused }: CrewOptions): Crew => {
+export const crewOf = ({ log, projections, onTrouble }: CrewOptions): Crew => {
   const events: Crew['events'] = new EventEmitter()
   events.setMaxListeners(0)
   const byName = new Map(projections.map((it) => [it.name, it]))
-  const starting = new Map<string, Promise<Follower>>()
-  const running = new Map<string, Follower>()
+  type Running = { readonly projector: Projector; readonly subscription: Subscription }
+  const starting = new Map<string, Promise<Subscription>>()
+  const running = new Map<string, Running>()
   const notified = new Map<string, number>()
-  const advance = turnsTogether(log)
+  const engine = followAsProjectors(log, onTrouble)
   let tables: readonly RegisteredTable[] = []
   let looking: Promise<void> | undefined
   let stopped = false
@@ -54,7 +55,7 @@ export const crewOf = ({ log, projections, onTrouble, paused }: CrewOptions): Cr
 
   const reached = (name: string): number => {
     const table = tableRead(name)
-    return table ? Math.max(running.get(idOf(table))?.seen() ?? 0, table.position) : 0
+    return table ? Math.max(running.get(idOf(table))?.subscription.seen() ?? 0, table.position) : 0
   }
 
   const notify = (name: string) => {
@@ -64,31 +65,24 @@ export const crewOf = ({ log, projections, onTrouble, paused }: CrewOptions): Cr
     events.emit('advanced', name, from, to)
   }
 
-  const start = async (projection: Projection, table: RegisteredTable, db: PoolClient): Promise<Follower> => {
-    const target = await openTarget(db, projection, table.version)
-    const onAdvanced = () => notify(projection.name)
-    const follower = follow(target, table.position, {
-      log,
-      advance,
-      onAdvanced,
-      paused: () => paused(projection.name),
-      onTrouble: (error) => onTrouble(error, projection.name),
-    })
-    running.set(idOf(table), follower)
-    return follower
+  const start = async (projection: Projection, table: RegisteredTable, db: PoolClient): Promise<Subscription> => {
+    const projector = projectorOf(await openTarget(db, projection, table.version))
+    const subscription = engine.add(projector, table.position, () => notify(projection.name))
+    running.set(idOf(table), { projector, subscription })
+    return subscription
   }
 
   /** On one connection, not one each. */
   const startAll = (added: readonly { readonly it: Projection; readonly table: RegisteredTable }[]) => {
     const connected = log.pool.connect()
     const started = added.map(({ it, table }) => {
-      const follower = connected.then((db) => start(it, table, db))
-      starting.set(idOf(table), follower)
-      follower.catch((error) => {
+      const subscription = connected.then((db) => start(it, table, db))
+      starting.set(idOf(table), subscription)
+      subscription.catch((error) => {
         starting.delete(idOf(table))
         onTrouble(error, it.name)
       })
-      return follower
+      return subscription
     })
     const release = async (db: PoolClient) => {
       const outcomes = await Promise.allSettled(started)
@@ -98,9 +92,9 @@ export const crewOf = ({ log, projections, onTrouble, paused }: CrewOptions): Cr
   }
 
   const dismiss = async (id: string) => {
-    const follower = await starting.get(id)?.catch(() => undefined)
+    const subscription = await starting.get(id)?.catch(() => undefined)
     starting.delete(id)
-    await follower?.stop()
+    await subscription?.stop()
     running.delete(id)
   }
 
@@ -116,14 +110,11 @@ export const crewOf = ({ log, projections, onTrouble, paused }: CrewOptions): Cr
     for (const { name } of projections) notify(name)
   }
 
-  const stops = [
-    log.pulse.ask({
-      sql: REGISTERED,
-      receive: (now: RegisteredTable[] | null) => receive(now ?? []),
-      onTrouble: (error) => onTrouble(error, 'the registry'),
-    }),
-    passingOn(log.pulse, () => [...running.values()]),
-  ]
+  const stopLooking = log.pulse.ask({
+    sql: REGISTERED,
+    receive: (now: RegisteredTable[] | null) => receive(now ?? []),
+    onTrouble: (error) => onTrouble(error, 'the registry'),
+  })
 
   return {
     events,
@@ -140,14 +131,16 @@ export const crewOf = ({ log, projections, onTrouble, paused }: CrewOptions): Cr
     reached,
     isHalted: (name) => {
       const table = tableRead(name)
-      return table !== undefined && (running.get(idOf(table))?.isHalted() ?? false)
+      return table !== undefined && (running.get(idOf(table))?.projector.isHalted ?? false)
     },
-    follower: (table) => running.get(idOf(table)),
+    subscription: (table) => running.get(idOf(table))?.subscription,
+    hold: engine.hold,
     stop: async () => {
       stopped = true
-      for (const stop of stops) stop()
+      stopLooking()
       await looking?.catch(() => {})
       await Promise.all([...starting.keys()].map(dismiss))
+      await engine.stop()
     },
   }
 }

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { startHints } from '#platform/follow/hints.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
 import { lifting, type RecordedEvent, readStored } from '#platform/log/reading.ts'
 import { kyselyOver } from '#platform/postgres/kysely.ts'
@@ -7,7 +8,6 @@ import { hasOwnTable, startBuilder } from './builder.ts'
 import type { RebuildOptions } from './building.ts'
 import { type Crew, crewOf } from './crew.ts'
 import { type ProjectionDesk, projectionDesk } from './desk.ts'
-import { startHints } from './hints.ts'
 import { retryParked } from './poison.ts'
 import { type ProjectionStatus, type ReadModelStatus, standing } from './projection-status.ts'
 import { beginLive, cancel, makeLive, openTarget, rebuild } from './rebuild.ts'
@@ -25,17 +25,6 @@ const ratesOf = (crew: Crew, names: readonly string[]): ((name: string) => numbe
     if (!first || !last || last.at - first.at < 1000) return null
     const moved = (last.positions.get(name) ?? 0) - (first.positions.get(name) ?? 0)
     return Math.max(0, Math.round((moved * 1000) / (last.at - first.at)))
-  }
-}
-
-const gate = () => {
-  let closed: PromiseWithResolvers<void> | null = null
-  return {
-    hold: (on: boolean): void => {
-      if (!on) closed?.resolve()
-      closed = on ? (closed ?? Promise.withResolvers()) : null
-    },
-    opened: (): Promise<void> | null => closed?.promise ?? null,
   }
 }
 
@@ -73,11 +62,7 @@ const LOOK_AGAIN_MS = 100
 
 export const startProjections = async (options: ProjectionsOptions): Promise<Projections> => {
   const { log, projections } = options
-  const gates = new Map(projections.map(({ name }) => [name, gate()]))
-  const hold: Projections['hold'] = (on, names = [...gates.keys()]) => {
-    for (const name of names) gates.get(name)?.hold(on)
-  }
-  const crew = crewOf({ ...options, paused: (name) => gates.get(name)?.opened() ?? null })
+  const crew = crewOf(options)
   const lift = lifting(projections.flatMap(({ of }) => of))
 
   await crew.look()
@@ -88,7 +73,7 @@ export const startProjections = async (options: ProjectionsOptions): Promise<Pro
     projections.map(({ name }) => name),
   )
   const builder = startBuilder(options, crew)
-  const hints = startHints(log)
+  const hints = await startHints(log)
 
   const named = (name: string): Projection => {
     const it = projections.find((projection) => projection.name === name)
@@ -103,7 +88,7 @@ export const startProjections = async (options: ProjectionsOptions): Promise<Pro
 
   const changed = async () => {
     await crew.look()
-    for (const table of crew.tables()) if (table.state !== 'building') crew.follower(table)?.wake()
+    for (const table of crew.tables()) if (table.state !== 'building') crew.subscription(table)?.wake()
   }
 
   return {
@@ -129,7 +114,10 @@ export const startProjections = async (options: ProjectionsOptions): Promise<Pro
       log.tail.isQuiet(kinds, after, upto) ? [] : (await readStored(log.pool, kinds, after, upto)).map(lift),
     standing: async () => {
       const now = await standing(log.pool)
-      return { ...now, readModels: now.readModels.map((it) => atLeast(it, crew.follower(it)?.seen() ?? 0, now.head)) }
+      return {
+        ...now,
+        readModels: now.readModels.map((it) => atLeast(it, crew.subscription(it)?.seen() ?? 0, now.head)),
+      }
     },
     rebuild: (name, how) => afterwards(rebuild(log, named(name), true, how)),
     cancel: (name) => afterwards(cancel(log.pool, name)),
@@ -138,13 +126,12 @@ export const startProjections = async (options: ProjectionsOptions): Promise<Pro
       const table = crew.tableRead(name)
       if (!table) return { freed: 0, left: 0 }
       const done = await retryParked(log.pool, [await openTarget(log.pool, named(name), table.version)])
-      crew.follower(table)?.wake()
+      crew.subscription(table)?.wake()
       return done
     },
     desk: projectionDesk({ log, projections, changed, rateOf }),
-    hold,
+    hold: (on, names = projections.map(({ name }) => name)) => crew.hold(on, names),
     stop: async () => {
-      hold(false)
       await hints.stop()
       await builder.stop()
       await crew.stop()

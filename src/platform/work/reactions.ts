@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { passingOn } from '#platform/log/passing.ts'
+import { type Advanced, follow } from '#platform/follow/engine.ts'
+import { kindsOf } from '#platform/log/reading.ts'
 import type { Reaction } from '#platform/module.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import { giveUpAll, type ParkedByReactions, type ParkedStream, park, parkedByReactions } from './parked-streams.ts'
 import { moveTo, register } from './reaction-checkpoint.ts'
-import type { TriedAgain, TurnOptions } from './reaction-turn.ts'
-import { takeReactions } from './reaction-windows.ts'
+import { type HeardWindow, reactorOf, type TriedAgain, type TurnOptions } from './reaction-turn.ts'
+import { type TakenWindow, takeReactions } from './reaction-windows.ts'
 import { startRetrying } from './retrying.ts'
-import { type Subscription, subscriptionOf } from './subscription.ts'
 
 export type ReactionStatus = {
   readonly name: string
@@ -31,6 +31,11 @@ export type ParkedAdmin = {
 const PACE_MS = 50
 const CROWD = 4
 const LOOK_MS = 10
+const WINDOW = 1_000
+/** Windows grow while nothing concerns a reaction. */
+const WIDEST_WINDOW = 4_000
+const REST_MS = 1_000
+const BUSY_MS = 100
 
 export type ReactionsOptions = TurnOptions & {
   readonly waiting: () => number
@@ -43,18 +48,23 @@ export const restAfter = (tookMs: number, waiting: number): number =>
 const isMeant = (reaction: { readonly name: string }, name: string | undefined): boolean =>
   name === undefined || reaction.name === name
 
-/** A row lock lets one node at a time run each. Reactions at the same position share one read and one commit. */
+const subscriberOf = (reaction: Reaction, given: TurnOptions) => ({
+  name: reaction.name,
+  kinds: kindsOf(reaction.of),
+  takesLong: reaction.takesLong === true,
+  reactor: reactorOf(reaction, given),
+  window: WINDOW,
+})
+type Subscriber = ReturnType<typeof subscriberOf>
+
+/** Reactions at the same position share one read and one commit. At least once. */
 export const startReactions = async (reactions: readonly Reaction[], given: ReactionsOptions) => {
   const { log, postOffice, waiting, warn } = given
   const positions = await register(log.pool, reactions)
-  const all = reactions.map((reaction) => subscriptionOf(reaction, positions.get(reaction.name) ?? 0, given))
-  const running = new Set<Promise<void>>()
-  let isStopped = false
-  let timer: NodeJS.Timeout | undefined
 
-  const hearTogether = (group: readonly Subscription[]) =>
+  const hearTogether = (group: readonly Subscriber[]) =>
     inTransaction(log.pool, async (tx) => {
-      const requests = group.map(({ name, window }) => ({ name, size: window() }))
+      const requests = group.map(({ name, window }) => ({ name, size: window }))
       const taken = await takeReactions(tx, requests, log.recent)
       const heard = await Promise.all(
         group.map(({ reactor }, index) => (taken[index] ? reactor.handle(taken[index]) : null)),
@@ -75,41 +85,34 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
       return { taken, heard }
     })
 
-  const turn = async (group: readonly Subscription[]): Promise<void> => {
-    const began = performance.now()
-    for (const one of group) one.begin()
-    try {
-      const { taken, heard } = await hearTogether(group)
+  const advancedBy = (it: Subscriber, taken: TakenWindow | null, heard: HeardWindow | null, rest: number): Advanced => {
+    if (!taken || !heard) return { restMs: BUSY_MS }
+    const { reached, concerned } = heard
+    const isFar = log.head() - reached > WINDOW
+    it.window = concerned ? WINDOW : Math.min(2 * it.window, WIDEST_WINDOW)
+    const restMs = taken.wait > 0 ? Math.min(taken.wait, REST_MS) : isFar && !concerned ? 0 : rest
+    return { reached, written: reached, restMs }
+  }
+
+  const engine = follow<Subscriber>(log, {
+    idleMs: Number.POSITIVE_INFINITY,
+    isApart: ({ it, seen }) => it.takesLong || log.head() - seen > WINDOW,
+    advance: async (group) => {
+      const began = performance.now()
+      const { taken, heard } = await hearTogether(group.map(({ it }) => it))
       const rest = restAfter(performance.now() - began, waiting())
-      for (const [index, one] of group.entries()) one.heard(taken[index]!, heard[index]!, rest)
-    } catch (error) {
-      for (const one of group) one.failed()
+      return group.map(({ it }, index) => advancedBy(it, taken[index]!, heard[index]!, rest))
+    },
+    failed: async (_, error) => {
       warn(error as Error)
-    }
-    look()
-  }
-
-  const setOut = (group: readonly Subscription[]): void => {
-    const turned = turn(group)
-    running.add(turned)
-    void turned.finally(() => running.delete(turned))
-  }
-
-  function look(): void {
-    clearTimeout(timer)
-    if (isStopped) return
-    const now = performance.now()
-    const ready = all.filter((one) => (one.dueAt() ?? Number.POSITIVE_INFINITY) <= now)
-    const together = ready.filter((one) => !one.isApart())
-    if (together.length > 0) setOut(together)
-    for (const one of ready) if (!together.includes(one)) setOut([one])
-    const next = Math.min(...all.map((one) => one.dueAt() ?? Number.POSITIVE_INFINITY))
-    if (next < Number.POSITIVE_INFINITY) timer = setTimeout(look, Math.ceil(next - now))
-  }
-  log.events.on('sealed', look)
-  const stopPassing = passingOn(log.pulse, () => all)
-  const retrying = startRetrying(log, all, warn)
-  look()
+      return { restMs: REST_MS }
+    },
+  })
+  const all = reactions.map((reaction) => {
+    const subscriber = subscriberOf(reaction, given)
+    return { ...subscriber, ...engine.add(subscriber, positions.get(reaction.name) ?? 0) }
+  })
+  const retrying = startRetrying(log, all, { isHeld: engine.isHeld, warn })
 
   const status = async (): Promise<ReactionStatus[]> => {
     const { rows } = await log.pool.query<ReactionStatus & { head: number }>(
@@ -120,7 +123,9 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
       [reactions.map(({ name }) => name)],
     )
     return rows.map(({ head, ...row }) => {
-      const position = Math.min(head, Math.max(row.position, all.find(({ name }) => name === row.name)!.position()))
+      const one = all.find(({ name }) => name === row.name)!
+      const known = one.isBehind() ? one.seen() : Math.max(one.seen(), log.tail.head())
+      const position = Math.min(head, Math.max(row.position, known))
       return { ...row, position, lag: head - position }
     })
   }
@@ -143,8 +148,10 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
 
     /** While paused, this node's reactions get nothing. `name`: this one alone. */
     hold: (hold: boolean, name?: string) => {
-      for (const it of all) if (isMeant(it, name)) it.hold(hold)
-      look()
+      engine.hold(
+        hold,
+        all.filter((it) => isMeant(it, name)).map((it) => it.name),
+      )
     },
 
     /** Until all, or this one, has handled everything, including what they caused. False: not in time. */
@@ -153,7 +160,6 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
       const isBusy = () => meant.some((it) => it.isBehind())
       for (const until = performance.now() + ms; performance.now() < until; await sleep(LOOK_MS)) {
         for (const it of meant) if (it.isBehind()) it.wake()
-        look()
         if (isBusy()) continue
         await log.seal()
         if (isBusy()) continue
@@ -164,11 +170,7 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
     },
 
     stop: async () => {
-      isStopped = true
-      clearTimeout(timer)
-      log.events.off('sealed', look)
-      stopPassing()
-      await Promise.all([...running, retrying.stop()])
+      await Promise.all([engine.stop(), retrying.stop()])
     },
   }
 }

@@ -1,17 +1,23 @@
 import type { EventLog } from '#platform/log/event-log.ts'
 import { IS_ANY_DUE, toBeTried } from './parked-streams.ts'
-import type { Subscription } from './subscription.ts'
+import type { reactorOf } from './reaction-turn.ts'
+
+type Retried = { readonly name: string; readonly reactor: Pick<ReturnType<typeof reactorOf>, 'tryAgain'> }
 
 /** More failures wait for their time or an administrator. */
 const SETTLES_WITHIN_TRIES = 3
 
-export const startRetrying = (log: EventLog, subscriptions: readonly Subscription[], warn: (error: Error) => void) => {
+export const startRetrying = (
+  log: EventLog,
+  all: readonly Retried[],
+  { isHeld, warn }: { readonly isHeld: (name: string) => boolean; readonly warn: (error: Error) => void },
+) => {
   const { pool } = log
   let isStopped = false
   let running: Promise<unknown> = Promise.resolve()
   let isAtIt = false
 
-  const tryAll = async (among: readonly Subscription[], fewerThan: number | null): Promise<number> => {
+  const tryAll = async (among: readonly Retried[], fewerThan: number | null): Promise<number> => {
     const byName = new Map(among.map((one) => [one.name, one]))
     const found = await toBeTried(pool, [...byName.keys()], fewerThan)
     for (const { reaction, kind, key } of found) {
@@ -23,12 +29,12 @@ export const startRetrying = (log: EventLog, subscriptions: readonly Subscriptio
     }
     return found.length
   }
-  const free = (among: readonly Subscription[]) => among.filter((one) => !one.isHeld())
+  const free = (among: readonly Retried[]) => among.filter(({ name }) => !isHeld(name))
 
   const receive = (isDue: boolean): void => {
     if (!isDue || isAtIt || isStopped) return
     isAtIt = true
-    running = tryAll(free(subscriptions), null)
+    running = tryAll(free(all), null)
       .catch(warn)
       .finally(() => {
         isAtIt = false
@@ -38,7 +44,7 @@ export const startRetrying = (log: EventLog, subscriptions: readonly Subscriptio
 
   return {
     /** Rarely failed ones, due or not. True: there were some. */
-    settle: async (among: readonly Subscription[]): Promise<boolean> =>
+    settle: async (among: readonly Retried[]): Promise<boolean> =>
       (await tryAll(free(among), SETTLES_WITHIN_TRIES)) > 0,
     stop: async () => {
       isStopped = true

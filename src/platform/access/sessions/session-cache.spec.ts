@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import type { Notices } from '#platform/access/notices.ts'
+import type { Notices } from '#platform/postgres/notices.ts'
 import { sessionCache } from './session-cache.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))

@@ -1,13 +1,14 @@
 import * as Schedule from 'effect/Schedule'
 import type { Pool } from 'pg'
-
-import { type Notices, SESSION_ENDED } from '#platform/access/notices.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import type { Role } from '#platform/access/roles.ts'
 import { fibres } from '#platform/background/fibres.ts'
+import type { Notices } from '#platform/postgres/notices.ts'
 
 /** Bounds the delay on a node that gets no notices. */
 const FRESH_MS = 500
+/** The channel; the payload is the session's id. */
+export const SESSION_ENDED = 'session_ended'
 const MOST_KEPT = 10_000
 const TRY_AGAIN_MS = 1000
 

@@ -1,12 +1,12 @@
 import type { ClientBase, Pool } from 'pg'
 import type { AuthenticatedAccount } from '#platform/access/accounts.ts'
-import { type Notices, SESSION_ENDED } from '#platform/access/notices.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import { RefusedError, refused } from '#platform/decision.ts'
+import type { Notices } from '#platform/postgres/notices.ts'
 import { type AccessTokens, accessTokens, type Bearer } from './access-tokens.ts'
 import { deviceOf } from './device.ts'
 import { refreshTokens } from './refresh-tokens.ts'
-import { sessionCache } from './session-cache.ts'
+import { SESSION_ENDED, sessionCache } from './session-cache.ts'
 
 export type Session = {
   readonly id: string

@@ -1,0 +1,83 @@
+import { type Advanced, follow, type Policy, type Subscriber } from '#platform/follow/engine.ts'
+import type { EventLog } from '#platform/log/event-log.ts'
+import { committing } from '#platform/postgres/transaction.ts'
+import { type AdvancedTurn, advanceAlone, foldedIn, type Target, takeTogether, write } from './batch.ts'
+import { advanceCarefully, isTransient } from './poison.ts'
+
+/** Fills one table from the log. */
+export type Projector = Subscriber & {
+  readonly target: Target
+  /** In positions; halved until the poison commit is alone. */
+  window: number
+  failures: number
+  isHalted: boolean
+}
+
+export const projectorOf = (target: Target): Projector => ({
+  ...{ name: target.projection.name, version: target.version, kinds: target.kinds, target },
+  ...{ window: WINDOW, failures: 0, isHalted: false },
+})
+
+const WINDOW = 1000
+const IDLE_MS = 5000
+const BUSY_MS = 50
+/** Briefly collects what comes together: one commit for all. */
+const PACE_MS = 10
+const HALTED_MS = 30_000
+const LONGEST_BACKOFF_MS = 5000
+
+/** Rows and checkpoints in one transaction: exactly once, on any number of nodes. */
+export const followAsProjectors = (log: EventLog, onTrouble: (error: unknown, name: string) => void) => {
+  const { pool, tail, recent } = log
+
+  const advanceTogether = (group: readonly { readonly it: Projector; readonly seen: number }[]) =>
+    committing(pool, async (tx): Promise<(AdvancedTurn | undefined)[]> => {
+      const requests = group.map(({ it, seen }) => ({ it: it.target, seen }))
+      const turns = await takeTogether(tx, requests, WINDOW, recent)
+      const changes = await Promise.all(group.map(({ it }, index) => foldedIn(tx, it.target, turns[index])))
+      const writing = group.map(({ it }, index) => turns[index] && write(tx, it.target, turns[index], changes[index]))
+      const [advanced] = await Promise.all([Promise.all(writing), tx.query('commit')])
+      return advanced
+    })
+
+  const advancedBy = (it: Projector, done: AdvancedTurn | undefined): Advanced => {
+    it.failures = 0
+    it.isHalted = false
+    if (!done) return { againMs: BUSY_MS } // the other node may have looked at the log just before our event came
+    const restMs = done.upto - done.place < it.window ? PACE_MS : 0
+    if (done.upto > done.place) it.window = WINDOW
+    return { reached: done.upto, written: done.written, restMs }
+  }
+
+  const backoff = (it: Projector): Advanced => ({ restMs: Math.min(100 * 2 ** it.failures++, LONGEST_BACKOFF_MS) })
+
+  const policy: Policy<Projector> = {
+    idleMs: IDLE_MS,
+    isApart: ({ it, seen }) => it.window < WINDOW || tail.head() - seen > WINDOW,
+    advance: async (group, isApart) => {
+      const done = isApart
+        ? await Promise.all(group.map(({ it, seen }) => advanceAlone(pool, it.target, { seen, size: it.window })))
+        : await advanceTogether(group)
+      return group.map(({ it }, index) => advancedBy(it, done[index]))
+    },
+    failed: async ({ it, seen }, error) => {
+      onTrouble(error, it.name)
+      if (isTransient(error)) return backoff(it)
+      if (it.window > 1) {
+        it.window = Math.ceil(it.window / 2)
+        return {}
+      }
+      try {
+        const done = await advanceCarefully(pool, it.target, seen)
+        if (!done) return { againMs: BUSY_MS }
+        it.isHalted = done.halted
+        if (done.halted) return { restMs: HALTED_MS }
+        it.window = WINDOW
+        return { reached: done.upto }
+      } catch {
+        return backoff(it)
+      }
+    },
+  }
+  return follow(log, policy)
+}
