@@ -9,13 +9,16 @@ import * as Semaphore from 'effect/Semaphore'
 /** `name`: of the fibre that failed; it goes on. */
 export type OnTrouble = (error: unknown, name: string) => void
 
+const isThenable = (value: unknown): value is PromiseLike<unknown> =>
+  typeof (value as { then?: unknown } | null | undefined)?.then === 'function'
+
 /** Not interrupted: a scope that is closed waits for its end. Fails with what `work` throws. */
-export const whole = <A>(work: () => A | Promise<A>): Effect.Effect<A, unknown> =>
+export const whole = <A>(work: () => A | PromiseLike<A>): Effect.Effect<A, unknown> =>
   Effect.uninterruptible(
     Effect.flatMap(Effect.try({ try: work, catch: (error) => error }), (begun) =>
-      begun instanceof Promise
-        ? Effect.tryPromise({ try: () => begun, catch: (error) => error })
-        : Effect.succeed(begun as A),
+      isThenable(begun)
+        ? Effect.tryPromise({ try: () => begun as PromiseLike<A>, catch: (error) => error })
+        : Effect.succeed(begun),
     ),
   )
 

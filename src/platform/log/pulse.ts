@@ -50,5 +50,3 @@ export const pulseOn = (pool: Pool) => {
     },
   }
 }
-
-export type Pulse = ReturnType<typeof pulseOn>

@@ -1,12 +1,15 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-
+import * as Effect from 'effect/Effect'
+import * as Exit from 'effect/Exit'
+import * as Scope from 'effect/Scope'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
 
 import { openAccess } from '#platform/access/access.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import { networkOf } from '#platform/access/sessions/network-of.ts'
+import { whole } from '#platform/background/fibres.ts'
 import {
   type ChangingConfiguration,
   changedMembers,
@@ -83,24 +86,43 @@ export type PortalNode = {
 
 /** A failed start stops what has started before it throws. */
 export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
+  const scope = Scope.makeUnsafe()
+  const close = () => Effect.runPromise(Scope.close(scope, Exit.void))
+  const closedWith = (stop: () => unknown): void => Effect.runSync(Scope.addFinalizer(scope, Effect.orDie(whole(stop))))
+  try {
+    return await startedIn({ closedWith, close }, parts)
+  } catch (error) {
+    await close().catch(() => {})
+    throw error
+  }
+}
+
+type NodeScope = {
+  /** What has started last is stopped first. */
+  readonly closedWith: (stop: () => unknown) => void
+  readonly close: () => Promise<void>
+}
+
+const startedIn = async ({ closedWith, close }: NodeScope, parts: NodeParts): Promise<PortalNode> => {
   const { modules } = parts
   const configuration = { ...parts.configuration }
   const newId = parts.newId ?? uuidv7
   const out = logger(configuration.logLevel, parts.logTo)
-  const warn = (error: unknown) => out.warn({ err: error }, 'in the background')
+  /** `fibre`: what failed. */
+  const warn = (error: unknown, fibre?: string) =>
+    out.warn({ err: error, ...(fibre !== undefined && { fibre }) }, 'in the background')
   const measured = metrics()
   const atTheDoor = crowd()
-  await using starting = new AsyncDisposableStack()
   const holding = <T extends { stop: () => unknown }>(part: T): T => {
-    starting.defer(async () => void (await part.stop()))
+    closedWith(() => part.stop())
     return part
   }
 
   const pool = connectAsPortal(parts.databaseUrl, { max: CONNECTIONS, hurried: parts.hurried ?? false })
-  starting.defer(() => pool.end())
+  closedWith(() => pool.end())
   const clock = holding(await startClock(pool))
   const log = eventLog(pool)
-  starting.defer(log.start())
+  closedWith(log.start())
   const trail = trails(
     pool,
     modules.flatMap(({ deciders }) => deciders.map(({ stream }) => stream)),
@@ -173,7 +195,7 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
     connectionsPerAddress: configuration.caps.connectionsPerAddress,
     stopping: stopping.signal,
   })
-  starting.defer(() => app.close())
+  closedWith(() => app.close())
   atTheDoor.watch(app)
   const routes = modules.flatMap((module) => module.routes)
   mountRoutes(app, edgeOf({ services, log, clock, jobs, readModels, trail }), routes)
@@ -190,13 +212,12 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
   const hub = holding(liveHub({ projections: parts.projections, ...readModels, onError: warn }))
   const { publicUrl } = configuration
   const live = mountLive(app, { hub, sessions, mayHear: mayHear(modules, services), onError: warn, publicUrl })
-  starting.defer(() => live.close())
+  closedWith(() => live.close())
   measured.watchSockets(live.sockets)
   const { brand: built } = parts.configuration
   if (parts.webApp) await serveWebApp(app, parts.webApp, () => changedMembers(built, configuration.brand))
   await app.ready()
 
-  const running = starting.move()
   return {
     app,
     services,
@@ -207,7 +228,7 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
     stop: async () => {
       stopping.abort()
       if (configuration.trustProxy) await sleep(PROXY_HEARS_WITHIN_MS)
-      await running.disposeAsync()
+      await close()
     },
   }
 }

@@ -28,7 +28,7 @@ export const startWork = async (given: {
   readonly trail: Trail
   readonly waiting: () => number
   readonly now: () => Date
-  readonly warn: (error: Error) => void
+  readonly warn: (error: Error, name?: string) => void
 }) => {
   const { log, jobs, postOffice, services, modules, passed, trail, waiting, now, warn } = given
   const { pool } = log

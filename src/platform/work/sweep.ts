@@ -10,10 +10,10 @@ const AT_A_TIME = 1000
 const ANSWERS_KEPT = '30 days' // an Idempotency-Key covers a repeat of minutes, not of months
 
 /** Makes missing jobs from our own tables; one node at a time. */
-export const startSweep = (given: { pool: Pool; jobs: Jobs; warn: (error: Error) => void }) => {
+export const startSweep = (given: { pool: Pool; jobs: Jobs; warn: (error: Error, name?: string) => void }) => {
   const { pool, jobs, warn } = given
 
-  const background = fibres((error) => warn(error as Error))
+  const background = fibres((error, name) => warn(error as Error, name))
 
   const makeJobs = () =>
     inTransaction(pool, async (tx) => {

@@ -18,10 +18,10 @@ export const startWatches = (given: {
   readonly background: BackgroundOf
   readonly trail: Trail
   readonly now: () => Date
-  readonly warn: (error: Error) => void
+  readonly warn: (error: Error, name?: string) => void
 }) => {
   const { pool, watches, background: backgroundOf, trail, now, warn } = given
-  const background = fibres((error) => warn(error as Error))
+  const background = fibres((error, name) => warn(error as Error, name))
   const turn = turns(1)
 
   const look = async ({ name, look: lookOnce }: Watch, until: number): Promise<void> => {
