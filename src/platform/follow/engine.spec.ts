@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { EventLog } from '#platform/log/event-log.ts'
 import { tailOf } from '#platform/log/tail.ts'
 
-import { type Advanced, follow, type Subscriber, type Taking } from './engine.ts'
+import { type Advanced, engineOn, type Policy, type Subscriber, type Taking } from './engine.ts'
 
 const MONTH_MS = 30 * 24 * 3600 * 1000
 
@@ -12,13 +12,13 @@ const MONTH_MS = 30 * 24 * 3600 * 1000
 const followed = (answer: (one: Taking<Subscriber>) => Advanced | undefined = () => undefined) => {
   const events: EventLog['events'] = new EventEmitter()
   let head = 0
-  const log = { events, tail: tailOf({ events, head: () => head }), pulse: { ask: () => () => {} } }
   const seal = (...kinds: string[]) => {
     head++
     events.emit('sealed', { first: head, head, kinds })
   }
   const groups: string[][] = []
-  const engine = follow<Subscriber>(log as unknown as EventLog, {
+  const engine = engineOn({ events, tail: tailOf({ events, head: () => head }), pulse: { ask: () => () => {} } })
+  const policy: Policy<Subscriber> = {
     idleMs: MONTH_MS,
     isApart: () => false,
     failed: async () => ({ restMs: MONTH_MS }),
@@ -26,10 +26,14 @@ const followed = (answer: (one: Taking<Subscriber>) => Advanced | undefined = ()
       groups.push(group.map(({ it }) => it.name))
       return group.map((one) => answer(one) ?? { reached: head, written: head })
     },
-  })
-  onTestFinished(() => engine.stop())
-  const added = (name: string, ...kinds: string[]) => engine.add({ name, kinds }, 0)
-  return { engine, seal, groups, added }
+  }
+  const paused = new Set<string>()
+  const added = (name: string, ...kinds: string[]) => {
+    const it = engine.add(policy, { name, kinds, isPaused: () => paused.has(name) }, 0)
+    onTestFinished(it.stop)
+    return it
+  }
+  return { engine, paused, seal, groups, added }
 }
 
 test('those whose events came take one turn together; the others pass without one', async () => {
@@ -59,14 +63,15 @@ test('after a turn that fails each is tried apart, and the one that fails again 
 })
 
 test('one that is paused gets nothing until it goes on, and then what it missed', async () => {
-  const { engine, seal, groups, added } = followed()
+  const { engine, paused, seal, groups, added } = followed()
   const [orders, carts] = [added('orders', 'order'), added('carts', 'order')]
-  engine.hold(true, ['orders'])
+  paused.add('orders')
   seal('order')
   seal('user')
   await vi.waitFor(() => expect(carts.seen()).toBe(2))
   expect([orders.seen(), orders.isBehind()]).toEqual([0, true])
-  engine.hold(false, ['orders'])
+  paused.delete('orders')
+  engine.look()
   await vi.waitFor(() => expect(orders.seen()).toBe(2))
   expect(groups).toEqual([['carts'], ['orders']])
 })

@@ -1,14 +1,18 @@
+import type { EventEmitter } from 'node:events'
 import * as Effect from 'effect/Effect'
 import * as Latch from 'effect/Latch'
 
-import { fibres, whole } from '#platform/background/fibres.ts'
-import type { EventLog } from '#platform/log/event-log.ts'
+import { type Fibres, fibres, whole } from '#platform/background/fibres.ts'
+import type { Pulse } from '#platform/log/pulse.ts'
+import type { SealedRange } from '#platform/log/sealed-news.ts'
+import type { Tail } from '#platform/log/tail.ts'
 
-/** `version`: of a read model's table. `kinds`: of the streams that it follows. */
+/** `version`: of a read model's table. `kinds`: of the streams that it follows. While paused it gets nothing here. */
 export type Subscriber = {
   readonly name: string
   readonly version?: number
   readonly kinds: readonly string[]
+  readonly isPaused: () => boolean
 }
 
 /** `seen`: where it is, as this node knows. */
@@ -46,7 +50,8 @@ export type Subscription = {
   readonly stop: () => Promise<void>
 }
 
-type State<It> = {
+type State<It extends Subscriber = any> = {
+  readonly policy: Policy<It>
   readonly it: It
   readonly onMoved: () => void
   seen: number
@@ -58,36 +63,41 @@ type State<It> = {
   againAt: number
 }
 
-/** Follows the log for all subscriptions of one kind: those that are near its end share their transactions. */
-export const follow = <It extends Subscriber>(log: EventLog, policy: Policy<It>) => {
-  const background = fibres()
-  const { tail } = log
-  const all = new Set<State<It>>()
-  const paused = new Set<string>()
+/** Follows the log for all subscriptions: those of one kind that are near its end share their transactions. */
+export const engineOn = ({
+  events,
+  tail,
+  pulse,
+}: {
+  readonly events: EventEmitter<{ sealed: [SealedRange] }>
+  readonly tail: Tail
+  readonly pulse: Pulse
+}) => {
+  const all = new Set<State>()
   const news = Latch.makeUnsafe()
   const look = () => void news.openUnsafe()
 
-  const isQuiet = ({ it, seen }: State<It>): boolean => tail.isQuiet(it.kinds, seen)
-  const isFree = ({ it, turn }: State<It>): boolean => turn === null && !paused.has(it.name)
+  const isQuiet = ({ it, seen }: State): boolean => tail.isQuiet(it.kinds, seen)
+  const isFree = ({ it, turn }: State): boolean => turn === null && !it.isPaused()
 
-  const moveTo = (one: State<It>, position: number): void => {
+  const moveTo = (one: State, position: number): void => {
     const isFurther = position > one.seen
     one.seen = position
     if (isFurther) one.onMoved()
   }
   /** Events of other kinds need no query. */
-  const pass = (one: State<It>): void => {
+  const pass = (one: State): void => {
     if (tail.head() > one.seen) moveTo(one, tail.head())
   }
   /** `now`: the same for a group, so that they rest together. */
-  const settle = (one: State<It>, { reached, written, restMs = 0, againMs }: Advanced, now: number): void => {
+  const settle = (one: State, { reached, written, restMs = 0, againMs }: Advanced, now: number): void => {
     if (written !== undefined) one.written = written
     if (reached !== undefined) moveTo(one, reached)
     one.restsUntil = now + restMs
-    one.againAt = now + (againMs ?? (one.seen < tail.head() ? 0 : policy.idleMs))
+    one.againAt = now + (againMs ?? (one.seen < tail.head() ? 0 : one.policy.idleMs))
   }
 
-  const advance = async (group: readonly State<It>[], isApart: boolean): Promise<void> => {
+  const advance = async (policy: Policy<any>, group: readonly State[], isApart: boolean): Promise<void> => {
     try {
       const advanced = await policy.advance(group, isApart)
       const now = performance.now()
@@ -102,23 +112,23 @@ export const follow = <It extends Subscriber>(log: EventLog, policy: Policy<It>)
       }
     }
   }
-  const setOut = (group: readonly State<It>[], isApart: boolean): void => {
-    const turn = advance(group, isApart).finally(() => {
+  const setOut = (on: Fibres, group: readonly State[], isApart: boolean): void => {
+    const turn = advance(group[0]!.policy, group, isApart).finally(() => {
       for (const one of group) one.turn = null
       look()
     })
     for (const one of group) Object.assign(one, { turn, hasNews: false })
-    background.start(
+    on.start(
       'turn',
       whole(() => turn),
     )
   }
 
-  const dueAt = (one: State<It>): number =>
+  const dueAt = (one: State): number =>
     isFree(one) ? Math.max(one.restsUntil, one.hasNews ? 0 : one.againAt) : Number.POSITIVE_INFINITY
 
   /** Returns the ms until the next look. */
-  const setAllOut = (): number => {
+  const setAllOut = (on: Fibres): number => {
     const now = performance.now()
     const due = [...all].filter((one) => dueAt(one) <= now)
     const behind = due.filter((one) => !isQuiet(one))
@@ -126,23 +136,24 @@ export const follow = <It extends Subscriber>(log: EventLog, policy: Policy<It>)
       if (isQuiet(one)) {
         one.hasNews = false
         pass(one)
-        one.againAt = now + policy.idleMs
+        one.againAt = now + one.policy.idleMs
       }
-    const isApart = (one: State<It>) => one.fails || policy.isApart(one)
+    const isApart = (one: State) => one.fails || one.policy.isApart(one)
     const near = behind.filter((one) => !isApart(one))
-    if (near.length > 0) setOut(near, false)
-    for (const one of behind) if (!near.includes(one)) setOut([one], true)
+    for (const group of Map.groupBy(near, ({ policy }) => policy).values()) setOut(on, group, false)
+    for (const one of behind) if (!near.includes(one)) setOut(on, [one], true)
     return Math.ceil(Math.min(...[...all].map(dueAt)) - now)
   }
 
   /** After this turn of the event loop, so that what comes together goes together. */
-  const following = Effect.gen(function* () {
-    for (;;) {
-      yield* Effect.yieldNow
-      news.closeUnsafe()
-      yield* Effect.timeoutOption(news.await, setAllOut())
-    }
-  })
+  const following = (on: Fibres) =>
+    Effect.gen(function* () {
+      for (;;) {
+        yield* Effect.yieldNow
+        news.closeUnsafe()
+        yield* Effect.timeoutOption(news.await, setAllOut(on))
+      }
+    })
 
   const receive = (): void => {
     for (const one of all) {
@@ -151,17 +162,34 @@ export const follow = <It extends Subscriber>(log: EventLog, policy: Policy<It>)
     }
     look()
   }
-  log.events.on('sealed', receive)
-  background.start('the log', following)
-  const stopPassing = passIdle(log, () => all, isFree)
+
+  const begin = () => {
+    const background = fibres()
+    events.on('sealed', receive)
+    background.start('the log', following(background))
+    const stopPassing = passIdle({ pulse, tail }, () => [...all].filter(isFree))
+    return (): Promise<void> => {
+      events.off('sealed', receive)
+      stopPassing()
+      return background.stop()
+    }
+  }
+  let end: ReturnType<typeof begin> | undefined
 
   return {
-    add: (it: It, from: number, onMoved: () => void = () => {}): Subscription => {
+    /** At `from`. `onMoved`: it is further than before. */
+    add: <It extends Subscriber>(
+      policy: Policy<It>,
+      it: It,
+      from: number,
+      onMoved: () => void = () => {},
+    ): Subscription => {
       const one: State<It> = {
-        ...{ it, onMoved, seen: from, written: from },
+        ...{ policy, it, onMoved, seen: from, written: from },
         ...{ turn: null, hasNews: true, fails: false, restsUntil: 0, againAt: 0 },
       }
       all.add(one)
+      end ??= begin()
       look()
       return {
         seen: () => one.seen,
@@ -174,49 +202,35 @@ export const follow = <It extends Subscriber>(log: EventLog, policy: Policy<It>)
         stop: async () => {
           all.delete(one)
           await one.turn
+          if (all.size > 0) return
+          const ending = end?.()
+          end = undefined
+          await ending
         },
       }
     },
 
-    /** While paused, this node gives them nothing. */
-    hold: (hold: boolean, names: readonly string[]): void => {
-      for (const name of names) {
-        if (hold) paused.add(name)
-        else paused.delete(name)
-      }
-      look()
-    },
-    isHeld: (name: string): boolean => paused.has(name),
-
-    stop: async (): Promise<void> => {
-      log.events.off('sealed', receive)
-      stopPassing()
-      await background.stop()
-    },
+    /** Some may go on that were paused. */
+    look,
   }
 }
 
 /** Once a second, in the node's one statement: the checkpoints of those that nothing concerned. */
-const passIdle = <It extends Subscriber>(
-  { pulse, tail }: EventLog,
-  all: () => ReadonlySet<State<It>>,
-  isFree: (one: State<It>) => boolean,
+const passIdle = (
+  { pulse, tail }: { readonly pulse: Pulse; readonly tail: Tail },
+  free: () => readonly State[],
 ): (() => void) => {
-  let sent: { readonly one: State<It>; readonly upto: number }[] = []
+  let sent: readonly State[] = []
+  let upto = 0
   return pulse.ask({
     sql: 'select es.pass($)',
     given: () => {
-      const upto = tail.head()
-      sent = [...all()].flatMap((one) =>
-        isFree(one) && one.written < upto && tail.isQuiet(one.it.kinds, one.seen) ? [{ one, upto }] : [],
-      )
-      return sent.map(({ one: { it, written } }) => ({
-        ...{ name: it.name, seen: written, upto },
-        ...(it.version !== undefined && { version: it.version }),
-      }))
+      upto = tail.head()
+      sent = free().filter(({ it, seen, written }) => written < upto && tail.isQuiet(it.kinds, seen))
+      return sent.map(({ it: { name, version }, written }) => ({ name, version, seen: written, upto }))
     },
     receive: () => {
-      for (const { one, upto } of sent) one.written = Math.max(one.written, upto)
+      for (const one of sent) one.written = Math.max(one.written, upto)
     },
   })
 }

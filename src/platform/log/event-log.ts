@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { fibres } from '#platform/background/fibres.ts'
 import type { Decider, Refusal } from '#platform/decision.ts'
+import { engineOn } from '#platform/follow/engine.ts'
 import { AlreadyDone } from './append-refused.ts'
 import { type CutOff, FIND_CUT_OFF, findCutOff, LogIsCutOff } from './cut-off.ts'
 import { type LoadedStream, nameOf } from './loaded-stream.ts'
@@ -176,6 +177,7 @@ export const eventLog = (pool: Pool) => {
     pool,
     head,
     tail,
+    subscriptions: engineOn({ events, tail, pulse }),
   }
 }
 

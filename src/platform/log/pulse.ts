@@ -50,3 +50,5 @@ export const pulseOn = (pool: Pool) => {
     },
   }
 }
+
+export type Pulse = ReturnType<typeof pulseOn>

@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg'
 import type { Subscription } from '#platform/follow/engine.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
 import type { Projection } from '#platform/projection.ts'
-import { followAsProjectors, type Projector, projectorOf } from './projector.ts'
+import { type Projector, projecting, projectorOf } from './projector.ts'
 import { openTarget } from './rebuild.ts'
 import { followed, REGISTERED, type RegisteredTable, readable, registered } from './registry.ts'
 
@@ -42,7 +42,8 @@ export const crewOf = ({ log, projections, onTrouble }: CrewOptions): Crew => {
   const starting = new Map<string, Promise<Subscription>>()
   const running = new Map<string, Running>()
   const notified = new Map<string, number>()
-  const engine = followAsProjectors(log, onTrouble)
+  const policy = projecting(log, onTrouble)
+  const paused = new Set<string>()
   let tables: readonly RegisteredTable[] = []
   let looking: Promise<void> | undefined
   let stopped = false
@@ -66,8 +67,9 @@ export const crewOf = ({ log, projections, onTrouble }: CrewOptions): Crew => {
   }
 
   const start = async (projection: Projection, table: RegisteredTable, db: PoolClient): Promise<Subscription> => {
-    const projector = projectorOf(await openTarget(db, projection, table.version))
-    const subscription = engine.add(projector, table.position, () => notify(projection.name))
+    const { name } = projection
+    const projector = projectorOf(await openTarget(db, projection, table.version), () => paused.has(name))
+    const subscription = log.subscriptions.add(policy, projector, table.position, () => notify(name))
     running.set(idOf(table), { projector, subscription })
     return subscription
   }
@@ -134,13 +136,18 @@ export const crewOf = ({ log, projections, onTrouble }: CrewOptions): Crew => {
       return table !== undefined && (running.get(idOf(table))?.projector.isHalted ?? false)
     },
     subscription: (table) => running.get(idOf(table))?.subscription,
-    hold: engine.hold,
+    hold: (hold, names) => {
+      for (const name of names) {
+        if (hold) paused.add(name)
+        else paused.delete(name)
+      }
+      log.subscriptions.look()
+    },
     stop: async () => {
       stopped = true
       stopLooking()
       await looking?.catch(() => {})
       await Promise.all([...starting.keys()].map(dismiss))
-      await engine.stop()
     },
   }
 }

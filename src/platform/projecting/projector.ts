@@ -1,4 +1,4 @@
-import { type Advanced, follow, type Policy, type Subscriber } from '#platform/follow/engine.ts'
+import type { Advanced, Policy, Subscriber } from '#platform/follow/engine.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
 import { committing } from '#platform/postgres/transaction.ts'
 import { type AdvancedTurn, advanceAlone, foldedIn, type Target, takeTogether, write } from './batch.ts'
@@ -13,8 +13,8 @@ export type Projector = Subscriber & {
   isHalted: boolean
 }
 
-export const projectorOf = (target: Target): Projector => ({
-  ...{ name: target.projection.name, version: target.version, kinds: target.kinds, target },
+export const projectorOf = (target: Target, isPaused: () => boolean): Projector => ({
+  ...{ name: target.projection.name, version: target.version, kinds: target.kinds, target, isPaused },
   ...{ window: WINDOW, failures: 0, isHalted: false },
 })
 
@@ -27,9 +27,10 @@ const HALTED_MS = 30_000
 const LONGEST_BACKOFF_MS = 5000
 
 /** Rows and checkpoints in one transaction: exactly once, on any number of nodes. */
-export const followAsProjectors = (log: EventLog, onTrouble: (error: unknown, name: string) => void) => {
-  const { pool, tail, recent } = log
-
+export const projecting = (
+  { pool, tail, recent }: Pick<EventLog, 'pool' | 'tail' | 'recent'>,
+  onTrouble: (error: unknown, name: string) => void,
+): Policy<Projector> => {
   const advanceTogether = (group: readonly { readonly it: Projector; readonly seen: number }[]) =>
     committing(pool, async (tx): Promise<(AdvancedTurn | undefined)[]> => {
       const requests = group.map(({ it, seen }) => ({ it: it.target, seen }))
@@ -51,7 +52,7 @@ export const followAsProjectors = (log: EventLog, onTrouble: (error: unknown, na
 
   const backoff = (it: Projector): Advanced => ({ restMs: Math.min(100 * 2 ** it.failures++, LONGEST_BACKOFF_MS) })
 
-  const policy: Policy<Projector> = {
+  return {
     idleMs: IDLE_MS,
     isApart: ({ it, seen }) => it.window < WINDOW || tail.head() - seen > WINDOW,
     advance: async (group, isApart) => {
@@ -79,5 +80,4 @@ export const followAsProjectors = (log: EventLog, onTrouble: (error: unknown, na
       }
     },
   }
-  return follow(log, policy)
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { type Advanced, follow } from '#platform/follow/engine.ts'
+import type { Advanced, Policy } from '#platform/follow/engine.ts'
 import { kindsOf } from '#platform/log/reading.ts'
 import type { Reaction } from '#platform/module.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
@@ -48,12 +48,13 @@ export const restAfter = (tookMs: number, waiting: number): number =>
 const isMeant = (reaction: { readonly name: string }, name: string | undefined): boolean =>
   name === undefined || reaction.name === name
 
-const subscriberOf = (reaction: Reaction, given: TurnOptions) => ({
+const subscriberOf = (reaction: Reaction, given: TurnOptions, isPaused: () => boolean) => ({
   name: reaction.name,
   kinds: kindsOf(reaction.of),
   takesLong: reaction.takesLong === true,
   reactor: reactorOf(reaction, given),
   window: WINDOW,
+  isPaused,
 })
 type Subscriber = ReturnType<typeof subscriberOf>
 
@@ -94,7 +95,7 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
     return { reached, written: reached, restMs }
   }
 
-  const engine = follow<Subscriber>(log, {
+  const policy: Policy<Subscriber> = {
     idleMs: Number.POSITIVE_INFINITY,
     isApart: ({ it, seen }) => it.takesLong || log.head() - seen > WINDOW,
     advance: async (group) => {
@@ -107,12 +108,13 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
       warn(error as Error)
       return { restMs: REST_MS }
     },
-  })
+  }
+  const paused = new Set<string>()
   const all = reactions.map((reaction) => {
-    const subscriber = subscriberOf(reaction, given)
-    return { ...subscriber, ...engine.add(subscriber, positions.get(reaction.name) ?? 0) }
+    const subscriber = subscriberOf(reaction, given, () => paused.has(reaction.name))
+    return { ...subscriber, ...log.subscriptions.add(policy, subscriber, positions.get(reaction.name) ?? 0) }
   })
-  const retrying = startRetrying(log, all, { isHeld: engine.isHeld, warn })
+  const retrying = startRetrying(log, all, warn)
 
   const status = async (): Promise<ReactionStatus[]> => {
     const { rows } = await log.pool.query<ReactionStatus & { head: number }>(
@@ -148,10 +150,12 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
 
     /** While paused, this node's reactions get nothing. `name`: this one alone. */
     hold: (hold: boolean, name?: string) => {
-      engine.hold(
-        hold,
-        all.filter((it) => isMeant(it, name)).map((it) => it.name),
-      )
+      for (const it of all) {
+        if (!isMeant(it, name)) continue
+        if (hold) paused.add(it.name)
+        else paused.delete(it.name)
+      }
+      log.subscriptions.look()
     },
 
     /** Until all, or this one, has handled everything, including what they caused. False: not in time. */
@@ -170,7 +174,7 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
     },
 
     stop: async () => {
-      await Promise.all([engine.stop(), retrying.stop()])
+      await Promise.all([...all.map((it) => it.stop()), retrying.stop()])
     },
   }
 }

@@ -2,16 +2,16 @@ import type { EventLog } from '#platform/log/event-log.ts'
 import { IS_ANY_DUE, toBeTried } from './parked-streams.ts'
 import type { reactorOf } from './reaction-turn.ts'
 
-type Retried = { readonly name: string; readonly reactor: Pick<ReturnType<typeof reactorOf>, 'tryAgain'> }
+type Retried = {
+  readonly name: string
+  readonly isPaused: () => boolean
+  readonly reactor: Pick<ReturnType<typeof reactorOf>, 'tryAgain'>
+}
 
 /** More failures wait for their time or an administrator. */
 const SETTLES_WITHIN_TRIES = 3
 
-export const startRetrying = (
-  log: EventLog,
-  all: readonly Retried[],
-  { isHeld, warn }: { readonly isHeld: (name: string) => boolean; readonly warn: (error: Error) => void },
-) => {
+export const startRetrying = (log: EventLog, all: readonly Retried[], warn: (error: Error) => void) => {
   const { pool } = log
   let isStopped = false
   let running: Promise<unknown> = Promise.resolve()
@@ -29,7 +29,7 @@ export const startRetrying = (
     }
     return found.length
   }
-  const free = (among: readonly Retried[]) => among.filter(({ name }) => !isHeld(name))
+  const free = (among: readonly Retried[]) => among.filter((one) => !one.isPaused())
 
   const receive = (isDue: boolean): void => {
     if (!isDue || isAtIt || isStopped) return
