@@ -130,19 +130,23 @@ export const engineOn = ({
   /** Returns the ms until the next look. */
   const setAllOut = (on: Fibres): number => {
     const now = performance.now()
-    const due = [...all].filter((one) => dueAt(one) <= now)
-    const behind = due.filter((one) => !isQuiet(one))
-    for (const one of due)
-      if (isQuiet(one)) {
-        one.hasNews = false
+    const near: State[] = []
+    const apart: State[] = []
+    let next = Number.POSITIVE_INFINITY
+    for (const one of all) {
+      const due = dueAt(one)
+      if (due > now) next = Math.min(next, due)
+      else if (!isQuiet(one)) (one.fails || one.policy.isApart(one) ? apart : near).push(one)
+      else {
         pass(one)
+        one.hasNews = false
         one.againAt = now + one.policy.idleMs
+        next = Math.min(next, one.againAt)
       }
-    const isApart = (one: State) => one.fails || one.policy.isApart(one)
-    const near = behind.filter((one) => !isApart(one))
+    }
     for (const group of Map.groupBy(near, ({ policy }) => policy).values()) setOut(on, group, false)
-    for (const one of behind) if (!near.includes(one)) setOut(on, [one], true)
-    return Math.ceil(Math.min(...[...all].map(dueAt)) - now)
+    for (const one of apart) setOut(on, [one], true)
+    return Math.ceil(next - now)
   }
 
   /** After this turn of the event loop, so that what comes together goes together. */
