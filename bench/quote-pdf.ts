@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { quoteDocument } from '#modules/ordering/quotes/quote-document.ts'
 import { quotePdf } from '#modules/ordering/quotes/quote-pdf.ts'
 import { roundsOf } from '#modules/ordering/quotes/rounds.ts'
-import { readConfiguration } from '#platform/configuration/configuration.ts'
+import { readConfiguration } from '#modules/settings/read-configuration.ts'
 import { startDocuments } from '#platform/pdf/documents.ts'
 import { placed, quoted } from '#tests/sample-orders.ts'
 

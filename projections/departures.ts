@@ -1,5 +1,5 @@
+import { type DepartureState, departureStream, pendingStates } from '#modules/departures/departure.ts'
 import type { Moment } from '#platform/event.ts'
-import { type DepartureState, departureStream, pendingStates } from '#platform/leaving/departure.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 
 export type DepartureRow = {

@@ -2,8 +2,8 @@ import { invitationEnds, type PersonState, stateOf } from '#modules/identity/acc
 import type { User } from '#modules/identity/contract.ts'
 import type { Civility, UserId } from '#modules/identity/events.ts'
 import { userStream } from '#modules/identity/events.ts'
+import type { Role } from '#modules/permissions/roles.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
-import type { Role } from '#platform/access/roles.ts'
 import { type Moment, moment } from '#platform/event.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 

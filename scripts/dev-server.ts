@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { readConfiguration } from '#platform/configuration/configuration.ts'
+import { readConfiguration } from '#modules/settings/read-configuration.ts'
 import { started } from '#platform/node/cannot-start.ts'
 import { askedToStop } from '#platform/node/stop-signals.ts'
 import { startEmbedded } from '#platform/postgres/embedded.ts'

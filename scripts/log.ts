@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { readConfiguration } from '#platform/configuration/configuration.ts'
+import { readConfiguration } from '#modules/settings/read-configuration.ts'
 import { checkTrail, type ExportFault, type ExportVerdict } from '#platform/log/proof/checking-trail.ts'
 import { publicKeysIn } from '#platform/log/proof/signing-key.ts'
 import { count, counted } from '#platform/text/formats.ts'

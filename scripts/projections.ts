@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readConfiguration } from '#platform/configuration/configuration.ts'
+import { readConfiguration } from '#modules/settings/read-configuration.ts'
 import { isRefusal } from '#platform/decision.ts'
 import { eventLog } from '#platform/log/event-log.ts'
 import { CannotStart } from '#platform/node/cannot-start.ts'

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD } from '#fixtures/companies/staff.ts'
 import { orderStream } from '#modules/ordering/events.ts'
 import { stageNames } from '#modules/ordering/stages.ts'
-import { readConfiguration } from '#platform/configuration/configuration.ts'
+import { readConfiguration } from '#modules/settings/read-configuration.ts'
 import { type PortalNode, startNode } from '#platform/node/node.ts'
 import { connect } from '#platform/postgres/pool.ts'
 import { freshDatabase } from '#tests/database.ts'
 
 import { seedDemo } from './demo.ts'
-import { addressOf, modules, projections } from './portal.ts'
+import { addressOf, modules, projections, rules } from './portal.ts'
 
 const today = new Date()
 const SHORT = 0.1
@@ -27,7 +27,7 @@ const seeded = async (years?: number): Promise<SeededDemo> => {
   const database = await freshDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'demo-'))
   const configuration = { ...readConfiguration('test', {}), dataDir, databaseUrl: database.url }
-  const parts = { configuration, databaseUrl: database.url, modules, projections, addressOf, webApp: null }
+  const parts = { configuration, databaseUrl: database.url, modules, projections, addressOf, ...rules, webApp: null }
   const owner = connect({ connectionString: database.url, max: 2 })
   await seedDemo(parts, owner, { today, ...(years !== undefined && { years }) })
   const node = await startNode(parts)

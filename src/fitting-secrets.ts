@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 
 import { signIns } from '#fixtures/companies/sign-ins.ts'
+import { staffRoles } from '#modules/permissions/roles.ts'
 import { opensPeoplesKeys } from '#platform/access/master-key.ts'
-import { staffRoles } from '#platform/access/roles.ts'
 import { type Configuration, demoSecrets } from '#platform/configuration/configuration.ts'
 import { CannotStart } from '#platform/node/cannot-start.ts'
 import type { NodeParts, PortalNode } from '#platform/node/node.ts'

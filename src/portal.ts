@@ -6,6 +6,7 @@ import { departuresFrom } from '#modules/departures/module.ts'
 import { distributors as distributorsModule } from '#modules/distributors/module.ts'
 import { figuresOf } from '#modules/figures/module.ts'
 import { files } from '#modules/files/module.ts'
+import { purposes } from '#modules/files/purposes.ts'
 import { forecasting } from '#modules/forecasting/module.ts'
 import { identity } from '#modules/identity/module.ts'
 import { labels as labelsModule } from '#modules/labels/module.ts'
@@ -16,6 +17,7 @@ import { news } from '#modules/news/module.ts'
 import { newsletter } from '#modules/newsletter/module.ts'
 import { notifications as notificationsModule } from '#modules/notifications/module.ts'
 import { ordering } from '#modules/ordering/module.ts'
+import { accessPolicy } from '#modules/permissions/policy.ts'
 import { projectionConsole } from '#modules/projections/module.ts'
 import { promotions } from '#modules/promotions/module.ts'
 import { searchOf } from '#modules/search/module.ts'
@@ -27,6 +29,7 @@ import { ERASED } from '#platform/access/personal-data.ts'
 import type { ChangingConfiguration } from '#platform/configuration/changing-configuration.ts'
 import type { Addressee } from '#platform/mail/mailer.ts'
 import type { Module } from '#platform/module.ts'
+import type { NodeParts } from '#platform/node/node.ts'
 import type { Projection } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
 import { academyCertificates } from '#projections/academy_certificates.ts'
@@ -164,6 +167,9 @@ export const projections: readonly Projection[] = [
   logChecks,
   settings,
 ]
+
+/** Who may do what, and what files are uploaded for. */
+export const rules = { policy: accessPolicy, purposes } satisfies Pick<NodeParts, 'policy' | 'purposes'>
 
 /** What of the configuration administrators change while the portal runs. */
 export const changing: ChangingConfiguration = {

@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { Client, type Pool } from 'pg'
-import { type Configuration, readConfiguration } from '#platform/configuration/configuration.ts'
+import { readConfiguration } from '#modules/settings/read-configuration.ts'
+import type { Configuration } from '#platform/configuration/configuration.ts'
 import { refuseTakenPort } from '#platform/http/port.ts'
 import { forgetHeads } from '#platform/log/proof/signed-heads.ts'
 import { CannotStart } from '#platform/node/cannot-start.ts'
@@ -24,7 +25,7 @@ import { appointAdministrator } from './founding.ts'
 import { keepWorld, takeWorld } from './kept-world.ts'
 import { recordProvider } from './named-provider.ts'
 import { planNightlyChecks } from './nightly.ts'
-import { addressOf, changing, modules, projections } from './portal.ts'
+import { addressOf, changing, modules, projections, rules } from './portal.ts'
 import { logging, logWhatIsReady, monthsLogged } from './welcome.ts'
 
 type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void
@@ -110,7 +111,7 @@ const foundDemo = async (
     await using running = new AsyncDisposableStack()
     const { databaseUrl, owner } = await startDatabase(configuration, { running, log })
     log('The demo world is written, once')
-    const parts = { configuration, databaseUrl, modules, projections, addressOf, changing, webApp: null }
+    const parts = { configuration, databaseUrl, modules, projections, addressOf, changing, ...rules, webApp: null }
     await seedDemo(parts, owner, { over, reached: monthsLogged(log) })
   }
   try {
@@ -138,7 +139,7 @@ const serve = async (
   await foundDemo(configuration, { over, log })
   const { databaseUrl, owner } = await startDatabase(configuration, { running, log })
   await refuseForeignMasterKey(owner, configuration)
-  const parts = { configuration, databaseUrl, modules, projections, addressOf, changing, webApp: null }
+  const parts = { configuration, databaseUrl, modules, projections, addressOf, changing, ...rules, webApp: null }
   const isEmpty = await isNothingRecorded(owner)
   if (isEmpty && mode !== 'production') {
     log('The demo world is written, once')

@@ -3,9 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect } from 'vitest'
+import { accessPolicy } from '#modules/permissions/policy.ts'
+import type { Role } from '#modules/permissions/roles.ts'
 import { openAccess } from '#platform/access/access.ts'
 import { leastCost } from '#platform/access/password-hashing.ts'
-import type { Role } from '#platform/access/roles.ts'
 import { connect, connectAsPortal } from '#platform/postgres/pool.ts'
 
 import { freshDatabase, type TestDatabase } from './database.ts'
@@ -24,7 +25,14 @@ export const accessNodes = () => {
 
   const start = async (own: Partial<typeof secrets> = {}): Promise<AccessNode> => {
     const pool = connectAsPortal(database.url)
-    const access = await openAccess(pool, { secrets: { ...secrets, ...own }, passwordCost: leastCost }, randomUUID)
+    const access = await openAccess(
+      pool,
+      { secrets: { ...secrets, ...own }, passwordCost: leastCost },
+      {
+        newId: randomUUID,
+        policy: accessPolicy,
+      },
+    )
     const close = async () => {
       await access.stop()
       await pool.end()

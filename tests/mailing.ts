@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { expect, vi } from 'vitest'
+import { accessPolicy } from '#modules/permissions/policy.ts'
 import { openAccess } from '#platform/access/access.ts'
 import { leastCost } from '#platform/access/password-hashing.ts'
 import type { Brand } from '#platform/configuration/configuration.ts'
@@ -62,7 +63,7 @@ export const startMailing = async () => {
   const access = await openAccess(
     pool,
     { secrets: { tokens: secret(), masterKey: secret(), fingerprints: secret() }, passwordCost: leastCost },
-    randomUUID,
+    { newId: randomUUID, policy: accessPolicy },
   )
   let jobs: Jobs
   /** What the server was given, and whether it refuses more. */

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
 import { notifications as notificationsModule } from '#modules/notifications/module.ts'
+import { accessPolicy } from '#modules/permissions/policy.ts'
+import { isStaff } from '#modules/permissions/roles.ts'
+import { readConfiguration } from '#modules/settings/read-configuration.ts'
 import { openAccess } from '#platform/access/access.ts'
 import { leastCost } from '#platform/access/password-hashing.ts'
 import type { Me } from '#platform/access/permissions.ts'
-import { isStaff } from '#platform/access/roles.ts'
-import { type Configuration, readConfiguration } from '#platform/configuration/configuration.ts'
+import type { Configuration } from '#platform/configuration/configuration.ts'
 import type { NewEvent } from '#platform/event.ts'
 import type { Answer, Endpoint } from '#platform/http/endpoint.ts'
 import { commandsFor } from '#platform/log/commands-for.ts'
@@ -56,7 +58,11 @@ export const startNotifying = async () => {
     onTrouble: () => {},
   })
   const jobs = await startJobs(pool, () => {})
-  const access = await openAccess(pool, { secrets, passwordCost: leastCost }, randomUUID)
+  const access = await openAccess(
+    pool,
+    { secrets, passwordCost: leastCost },
+    { newId: randomUUID, policy: accessPolicy },
+  )
   const templates = notificationsModule.mails!
   const postOffice = await openPostOffice({
     pool,

@@ -3,7 +3,7 @@ import type { DistributorId } from '#modules/distributors/events.ts'
 import { signIn } from '#modules/identity/contract.ts'
 import type { UserId } from '#modules/identity/events.ts'
 import { registerPerson } from '#modules/identity/registration.ts'
-import type { Role } from '#platform/access/roles.ts'
+import type { Role } from '#modules/permissions/roles.ts'
 import { orRefuse } from '#platform/decision.ts'
 
 import type { TestPortal } from './portal.ts'

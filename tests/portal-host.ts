@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { readConfiguration } from '#modules/settings/read-configuration.ts'
 import { recordProvider } from '#named-provider'
 import { planNightlyChecks } from '#nightly'
-import { readConfiguration } from '#platform/configuration/configuration.ts'
 import { startNode } from '#platform/node/node.ts'
-import { addressOf, changing, modules, projections } from '#portal'
+import { addressOf, changing, modules, projections, rules } from '#portal'
 
 /**
  * A process that runs the portals of one worker's files, one after the other: the program is loaded once. It is started by
@@ -28,6 +28,7 @@ const start = async (dataDir: string, environment: NodeJS.ProcessEnv): Promise<s
     projections,
     addressOf,
     changing,
+    ...rules,
     gatheringSeconds: 0,
     webApp: existsSync(webApp) ? webApp : null,
   })

@@ -3,8 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { v7 as uuidv7 } from 'uuid'
-import { isStaff, type Role } from '#platform/access/roles.ts'
-import { type Configuration, readConfiguration } from '#platform/configuration/configuration.ts'
+import { purposes } from '#modules/files/purposes.ts'
+import { accessPolicy } from '#modules/permissions/policy.ts'
+import { isStaff, type Role } from '#modules/permissions/roles.ts'
+import { readConfiguration } from '#modules/settings/read-configuration.ts'
+import type { Configuration } from '#platform/configuration/configuration.ts'
 import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
 import { commandsFor } from '#platform/log/commands-for.ts'
 import type { Module } from '#platform/module.ts'
@@ -118,6 +121,7 @@ export const startPortal = async (parts: Parts) => {
   const start = async (): Promise<PortalNode> => {
     const node = await startNode({
       ...{ configuration, databaseUrl: database.url, modules, projections, addressOf, webApp: null, newId: uuidv7 },
+      ...{ policy: accessPolicy, purposes },
       ...(logTo && { logTo }),
       ...(changing && { changing }),
     })

@@ -2,7 +2,7 @@ import { introduceProduct, registerProduct } from '#modules/catalogue/office-con
 import { introduceCategory } from '#modules/catalogue/products/category-contract.ts'
 import { assignTerritory, registerDistributor, upsertAddress } from '#modules/distributors/contract.ts'
 import { activate, distributor } from '#modules/distributors/distributor.ts'
-import type { Role } from '#platform/access/roles.ts'
+import type { Role } from '#modules/permissions/roles.ts'
 import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
 import { cents, percent } from '#platform/money.ts'
 

@@ -2,14 +2,14 @@ import { setTimeout } from 'node:timers/promises'
 
 import { Client, type Pool } from 'pg'
 import { seedDemo } from '#demo'
+import { readConfiguration } from '#modules/settings/read-configuration.ts'
 import { recordProvider } from '#named-provider'
 import { planNightlyChecks } from '#nightly'
-import { readConfiguration } from '#platform/configuration/configuration.ts'
 import { type NodeParts, startNode } from '#platform/node/node.ts'
 import { installDatabase } from '#platform/postgres/install.ts'
 import { connect } from '#platform/postgres/pool.ts'
 import { setDatabaseClock } from '#platform/time/clock.ts'
-import { addressOf, changing, modules, projections } from '#portal'
+import { addressOf, changing, modules, projections, rules } from '#portal'
 
 const databaseUrl = (adminUrl: string, database: string): string =>
   Object.assign(new URL(adminUrl), { pathname: `/${database}` }).href
@@ -59,7 +59,7 @@ export const writeDemoWorld = async (
   await installDatabase(url)
   const owner = connect({ connectionString: url, max: 1 })
   const configuration = { ...readConfiguration('test', {}), dataDir, databaseUrl: url }
-  const parts = { configuration, databaseUrl: url, modules, projections, addressOf, changing, webApp: null }
+  const parts = { configuration, databaseUrl: url, modules, projections, addressOf, changing, ...rules, webApp: null }
   try {
     await seedDemo(parts, owner, { today, years })
     await settle(parts, owner, today)

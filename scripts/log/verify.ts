@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readConfiguration } from '#platform/configuration/configuration.ts'
+import { readConfiguration } from '#modules/settings/read-configuration.ts'
 import { placeOf } from '#platform/log/proof/fault-place.ts'
 import { type Verdict, verifyLog } from '#platform/log/proof/verification.ts'
 import { CannotStart } from '#platform/node/cannot-start.ts'

@@ -1,11 +1,10 @@
 import type { Permission } from './access/permissions.ts'
+import type { DeclaredAs } from './declared.ts'
 import type { Moment } from './event.ts'
 import type { Trail } from './log/trail.ts'
 import type { Services } from './services.ts'
 
-/** Sums, except `days`: the median duration. */
-export const figureUnits = ['count', 'cents', 'coins', 'days'] as const
-export type FigureUnit = (typeof figureUnits)[number]
+export type FigureUnit = DeclaredAs<'figureUnit', string>
 
 export type FigureEvent = {
   readonly kind: string

@@ -1,5 +1,5 @@
 import type { Me, Permission } from './access/permissions.ts'
-import type { HitKind } from './hit-kinds.ts'
+import type { DeclaredAs } from './declared.ts'
 import type { Services } from './services.ts'
 
 export const MOST_OF_A_KIND = 6
@@ -29,6 +29,7 @@ export const askingOnce = (): FinderContext['once'] => {
   }
 }
 
+export type HitKind = DeclaredAs<'hitKind', string>
 type Find = (asking: FinderContext, typed: string) => Promise<readonly Candidate[]>
 export type Finder = { readonly kind: HitKind; readonly permission: Permission; readonly find: Find }
 

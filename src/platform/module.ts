@@ -5,6 +5,7 @@ import type { DataByType, StreamType } from './event.ts'
 import type { Figure } from './figure.ts'
 import type { Sender } from './files/files.ts'
 import type { Finder } from './finder.ts'
+import type { Delays } from './http/mount.ts'
 import type { Route } from './http/serve.ts'
 import type { Invariant } from './invariant.ts'
 import type { Commands, FiredDeadline } from './log/commands.ts'
@@ -91,6 +92,8 @@ export type Module = {
   readonly descriptions?: DescriptionsByKind
   readonly invariants?: readonly Invariant[]
   readonly watches?: readonly Watch[]
+  /** Delays what staff send out, so that it can be taken back; one module does. */
+  readonly delays?: Delays
   /** What staff must look after at once, in a sentence; null: nothing. Shown by the health check. */
   readonly alarm?: (services: Pick<Services, 'db' | 'logProof'>) => Promise<string | null>
   readonly finders?: readonly Finder[]

@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { pino } from 'pino'
+import { purposes } from '#modules/files/purposes.ts'
+import { accessPolicy } from '#modules/permissions/policy.ts'
+import type { Role } from '#modules/permissions/roles.ts'
+import { readConfiguration } from '#modules/settings/read-configuration.ts'
 import { openAccess } from '#platform/access/access.ts'
 import { leastCost } from '#platform/access/password-hashing.ts'
 import type { Me } from '#platform/access/permissions.ts'
-import type { Role } from '#platform/access/roles.ts'
-import { readConfiguration } from '#platform/configuration/configuration.ts'
 import { openFiles } from '#platform/files/file-desk.ts'
 import type { StoredFile } from '#platform/files/files.ts'
 import { folderStore } from '#platform/files/folder-store.ts'
@@ -20,7 +22,6 @@ import type { Route } from '#platform/http/serve.ts'
 import { webServer } from '#platform/http/server.ts'
 import { connect, connectAsPortal } from '#platform/postgres/pool.ts'
 import { freshDatabase } from '#tests/database.ts'
-
 import { samples } from './samples.ts'
 import { virusScanner } from './virus-scanner.ts'
 
@@ -35,11 +36,17 @@ export const startFilePortal = async (routes: readonly Route[]) => {
   const database = await freshDatabase()
   const owner = connect({ connectionString: database.url })
   const pool = connectAsPortal(database.url)
-  const access = await openAccess(pool, { secrets, passwordCost: leastCost }, randomUUID)
+  const access = await openAccess(
+    pool,
+    { secrets, passwordCost: leastCost },
+    { newId: randomUUID, policy: accessPolicy },
+  )
   const scanner = virusScanner()
   await new Promise<void>((resolve) => scanner.listen(0, '127.0.0.1', resolve))
   let ahead = 0
   const files = openFiles({
+    purposes,
+    isStaff: accessPolicy.isStaff,
     pool,
     store: await folderStore(join(folder, 'store')),
     incomingDir: join(folder, 'incoming'),
@@ -60,6 +67,8 @@ export const startFilePortal = async (routes: readonly Route[]) => {
   } as unknown as Edge['services']
   const edge: Edge = {
     services,
+    policy: accessPolicy,
+    delays: null,
     now: () => new Date(),
     commandsFor: () => ({}) as never,
     trailFor: () => ({}) as never,

@@ -3,7 +3,8 @@ import * as Effect from 'effect/Effect'
 import * as Schema from 'effect/Schema'
 import { describe, expect, test } from 'vitest'
 
-import { permissions } from '#platform/access/permissions.ts'
+import { permissions } from '#modules/permissions/permissions.ts'
+import { accessPolicy } from '#modules/permissions/policy.ts'
 import type { EventType } from '#platform/event.ts'
 import { upcast } from '#platform/event.ts'
 import { openApi } from '#platform/http/openapi.ts'
@@ -91,7 +92,7 @@ describe('what others build on', () => {
   })
 
   test('every call can be described in OpenAPI 3.1, and no call is declared twice', () => {
-    const document = openApi(endpoints, { title: 'PartnerCare', version: '1.0', url: 'http://localhost' })
+    const document = openApi(endpoints, { title: 'PartnerCare', version: '1.0', url: 'http://localhost' }, accessPolicy)
     const operations = Object.values(document.paths).flatMap((path) => Object.values(path)) as {
       operationId: string
       summary: string
@@ -102,7 +103,11 @@ describe('what others build on', () => {
   })
 
   test('what a call takes is described as closed at every depth, as it is read', () => {
-    const { paths } = openApi(endpoints, { title: 'PartnerCare', version: '1.0', url: 'http://localhost' })
+    const { paths } = openApi(
+      endpoints,
+      { title: 'PartnerCare', version: '1.0', url: 'http://localhost' },
+      accessPolicy,
+    )
     const bodies = Object.values(paths).flatMap((path) =>
       Object.values(path).flatMap((it) => (it as { requestBody?: unknown }).requestBody ?? []),
     )

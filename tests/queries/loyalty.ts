@@ -1,6 +1,6 @@
 import * as figures from '#modules/loyalty/figure-routes.ts'
 import { PROGRAMME } from '#modules/loyalty/rules/rules-events.ts'
-import { readConfiguration } from '#platform/configuration/configuration.ts'
+import { readConfiguration } from '#modules/settings/read-configuration.ts'
 import * as loyaltyAccounts from '#projections/loyalty_accounts.ts'
 import * as loyaltyEntries from '#projections/loyalty_entries.ts'
 import * as loyaltyRules from '#projections/loyalty_rules.ts'

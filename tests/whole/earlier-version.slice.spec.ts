@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-
+import { accessPolicy } from '#modules/permissions/policy.ts'
+import { readConfiguration } from '#modules/settings/read-configuration.ts'
 import { openAccess } from '#platform/access/access.ts'
 import { ERASED, type Sealed } from '#platform/access/personal-data.ts'
 import type { BackupHeader } from '#platform/backup/backup-format.ts'
-import { readConfiguration } from '#platform/configuration/configuration.ts'
 import { eventLog } from '#platform/log/event-log.ts'
 import { installDatabase } from '#platform/postgres/install.ts'
 import { connect, connectAsPortal } from '#platform/postgres/pool.ts'
@@ -131,7 +131,7 @@ test('read models are rebuilt with the rows that they had', async () => {
 
 test('what is sealed opens, passwords and second factors count, and a file has its bytes', async () => {
   const pool = connectAsPortal(database.url)
-  const access = await openAccess(pool, readConfiguration('test', {}), randomUUID)
+  const access = await openAccess(pool, readConfiguration('test', {}), { newId: randomUUID, policy: accessPolicy })
   const { personal, accounts, secondFactors, drafts } = access
   const [buyer, erased] = [
     expected.users.find(({ id }) => id === expected.buyer)!,

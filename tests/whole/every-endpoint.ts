@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 
-import { permissions } from '#platform/access/permissions.ts'
-import { isStaff, type Role } from '#platform/access/roles.ts'
+import { permissions } from '#modules/permissions/permissions.ts'
+import { isStaff, type Role } from '#modules/permissions/roles.ts'
 import type { Endpoint } from '#platform/http/endpoint.ts'
 import { modules } from '#portal'
 import { pdfPages } from '#tests/pdf-text.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '#platform/access/roles.ts'
+import type { Role } from '#modules/permissions/roles.ts'
 import { copiedWhole } from '#tests/copied-whole.ts'
 
 import type { Side, Whole } from './two-companies.ts'

@@ -13,7 +13,7 @@ import { verifyLog } from '#platform/log/proof/verification.ts'
 import { type PortalNode, startNode } from '#platform/node/node.ts'
 import { connect } from '#platform/postgres/pool.ts'
 import { setDatabaseClock } from '#platform/time/clock.ts'
-import { modules, projections } from '#portal'
+import { modules, projections, rules } from '#portal'
 import { freshDatabase, type TestDatabase } from '#tests/database.ts'
 import { PASSWORD } from '#tests/people.ts'
 import { startWhole, type Whole } from './two-companies.ts'
@@ -115,7 +115,7 @@ test('the log, what belongs to it, and its proof are the same', async () => {
 test('a node starts on it: every read model is built and equal, and no one is notified of anything twice', async () => {
   const before = await rowsOf(owner, kept)
   const configuration = { ...whole.portal.configuration, databaseUrl: restored.url, dataDir: folder }
-  const parts = { configuration, databaseUrl: restored.url, modules, projections }
+  const parts = { configuration, databaseUrl: restored.url, modules, projections, ...rules }
   node = await startNode({ ...parts, addressOf: async () => null, webApp: null })
   await settled()
   expect(await readModels(owner)).toEqual(await readModels(whole.portal.owner))

@@ -1,4 +1,4 @@
-import type { Asker } from '#platform/access/roles.ts'
+import type { Asker } from '#platform/access/permissions.ts'
 
 /** A sentence of the specification (document, section), or a question that it leaves open, and the calls that it is about. */
 type Row = { readonly says: string; readonly may: readonly Asker[]; readonly calls: string }

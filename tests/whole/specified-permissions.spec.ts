@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { permissions } from '#platform/access/permissions.ts'
+import { permissions } from '#modules/permissions/permissions.ts'
 
 import { everyEndpoint, nameOf } from './every-endpoint.ts'
 import { differingCalls, listedCalls, rolesOf } from './specified-permissions-table.ts'

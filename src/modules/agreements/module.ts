@@ -1,5 +1,5 @@
 import { countryOf } from '#modules/catalogue/events.ts'
-import { isStaff } from '#platform/access/roles.ts'
+import { isStaff } from '#modules/permissions/roles.ts'
 import type { Module } from '#platform/module.ts'
 import { describeEvents } from '#platform/text/event-descriptions.ts'
 import { dayWritten } from '#platform/text/formats.ts'

@@ -1,4 +1,5 @@
-import { type Me, mayDo } from '#platform/access/permissions.ts'
+import { mayDo } from '#modules/permissions/permissions.ts'
+import type { Me } from '#platform/access/permissions.ts'
 import { SEALED } from '#platform/access/personal-data.ts'
 import { describeOrigin } from '#platform/log/origin.ts'
 import type { Trail, TrailEvent } from '#platform/log/trail.ts'

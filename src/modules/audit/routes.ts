@@ -1,4 +1,4 @@
-import { mayDo } from '#platform/access/permissions.ts'
+import { mayDo } from '#modules/permissions/permissions.ts'
 import { isRefusal, notFound } from '#platform/decision.ts'
 import type { Day } from '#platform/event.ts'
 import { asLabel, changesBetween, changeWritten, linesThatDiffer, turnsOf } from '#platform/facts.ts'

@@ -1,4 +1,5 @@
-import { type Me, mayDo, type Permission } from '#platform/access/permissions.ts'
+import { mayDo } from '#modules/permissions/permissions.ts'
+import type { Me, Permission } from '#platform/access/permissions.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import { isRefusal, type Refusal } from '#platform/decision.ts'
 import { askingOnce, type Finder } from '#platform/finder.ts'

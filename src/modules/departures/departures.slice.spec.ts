@@ -1,5 +1,6 @@
 import { addSeconds } from 'date-fns/addSeconds'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { departure, release } from '#modules/departures/departure.ts'
 import { files } from '#modules/files/module.ts'
 import {
   listEvents,
@@ -24,7 +25,6 @@ import {
 } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { ordering } from '#modules/ordering/module.ts'
 import type { Day } from '#platform/event.ts'
-import { departure, release } from '#platform/leaving/departure.ts'
 import { setDatabaseClock } from '#platform/time/clock.ts'
 import { articles } from '#projections/articles.ts'
 import { calendarEvents } from '#projections/calendar_events.ts'

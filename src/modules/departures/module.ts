@@ -1,5 +1,3 @@
-import { isRefusal, notFound, type Refusal, RefusedError } from '#platform/decision.ts'
-import { type Route, serve } from '#platform/http/serve.ts'
 import {
   type Departure,
   departure,
@@ -10,12 +8,14 @@ import {
   release,
   seeRefusal,
   takeBack,
-} from '#platform/leaving/departure.ts'
-import { commandOf, idsOf } from '#platform/leaving/leaving.ts'
+} from '#modules/departures/departure.ts'
+import { isRefusal, notFound, type Refusal, RefusedError } from '#platform/decision.ts'
+import { type Route, serve } from '#platform/http/serve.ts'
 import type { Background, Module } from '#platform/module.ts'
 import { describeEvents } from '#platform/text/event-descriptions.ts'
 import { departuresOf } from '#projections/departures.ts'
 import * as calls from './contract.ts'
+import { commandOf, holdBack, idsOf } from './leaving.ts'
 
 const done = { success: true as const }
 const unknown = notFound('This was not ordered')
@@ -72,6 +72,7 @@ export const departuresFrom = (modules: readonly Module[]): Module => {
   )
   return {
     name: 'departures',
+    delays: { holdBack, awaits: ['departures'] },
     deciders: [departure],
     routes,
     reactions: [],

@@ -1,12 +1,20 @@
 import * as Schema from 'effect/Schema'
 
 import { Day, Moment } from '#platform/event.ts'
-import { figureUnits } from '#platform/figure.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
 const { Array: List, Finite, Int, Literals, NullOr, optionalKey, String: Text, Struct } = Schema
 const slug = Text.check(Schema.isPattern(/^[a-z-]{1,40}$/))
 const Id = Text.check(Schema.isBetweenLength(1, 64))
+
+/** Sums, except `days`: the median duration. */
+export const figureUnits = ['count', 'cents', 'coins', 'days'] as const
+
+declare module '#platform/declared.ts' {
+  interface Declared {
+    readonly figureUnit: (typeof figureUnits)[number]
+  }
+}
 
 /** No list on a screen is longer; the figure counts all of them. */
 export const MAXIMUM_FIGURE_EVENTS = 1_000

@@ -1,4 +1,4 @@
-import { mayDo } from '#platform/access/permissions.ts'
+import { mayDo } from '#modules/permissions/permissions.ts'
 import { isRefusal, notFound, refused } from '#platform/decision.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import type { Figure, FigureUnit } from '#platform/figure.ts'

@@ -1,8 +1,8 @@
+import { MOST_SIGNUP_FILES } from '#modules/files/purposes.ts'
 import { limits } from '#platform/access/rate-limit.ts'
 import { networkOf } from '#platform/access/sessions/network-of.ts'
 import { notFound, refused } from '#platform/decision.ts'
 import { draftTokenOf, visitorSender } from '#platform/files/draft-cookie.ts'
-import { MOST_SIGNUP_FILES } from '#platform/files/file-kinds.ts'
 import { tagOf } from '#platform/files/parts.ts'
 import { serve, serveVisitors } from '#platform/http/serve.ts'
 

@@ -1,4 +1,4 @@
-import { isStaff } from '#platform/access/roles.ts'
+import { isStaff } from '#modules/permissions/roles.ts'
 import type { Module } from '#platform/module.ts'
 import { describeEvents } from '#platform/text/event-descriptions.ts'
 import { count, dayWritten } from '#platform/text/formats.ts'

@@ -2,7 +2,7 @@ import * as Schema from 'effect/Schema'
 
 import { Distributor } from '#modules/distributors/contract.ts'
 import { ColumnName, ListName } from '#modules/identity/list-views/list-columns.ts'
-import { Role } from '#platform/access/roles.ts'
+import { Role } from '#modules/permissions/roles.ts'
 import { editing, meanwhile } from '#platform/editing/editing-contract.ts'
 import { Moment } from '#platform/event.ts'
 import { login, phone, verbatim } from '#platform/http/clean-input.ts'

@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
+import { Role } from '#modules/permissions/roles.ts'
 import { Sealed } from '#platform/access/personal-data.ts'
-import { Role } from '#platform/access/roles.ts'
 import { type EventOf, event, stream } from '#platform/event.ts'
 
 /** Public with the events: what they make of a person's account. */

@@ -1,5 +1,5 @@
 import { type GivenProfile, type Profile, profileForm, roleFault } from '#modules/identity/people/person-form.ts'
-import type { Role } from '#platform/access/roles.ts'
+import type { Role } from '#modules/permissions/roles.ts'
 import { invalid, isRefusal, type Refusal, refused } from '#platform/decision.ts'
 import type { Commands } from '#platform/log/commands.ts'
 import type { Services } from '#platform/services.ts'

@@ -1,7 +1,7 @@
 import { choosableColumns, type ListName } from '#modules/identity/list-views/list-columns.ts'
 import { roleFault } from '#modules/identity/people/person-form.ts'
+import type { Role } from '#modules/permissions/roles.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
-import type { Role } from '#platform/access/roles.ts'
 import { type Decision, decider, isRefusal, notFound, type Refusal, refused } from '#platform/decision.ts'
 import {
   ColumnsChosen,

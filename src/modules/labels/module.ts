@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns/addDays'
 import { countryOf } from '#modules/catalogue/events.ts'
+import { isStaff } from '#modules/permissions/roles.ts'
 import { paths } from '#paths'
-import { isStaff } from '#platform/access/roles.ts'
 import { moment } from '#platform/event.ts'
 import { type Finder, finder } from '#platform/finder.ts'
 import type { Module } from '#platform/module.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '#platform/access/roles.ts'
+import type { Role } from '#modules/permissions/roles.ts'
 import type { Audience } from './events.ts'
 
 /** The reader for whom a resource may be meant. */

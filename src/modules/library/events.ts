@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 import { CategoryId, CountryId, ProductId } from '#modules/catalogue/events.ts'
-import { distributorRoles } from '#platform/access/roles.ts'
+import { distributorRoles } from '#modules/permissions/roles.ts'
 import { type EventOf, event, Moment, stream } from '#platform/event.ts'
 import { contentTypes, kindNames, languageCodes } from './kinds.ts'
 

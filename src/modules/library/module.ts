@@ -1,6 +1,6 @@
 import { academyRoutes } from '#modules/library/academy/academy-routes.ts'
+import { isStaff } from '#modules/permissions/roles.ts'
 import { paths } from '#paths'
-import { isStaff } from '#platform/access/roles.ts'
 import { type Finder, finder } from '#platform/finder.ts'
 import type { Module } from '#platform/module.ts'
 import { allResources } from '#projections/resources.ts'

@@ -4,7 +4,7 @@ import { Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { leaving } from '#platform/leaving/leaving-answer.ts'
+import { leaving } from '#platform/http/leaving-answer.ts'
 import {
   Kind,
   LanguageCode,

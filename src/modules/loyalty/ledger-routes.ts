@@ -1,6 +1,6 @@
+import { isStaff, type Role } from '#modules/permissions/roles.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
-import { isStaff, type Role } from '#platform/access/roles.ts'
-import type { Brand } from '#platform/configuration/brand.ts'
+import type { Brand } from '#platform/configuration/configuration.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import type { Services } from '#platform/services.ts'
 import { ledgerOf } from '#projections/loyalty_entries.ts'

@@ -1,4 +1,4 @@
-import type { Brand } from '#platform/configuration/brand.ts'
+import type { Brand } from '#platform/configuration/configuration.ts'
 import type { Moment } from '#platform/event.ts'
 
 import type { LedgerEntry } from './contract.ts'

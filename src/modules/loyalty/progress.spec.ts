@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import brand from '#brand' with { type: 'json' }
 import { firstRules } from '#modules/loyalty/rules/rules-events.ts'
-import { Brand } from '#platform/configuration/brand.ts'
+import { Brand } from '#modules/settings/brand.ts'
 import type { Moment } from '#platform/event.ts'
 import type { Cents } from '#platform/money.ts'
 import type { Level } from './events.ts'

@@ -1,5 +1,5 @@
 import type { ProgrammeRules } from '#modules/loyalty/rules/rules-events.ts'
-import type { Brand } from '#platform/configuration/brand.ts'
+import type { Brand } from '#platform/configuration/configuration.ts'
 import type { Moment } from '#platform/event.ts'
 import type { LevelProgress } from './contract.ts'
 import type { Level, TradeFigures } from './events.ts'

@@ -5,7 +5,7 @@ import { Day, Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { leaving } from '#platform/leaving/leaving-answer.ts'
+import { leaving } from '#platform/http/leaving-answer.ts'
 import { ArticleId, CalendarEventId } from './events.ts'
 
 const uuid = Schema.String.check(Schema.isUUID())

@@ -5,7 +5,7 @@ import { Day } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { leaving } from '#platform/leaving/leaving-answer.ts'
+import { leaving } from '#platform/http/leaving-answer.ts'
 
 const uuid = Schema.String.check(Schema.isUUID())
 const Text = (most: number) => Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(most))

@@ -5,7 +5,7 @@ import {
   returnToNewsletter,
 } from '#modules/notifications/mails/mail-settings.ts'
 import { paths } from '#paths'
-import { limits } from '#platform/access/rate-limit.ts'
+import type { Limit } from '#platform/access/rate-limit.ts'
 import { networkOf } from '#platform/access/sessions/network-of.ts'
 import { invalid, isRefusal, notFound, refused } from '#platform/decision.ts'
 import { serveVisitors, serveVisitorsOnce, type VisitorContext } from '#platform/http/serve.ts'
@@ -29,6 +29,20 @@ const expired = refused('Request expired', { status: 410 })
 
 /** The same for everyone: the time of an answer must not reveal the outcome. */
 const ANSWER_AFTER_MS = 300
+
+/** Counts with or without a subscription: the answer reveals neither. */
+const newsletterByAddress: Limit = {
+  name: 'newsletter by address',
+  allowed: 20,
+  seconds: 3600,
+  says: 'Too many requests from this address. Please try again later.',
+}
+const newsletterByEmail: Limit = {
+  name: 'newsletter by e-mail',
+  allowed: 3,
+  seconds: 3600,
+  says: 'This address was given several times already. Please look into your mailbox, or try again later.',
+}
 
 type SubscribeContext = VisitorContext<typeof calls.subscribe>
 
@@ -71,8 +85,8 @@ export const subscriptionRoutes = [
     const email = cleanLogin(input.email)
     if (!isEmailAddress(email)) return invalid({ email: calls.INVALID_EMAIL })
     const tooMany =
-      (await rateLimits.take(limits.newsletterByAddress, networkOf(caller.address))) ??
-      (await rateLimits.take(limits.newsletterByEmail, email))
+      (await rateLimits.take(newsletterByAddress, networkOf(caller.address))) ??
+      (await rateLimits.take(newsletterByEmail, email))
     if (isRefusal(tooMany)) return tooMany
     await Promise.all([record(context, email).catch(warn), sleep(ANSWER_AFTER_MS)])
     return { success: calls.ASKED }

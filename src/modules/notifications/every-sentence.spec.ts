@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readConfiguration } from '#platform/configuration/configuration.ts'
+import { readConfiguration } from '#modules/settings/read-configuration.ts'
 import type { Moment } from '#platform/event.ts'
 import type { AgreementNews, LabelNews } from './company-file-wording.ts'
 import type { NotificationFacts, NotificationType } from './events.ts'

@@ -1,5 +1,5 @@
 import type { TradeFigures } from '#modules/loyalty/events.ts'
-import type { Brand } from '#platform/configuration/brand.ts'
+import type { Brand } from '#platform/configuration/configuration.ts'
 import { counted, dayWithZone, dollars } from '#platform/text/formats.ts'
 import { sentence } from '#platform/text/sentence.ts'
 import { because } from './because.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mails } from '#modules/notifications/mails/mails.ts'
-import { readConfiguration } from '#platform/configuration/configuration.ts'
+import { readConfiguration } from '#modules/settings/read-configuration.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { cents } from '#platform/money.ts'
 import { orderExtras } from './order-extras.ts'

@@ -1,5 +1,5 @@
 import { orderStream } from '#modules/ordering/events.ts'
-import type { Role } from '#platform/access/roles.ts'
+import type { Role } from '#modules/permissions/roles.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { type Background, reaction } from '#platform/module.ts'
 import type { Envelope } from '#platform/projection.ts'

@@ -1,5 +1,5 @@
+import type { Role } from '#modules/permissions/roles.ts'
 import { reportStream, ticketStream } from '#modules/service/events.ts'
-import type { Role } from '#platform/access/roles.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { type Background, reaction } from '#platform/module.ts'
 import type { Envelope } from '#platform/projection.ts'

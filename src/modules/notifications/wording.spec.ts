@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { readConfiguration } from '#platform/configuration/configuration.ts'
+import { readConfiguration } from '#modules/settings/read-configuration.ts'
 import type { Moment } from '#platform/event.ts'
 import { cents } from '#platform/money.ts'
 import { distributorTypes, type NotificationType, staffTypes } from './events.ts'

@@ -1,6 +1,6 @@
 import type { UploadedDocumentType } from '#modules/ordering/order-status.ts'
 import { paths } from '#paths'
-import type { Brand } from '#platform/configuration/brand.ts'
+import type { Brand } from '#platform/configuration/configuration.ts'
 import { placeOf } from '#platform/log/proof/fault-place.ts'
 import { counted, dayWithZone, dollars, minuteOf } from '#platform/text/formats.ts'
 import { sentence } from '#platform/text/sentence.ts'

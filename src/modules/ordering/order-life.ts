@@ -1,5 +1,4 @@
-import type { Permission } from '#platform/access/permissions.ts'
-import type { Asker } from '#platform/access/roles.ts'
+import type { Asker, Permission } from '#platform/access/permissions.ts'
 
 import { isPlaced, type Stage, stageNames } from './stages.ts'
 

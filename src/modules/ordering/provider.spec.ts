@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Brand } from '#platform/configuration/brand.ts'
+import type { Brand } from '#platform/configuration/configuration.ts'
 import type { Moment } from '#platform/event.ts'
 import { given } from '#tests/given.ts'
 import { brandAt, nameProvider, provider } from './provider.ts'

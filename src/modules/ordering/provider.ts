@@ -1,6 +1,6 @@
 import * as Equal from 'effect/Equal'
 
-import type { Brand } from '#platform/configuration/brand.ts'
+import type { Brand } from '#platform/configuration/configuration.ts'
 import { type Decision, decider } from '#platform/decision.ts'
 import { type DataByType, type Moment, moment } from '#platform/event.ts'
 import { describeEvents } from '#platform/text/event-descriptions.ts'

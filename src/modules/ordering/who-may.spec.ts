@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { mayDo } from '#platform/access/permissions.ts'
-import { distributorRoles, staffRoles } from '#platform/access/roles.ts'
+import { mayDo } from '#modules/permissions/permissions.ts'
+import { distributorRoles, staffRoles } from '#modules/permissions/roles.ts'
 import type { Endpoint } from '#platform/http/endpoint.ts'
 import { cells, commands } from '#tests/order-decisions.ts'
 import { cancelOrder, decideQuote, placeOrder } from './contract.ts'

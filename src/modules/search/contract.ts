@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 
-import { hitKinds } from '#platform/hit-kinds.ts'
+import { hitKinds } from '#modules/search/hit-kinds.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
 const FoundHit = Schema.Struct({

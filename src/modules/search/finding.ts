@@ -1,6 +1,7 @@
-import { mayDo, type Permission } from '#platform/access/permissions.ts'
+import { mayDo } from '#modules/permissions/permissions.ts'
+import type { HitKind } from '#modules/search/hit-kinds.ts'
+import type { Permission } from '#platform/access/permissions.ts'
 import { askingOnce, type Candidate, type Finder, type FinderContext, MOST_OF_A_KIND } from '#platform/finder.ts'
-import type { HitKind } from '#platform/hit-kinds.ts'
 import { closeness, closenessOf, searchTerms } from '#platform/text/search.ts'
 import type { FoundHit } from './contract.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mayDo } from '#modules/permissions/permissions.ts'
 import { noteRequest } from '#modules/service/work/contract.ts'
-import { mayDo } from '#platform/access/permissions.ts'
 import { modules, projections } from '#portal'
 import { copiedWhole } from '#tests/copied-whole.ts'
 import { partOf } from '#tests/seed.ts'

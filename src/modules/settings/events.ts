@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 
-import { contactRoles } from '#platform/configuration/contact-roles.ts'
+import { contactRoles } from '#modules/settings/contact-roles.ts'
 import { Day, type EventOf, event, stream } from '#platform/event.ts'
 import { login, phone } from '#platform/http/clean-input.ts'
 

@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 
-import { contactRoles } from '#platform/configuration/contact-roles.ts'
+import { contactRoles } from '#modules/settings/contact-roles.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
 const { Array: List, Literals, NullOr, String: Text, Struct } = Schema

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import brand from '#brand' with { type: 'json' }
-import type { Brand } from '#platform/configuration/brand.ts'
+import type { Brand } from '#platform/configuration/configuration.ts'
 import { layOut } from '#platform/mail/layout.ts'
 import { modules } from '#portal'
 

@@ -1,5 +1,5 @@
 import { calledBy } from '#platform/access/personal-data.ts'
-import type { Brand } from '#platform/configuration/brand.ts'
+import type { Brand } from '#platform/configuration/configuration.ts'
 import { attaching } from '#platform/files/attaching.ts'
 import { type Context, serve, serveVisitors } from '#platform/http/serve.ts'
 import type { Services } from '#platform/services.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { readConfiguration } from '#platform/configuration/configuration.ts'
+import { readConfiguration } from '#modules/settings/read-configuration.ts'
 import type { Day } from '#platform/event.ts'
 import { given } from '#tests/given.ts'
 import { configured, valuesOf } from './current.ts'

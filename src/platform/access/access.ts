@@ -14,6 +14,7 @@ import { drafts } from './drafts.ts'
 import { openPersonalData } from './open-personal-data.ts'
 import { passwordHashing } from './password-hashing.ts'
 import { passwordLinks } from './password-links.ts'
+import type { AccessPolicy } from './permissions.ts'
 import { PERSON_ERASED } from './person-keys.ts'
 import { rateLimits } from './rate-limit.ts'
 import { secondFactors } from './second-factors.ts'
@@ -40,7 +41,7 @@ type Access = Pick<
   readonly stop: () => Promise<void>
 }
 
-/** Keeps one connection of the pool: stop it before the pool. `now`: real time, the same on all nodes. */
+/** Keeps one connection of the pool: stop it before the pool. */
 export const openAccess = async (
   pool: Pool,
   {
@@ -48,8 +49,16 @@ export const openAccess = async (
     passwordCost,
     caps = uncapped,
   }: Pick<Configuration, 'secrets' | 'passwordCost'> & Partial<Pick<Configuration, 'caps'>>,
-  newId: () => string,
-  now: () => Date = () => new Date(),
+  {
+    newId,
+    policy,
+    now = () => new Date(),
+  }: {
+    readonly newId: () => string
+    readonly policy: Pick<AccessPolicy, 'linkUses'>
+    /** Real time, the same on all nodes. */
+    readonly now?: () => Date
+  },
 ): Promise<Access> => {
   const notices = await noticesOn(pool, [SESSION_ENDED, PERSON_ERASED])
   const personal = openPersonalData(pool, notices, secrets)
@@ -74,7 +83,7 @@ export const openAccess = async (
     accounts,
     claims: claims(personal.fingerprint),
     passwordLinks: links,
-    signedLinks: signedLinks(secrets.tokens),
+    signedLinks: signedLinks(secrets.tokens, policy.linkUses),
     secondFactors: secondFactors(pool, personal),
     sessions,
     sessionHistory: sessionHistory(pool),

@@ -1,7 +1,7 @@
 import { type ClientBase, DatabaseError, type Pool } from 'pg'
 import { cleanLogin } from '#platform/text/clean-login.ts'
 import type { PasswordHasher } from './password-hashing.ts'
-import type { Role } from './roles.ts'
+import type { Role } from './permissions.ts'
 
 type TakenLogin = { readonly taken: 'email' | 'username' }
 

@@ -95,25 +95,11 @@ export const limits = {
     seconds: 300,
     says: 'Too many tries from this address. Please try again later.',
   },
-  /** Numbers cannot be guessed; trying them costs no one else anything. */
-  certificatesByAddress: {
-    name: 'certificates by address',
-    allowed: 60,
-    seconds: 300,
-    says: 'Too many requests from this address. Please try again later.',
-  },
   confirmationMail: {
     name: 'confirmation email',
     allowed: 3,
     seconds: 3600,
     says: 'The email was sent several times already. Please look into your mailbox, or try again later.',
-  },
-  /** Counts with or without a subscription: the answer reveals neither. */
-  newsletterByAddress: {
-    name: 'newsletter by address',
-    allowed: 20,
-    seconds: 3600,
-    says: 'Too many requests from this address. Please try again later.',
   },
   /** These send mails to it: no address may be flooded in the provider's name. */
   newAddress: {
@@ -121,12 +107,6 @@ export const limits = {
     allowed: 3,
     seconds: 3600,
     says: 'Several emails were sent to this address within the last hour. Please try again later.',
-  },
-  newsletterByEmail: {
-    name: 'newsletter by e-mail',
-    allowed: 3,
-    seconds: 3600,
-    says: 'This address was given several times already. Please look into your mailbox, or try again later.',
   },
 } as const satisfies Record<string, Limit>
 

@@ -1,12 +1,8 @@
 import { type Refusal, refused } from '#platform/decision.ts'
-import { seenInALook } from './look.ts'
-import { type Me, mayDo, type Permission } from './permissions.ts'
+import { type AccessPolicy, type Me, mayDo, type Permission } from './permissions.ts'
 import type { SignedLinks } from './signed-links.ts'
 
 export const LOOK_MINUTES = 30
-
-/** The read-only role. */
-const SEEN_WITH = 'MARKETING'
 
 const ONLY_LOOKING = refused('You see the portal as this company. Nothing can be changed or sent from here.', {
   status: 403,
@@ -25,14 +21,18 @@ export const asCompanySees = (
   me: Me | null,
   look: string,
   call: { readonly method: string; readonly may: Permission },
-  { signedLinks, now }: { readonly signedLinks: SignedLinks; readonly now: Date },
+  {
+    signedLinks,
+    policy,
+    now,
+  }: { readonly signedLinks: SignedLinks; readonly policy: AccessPolicy; readonly now: Date },
 ): Me | Refusal => {
-  if (!me || !mayDo('office.distributors.see-as', me.role)) return NOT_SHOWN
+  if (!me || !mayDo(policy, policy.look.permission, me.role)) return NOT_SHOWN
   if (call.method !== 'GET') return ONLY_LOOKING
   const begun = signedLinks.read('seen-as', look, now)
   if (begun?.userId !== me.userId) return OVER
-  if (!seenInALook.includes(call.may)) return NOT_SHOWN
-  return { ...me, role: SEEN_WITH, distributorId: begun.id }
+  if (!policy.look.shows.includes(call.may)) return NOT_SHOWN
+  return { ...me, role: policy.look.role, distributorId: begun.id }
 }
 
 export const ONLY_READS = ONLY_LOOKING

@@ -1,18 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-export const linkUses = [
-  'invitation',
-  'confirm-email',
-  'confirm-signup',
-  'undo-email',
-  'end-sessions',
-  'second-factor',
-  'newsletter-confirm',
-  'newsletter-leave',
-  'deadline-feed',
-  'seen-as',
-] as const
-export type LinkUse = (typeof linkUses)[number]
+import type { LinkUse } from './permissions.ts'
 
 export type LinkOwner = { readonly userId: string; readonly id: string }
 
@@ -28,7 +16,7 @@ export type SignedLinks = {
 const SHAPE = /^(([0-9a-f-]{36})\.([\w-]{1,80})\.([0-9a-z]{1,11}))\.([\w-]{43})$/
 
 /** Signed and not stored: read access to the database does not suffice to make one. */
-export const signedLinks = (secret: string): SignedLinks => {
+export const signedLinks = (secret: string, linkUses: readonly LinkUse[]): SignedLinks => {
   const sealOf = (use: LinkUse, said: string) => createHmac('sha256', secret).update(`link ${use} ${said}`).digest()
   const opened = (use: LinkUse, token: string) => {
     const [, said, userId, id, until, seal] = SHAPE.exec(token) ?? []

@@ -2,12 +2,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import * as Schema from 'effect/Schema'
 import { leastCost, type PasswordCost, safeCost } from '#platform/access/password-hashing.ts'
-import type { Role } from '#platform/access/roles.ts'
+import type { Role } from '#platform/access/permissions.ts'
+import type { DeclaredAs } from '#platform/declared.ts'
 import { CannotStart } from '#platform/node/cannot-start.ts'
 import { isReachable, runPostgresAs } from '#platform/postgres/run-as.ts'
 import type { TimeZone } from '#platform/time/time-zone.ts'
 import { everyHour, type WorkingHours } from '#platform/time/working-hours.ts'
-import { Brand } from './brand.ts'
 import { type Caps, uncapped } from './caps.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 
@@ -43,7 +43,19 @@ const refuseUnfitForProduction = ({ secrets, logSigningKey, publicUrl }: Checked
     )
 }
 
-export type { Brand } from './brand.ts'
+/** What every provider has; the business adds its own. */
+type AnyBrand = {
+  readonly name: string
+  readonly contactEmail: string
+  readonly helpWidgetUrl?: string | null
+}
+export type Brand = DeclaredAs<'brand', AnyBrand>
+
+/** What the business says of its configuration. */
+type OfBusiness = {
+  readonly roles: readonly Role[]
+  readonly brand: Schema.Codec<Brand, unknown>
+}
 
 export type Configuration = {
   /** demo: embedded Postgres, demo data and secrets. development: the same with hot reload. production: none of it. */
@@ -168,9 +180,9 @@ const capsOf = (env: Environment, mode: Mode): Caps => {
   }
 }
 
-const brandIn = (path: string): Brand => {
+const brandIn = (path: string, brand: OfBusiness['brand']): Brand => {
   try {
-    return Schema.decodeUnknownSync(Brand, { errors: 'all', onExcessProperty: 'error' })(
+    return Schema.decodeUnknownSync(brand, { errors: 'all', onExcessProperty: 'error' })(
       JSON.parse(readFileSync(path, 'utf8')),
     )
   } catch (error) {
@@ -204,10 +216,11 @@ const defaultLogLevel: Readonly<Record<Mode, Configuration['logLevel']>> = {
 export const readConfiguration = (
   mode: Mode,
   environment: Readonly<Record<string, string | undefined>>,
+  business: OfBusiness,
 ): Configuration => {
-  const env = readEnvironment(environment)
+  const env = readEnvironment(environment, business.roles)
   if ('faults' in env) throw sentenceOf(env.faults)
-  const brand = brandIn(resolve(root, env.BRAND ?? 'brand.json'))
+  const brand = brandIn(resolve(root, env.BRAND ?? 'brand.json'), business.brand)
   const port = env.PORT ?? 3000
   const configuration: Configuration = {
     mode,

@@ -1,10 +1,8 @@
 import * as Schema from 'effect/Schema'
 
-import { distributorRoles, staffRoles } from '#platform/access/roles.ts'
+import type { Role } from '#platform/access/permissions.ts'
 import { reasonOf } from '#platform/text/reasons.ts'
 import { isTimeZone } from '#platform/time/time-zone.ts'
-
-const everyRole = [...distributorRoles, ...staffRoles]
 
 const pattern = (regex: RegExp, message: string) => Schema.String.check(Schema.isPattern(regex, { message }))
 
@@ -27,13 +25,14 @@ const Zone = Schema.String.check(
   Schema.makeFilter((name: string) => isTimeZone(name) || 'Expected a time zone such as Europe/Zurich'),
 )
 const Text = Schema.String
-const Roles = Schema.String.check(
-  Schema.makeFilter(
-    (names: string) =>
-      names.split(',').every((name) => (everyRole as readonly string[]).includes(name.trim())) ||
-      `Expected roles such as ADMIN,QUALITY: ${everyRole.join(', ')}`,
-  ),
-)
+const rolesOf = (roles: readonly string[]) =>
+  Schema.String.check(
+    Schema.makeFilter(
+      (names: string) =>
+        names.split(',').every((name) => roles.includes(name.trim())) ||
+        `Expected roles such as ADMIN,QUALITY: ${roles.join(', ')}`,
+    ),
+  )
 const Many = Schema.FiniteFromString.check(
   Schema.isInt({ message: 'Expected a whole number' }),
   Schema.isBetween({ minimum: 1, maximum: 1_000_000 }, { message: 'Expected a number from 1 to 1000000' }),
@@ -140,7 +139,7 @@ export const variables = {
     '500',
   ),
   SECOND_FACTOR_ROLES: variable(
-    Roles,
+    Text,
     'The roles that need an authenticator app to sign in, such as ADMIN,QUALITY',
     'none; everybody may use one',
   ),
@@ -160,24 +159,26 @@ export const variables = {
 type Variables = typeof variables
 export type Environment = { readonly [Name in keyof Variables]?: Variables[Name]['is']['Type'] }
 
-const Environment = Schema.Struct(
-  Object.fromEntries(Object.entries(variables).map(([name, { is }]) => [name, Schema.optionalKey(is)])),
-)
+const schemaOf = (roles: readonly Role[]) =>
+  Schema.Struct({
+    ...Object.fromEntries(Object.entries(variables).map(([name, { is }]) => [name, Schema.optionalKey(is)])),
+    SECOND_FACTOR_ROLES: Schema.optionalKey(rolesOf(roles)),
+  })
 
-const decode = Schema.toStandardSchemaV1(Environment, { parseOptions: { errors: 'all' } }) as unknown as {
-  '~standard': {
-    validate: (
-      value: unknown,
-    ) => { value: Environment } | { issues: readonly { path: readonly PropertyKey[]; message: string }[] }
+type Read = { value: Environment } | { issues: readonly { path: readonly PropertyKey[]; message: string }[] }
+
+const decoderOf = (roles: readonly Role[]) =>
+  Schema.toStandardSchemaV1(schemaOf(roles), { parseOptions: { errors: 'all' } }) as unknown as {
+    '~standard': { validate: (value: unknown) => Read }
   }
-}
 
 /** Blank ones count as not set. */
 export const readEnvironment = (
   given: Readonly<Record<string, string | undefined>>,
+  roles: readonly Role[],
 ): Environment | { faults: string[] } => {
   const set = Object.entries(given).filter(([name, value]) => name in variables && value?.trim())
-  const read = decode['~standard'].validate(Object.fromEntries(set))
+  const read = decoderOf(roles)['~standard'].validate(Object.fromEntries(set))
   if ('value' in read) return read.value
   const reasons = new Map(read.issues.map(({ path, message }) => [path.map(String).join('.'), reasonOf(message)]))
   return { faults: [...reasons].map(([name, reason]) => `${name}: ${reason}`) }

@@ -3,12 +3,12 @@ import type { Readable } from 'node:stream'
 
 import type { Pool } from 'pg'
 
-import type { Me } from '#platform/access/permissions.ts'
+import type { AccessPolicy, Me } from '#platform/access/permissions.ts'
 import { type PersonalData, SEALED, type Sealed, unlessErased } from '#platform/access/personal-data.ts'
-import { isStaff } from '#platform/access/roles.ts'
 import { invalid, orRefuse, type Refusal, RefusedError, refused } from '#platform/decision.ts'
+import { keysOf } from '#platform/records.ts'
 import { whyNotTaken } from './file-bytes.ts'
-import { type FileKind, fileKinds, isTidied, kindOf, purposes, purposesFor } from './file-kinds.ts'
+import { type FilePurposes, fileKinds, isTidied, kindOf } from './file-kinds.ts'
 import { fileName } from './file-names.ts'
 import { type FileRow, fileTable } from './file-table.ts'
 import { fileViews, smallPath } from './file-views.ts'
@@ -33,6 +33,8 @@ const ADDRESS = '/api/files/'
 const storedPath = (given: string): string => (given.startsWith(ADDRESS) ? given.slice(ADDRESS.length) : given)
 
 export type FileDesk = {
+  readonly purposes: FilePurposes
+  readonly isStaff: AccessPolicy['isStaff']
   readonly pool: Pool
   readonly store: Store
   readonly incomingDir: string
@@ -46,7 +48,7 @@ export type FileDesk = {
 }
 
 export const openFiles = (desk: FileDesk): Files => {
-  const { pool, store, incomingDir, scanner, personal, secret, now, newId, mayOpen } = desk
+  const { purposes, isStaff, pool, store, incomingDir, scanner, personal, secret, now, newId, mayOpen } = desk
   const table = fileTable(pool)
   const links = fileLinks(secret, now)
   const inspector = fileInspector()
@@ -74,7 +76,7 @@ export const openFiles = (desk: FileDesk): Files => {
   const opensFor = async (who: Sender, { path, attachedAt, isPublic }: FileRow): Promise<boolean> =>
     !mayOpen || isPublic || !attachedAt || mayOpen(who, path)
   const readable = async (me: Me | null, row: FileRow): Promise<boolean> =>
-    mayRead(me, row) && (me === null || (await opensFor(me, row)))
+    mayRead(me, row, isStaff) && (me === null || (await opensFor(me, row)))
 
   const { factsOf, smallOf } = fileViews(store, opened, inspector.pages)
 
@@ -82,11 +84,11 @@ export const openFiles = (desk: FileDesk): Files => {
     ticket: async (sender, ask) => {
       const kind = kindOf(ask.type)
       const byStaff = sender.role !== undefined && isStaff(sender.role)
-      const known = purposesFor(byStaff)
+      const known = keysOf(purposes).filter((purpose) => byStaff || !purposes[purpose].byStaff)
       const purpose = known.find((one) => one === ask.purpose)
       if (!purpose) throw new RefusedError(invalid({ bucket: `Please choose one of ${known.join(', ')}` }))
       const { kinds } = purposes[purpose]
-      if (!kind || !(kinds as readonly FileKind[]).includes(kind))
+      if (!kind || !kinds.includes(kind))
         throw new RefusedError(
           invalid({ type: `Please choose a file of type ${kinds.map((one) => fileKinds[one].name).join(', ')}` }),
         )
@@ -129,7 +131,7 @@ export const openFiles = (desk: FileDesk): Files => {
         )
         const virus = await scanner?.(arrived.file)
         if (virus) throw new RefusedError(refused(`The virus scanner refused this file (${virus})`, { status: 422 }))
-        const isToTidy = isTidied(granted.purpose, granted.kind)
+        const isToTidy = isTidied(purposes[granted.purpose], granted.kind)
         const tidy = isToTidy ? orRefuse(await inTurn(() => tidied(arrived.file, granted.kind))) : null
         const file = {
           path,
@@ -213,7 +215,11 @@ const taken = async (given: string, row: (path: string) => Promise<FileRow | nul
 }
 
 /** Public: everyone. In quarantine: the sender. Attached: its company and staff. */
-const mayRead = (me: Me | null, { isPublic, attachedAt, userId, distributorId }: FileRow): boolean => {
+const mayRead = (
+  me: Me | null,
+  { isPublic, attachedAt, userId, distributorId }: FileRow,
+  isStaff: AccessPolicy['isStaff'],
+): boolean => {
   if (isPublic) return true
   if (!me) return false
   if (!attachedAt) return userId === me.userId

@@ -1,3 +1,5 @@
+import type { DeclaredAs } from '#platform/declared.ts'
+
 type Kind = {
   readonly mediaType: string
   readonly extension: string
@@ -56,10 +58,7 @@ export const kindsBeginning = (firstBytes: Uint8Array): readonly FileKind[] => {
   return begun.length === 0 && first.includes(fileKinds.pdf.begins) ? ['pdf'] : begun
 }
 
-const MEGABYTE = 1024 * 1024
-const paper = { kinds: ['pdf', 'png', 'jpeg', 'docx', 'xlsx'], maxBytes: 25 * MEGABYTE } as const
-
-type PurposeOf = {
+export type FilePurpose = {
   readonly kinds: readonly FileKind[]
   readonly maxBytes: number
   readonly byStaff?: true
@@ -67,39 +66,9 @@ type PurposeOf = {
   readonly tidied?: true
 }
 
-/** The specification's `bucket`, with kinds and size. */
-export const purposes = {
-  signup: paper,
-  documents: paper,
-  orders: paper,
-  /** The former name of `orders`, still sent by older screens and tickets. */
-  'order-documents': paper,
-  labels: paper,
-  tickets: paper,
-  reports: paper,
-  pictures: { kinds: ['png', 'jpeg'], maxBytes: 5 * MEGABYTE, tidied: true },
-  catalogue: { kinds: ['pdf', 'png', 'jpeg'], maxBytes: 25 * MEGABYTE },
-  brand: { kinds: ['png', 'jpeg'], maxBytes: 2 * MEGABYTE, byStaff: true, tidied: true },
-  agreements: { ...paper, byStaff: true },
-  products: { kinds: ['pdf', 'png', 'jpeg'], maxBytes: 25 * MEGABYTE, byStaff: true, tidied: true },
-  news: { kinds: ['png', 'jpeg'], maxBytes: 25 * MEGABYTE, byStaff: true, tidied: true },
-  resources: {
-    kinds: ['pdf', 'png', 'jpeg', 'docx', 'xlsx', 'pptx'],
-    maxBytes: 100 * MEGABYTE,
-    byStaff: true,
-    tidied: true,
-  },
-  'resource-pictures': { kinds: ['png', 'jpeg'], maxBytes: 25 * MEGABYTE, byStaff: true, tidied: true },
-  videos: { kinds: ['mp4', 'webm'], maxBytes: 500 * MEGABYTE, byStaff: true },
-  captions: { kinds: ['vtt'], maxBytes: 5 * MEGABYTE, byStaff: true },
-} as const satisfies Record<string, PurposeOf>
-export type Purpose = keyof typeof purposes
+export type Purpose = DeclaredAs<'filePurpose', string>
+/** What files are uploaded for, each with its kinds and size. */
+export type FilePurposes = Readonly<Record<Purpose, FilePurpose>>
 
-/** Of one sign-up (4-decisions, safety). */
-export const MOST_SIGNUP_FILES = 20
-
-export const isTidied = (purpose: Purpose, kind: FileKind): boolean =>
-  (purposes[purpose] as PurposeOf).tidied === true && (kind === 'png' || kind === 'jpeg')
-
-export const purposesFor = (staff: boolean): Purpose[] =>
-  (Object.keys(purposes) as Purpose[]).filter((purpose) => staff || !(purposes[purpose] as PurposeOf).byStaff)
+export const isTidied = ({ tidied }: FilePurpose, kind: FileKind): boolean =>
+  tidied === true && (kind === 'png' || kind === 'jpeg')

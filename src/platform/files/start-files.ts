@@ -6,6 +6,7 @@ import { fibres } from '#platform/background/fibres.ts'
 import type { Configuration } from '#platform/configuration/configuration.ts'
 
 import { type FileDesk, openFiles } from './file-desk.ts'
+import type { FilePurposes } from './file-kinds.ts'
 import type { Files, MayOpen } from './files.ts'
 import { folderStore } from './folder-store.ts'
 import type { S3Settings } from './s3-store.ts'
@@ -29,6 +30,8 @@ export const openStore = async (
 
 export const startFiles = async (parts: {
   readonly configuration: Configuration
+  readonly purposes: FilePurposes
+  readonly isStaff: FileDesk['isStaff']
   readonly pool: Pool
   readonly now: () => Date
   readonly newId: () => string
@@ -39,6 +42,8 @@ export const startFiles = async (parts: {
   const { clamdUrl, dataDir, secrets } = parts.configuration
   const store = await openStore(parts.configuration, { shared: false })
   const files = openFiles({
+    purposes: parts.purposes,
+    isStaff: parts.isStaff,
     pool: parts.pool,
     store,
     incomingDir: join(dataDir, 'incoming'),

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Me, mayDo, permissions } from '#platform/access/permissions.ts'
-import type { Asker } from '#platform/access/roles.ts'
+import { type AccessPolicy, type Asker, type Me, mayDo } from '#platform/access/permissions.ts'
 import { asCompanySees } from '#platform/access/seen-as.ts'
 import { networkOf } from '#platform/access/sessions/network-of.ts'
 import type { CappedAction } from '#platform/configuration/caps.ts'
@@ -26,10 +25,10 @@ const tokenOf = (request: FastifyRequest): string | null =>
 /** An expired token is refused, so that the browser renews it; signing in and out, and tickets, accept it. */
 const staleIsFine = ({ may }: Endpoint): boolean => may === 'portal.visit' || may === 'files.send'
 
-const forbidden = (endpoint: Endpoint, me: Me | null) => {
-  if (mayDo(endpoint.may, me?.role ?? ANONYMOUS)) return null
+const forbidden = (policy: AccessPolicy, endpoint: Endpoint, me: Me | null) => {
+  if (mayDo(policy, endpoint.may, me?.role ?? ANONYMOUS)) return null
   if (!me) return notSignedIn
-  const allowed = permissions[endpoint.may].filter((asker) => asker !== ANONYMOUS).join(', ')
+  const allowed = policy.permissions[endpoint.may].filter((asker) => asker !== ANONYMOUS).join(', ')
   return refused(`Only users with the role ${allowed} can do this`, { status: 403 })
 }
 
@@ -47,7 +46,7 @@ export const aboutOf = (request: FastifyRequest): About => known.get(request) ??
 const LOOK = 'x-seen-as'
 
 export const askerOf = async (
-  { sessions, signedLinks }: Pick<Services, 'sessions' | 'signedLinks'>,
+  { sessions, signedLinks, policy }: Pick<Services, 'sessions' | 'signedLinks'> & { readonly policy: AccessPolicy },
   endpoint: Endpoint,
   request: FastifyRequest,
   now: () => Date,
@@ -57,15 +56,15 @@ export const askerOf = async (
   if (me) isAbout(request, { who: me.userId })
   const look = request.headers[LOOK]
   if (me && typeof look === 'string') {
-    const seen = asCompanySees(me, look, endpoint, { signedLinks, now: now() })
+    const seen = asCompanySees(me, look, endpoint, { signedLinks, policy, now: now() })
     return isRefusal(seen)
       ? { me, refusal: seen, looks: true }
-      : { me: seen, refusal: forbidden(endpoint, seen), looks: true }
+      : { me: seen, refusal: forbidden(policy, endpoint, seen), looks: true }
   }
   return {
     looks: false,
     me,
-    refusal: token !== null && !me && !staleIsFine(endpoint) ? notSignedIn : forbidden(endpoint, me),
+    refusal: token !== null && !me && !staleIsFine(endpoint) ? notSignedIn : forbidden(policy, endpoint, me),
   }
 }
 
@@ -84,7 +83,10 @@ const isLarge = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > WORTH_READING_BYTES
 
 /** Before a byte of the body is read: missing permission, or too many requests on this node. */
-export const doorkeeper = (services: Pick<Services, 'sessions' | 'signedLinks' | 'configuration'>, now: () => Date) => {
+export const doorkeeper = (
+  services: Pick<Services, 'sessions' | 'signedLinks' | 'configuration'> & { readonly policy: AccessPolicy },
+  now: () => Date,
+) => {
   const { caps, publicUrl } = services.configuration
   const { visitorCallsPerMinute, commandsPerMinute } = caps
   const visitors = allowance(visitorCallsPerMinute)

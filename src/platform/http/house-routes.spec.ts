@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-
+import { permissions } from '#modules/permissions/permissions.ts'
 import { logger } from '#platform/node/logging.ts'
 import { metrics } from '#platform/node/metrics.ts'
 
@@ -20,7 +20,7 @@ let app: Awaited<ReturnType<typeof webServer>>
 beforeAll(async () => {
   app = await webServer({ logger: logger('silent'), trustProxy: false, secure: false })
   const about = { title: 'Portal', version: '1', url: 'http://localhost' }
-  mountHouse(app, { about, endpoints: [], metrics: metrics(), health: async () => health })
+  mountHouse(app, { about, endpoints: [], policy: { permissions }, metrics: metrics(), health: async () => health })
 })
 afterAll(() => app.close())
 

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, gzip as gzipWith } from 'node:zlib'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { AccessPolicy } from '#platform/access/permissions.ts'
 import type { Metrics } from '#platform/node/metrics.ts'
 import type { ParkedStream } from '#platform/work/parked-streams.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -56,6 +57,7 @@ export type Health = {
 type House = {
   readonly about: { readonly title: string; readonly version: string; readonly url: string }
   readonly endpoints: readonly Endpoint[]
+  readonly policy: Pick<AccessPolicy, 'permissions'>
   readonly health: () => Promise<Health>
   readonly metrics: Metrics
 }
@@ -98,8 +100,8 @@ const serveCompressed = (app: FastifyInstance, url: string, type: string, write:
   })
 }
 
-export const mountHouse = (app: FastifyInstance, { about, endpoints, health, metrics }: House) => {
-  const document = () => JSON.stringify(openApi(endpoints, about))
+export const mountHouse = (app: FastifyInstance, { about, endpoints, policy, health, metrics }: House) => {
+  const document = () => JSON.stringify(openApi(endpoints, about, policy))
 
   app.get('/api/health', async (request, reply) => {
     const now = await health()

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Me, mayDo, permissions } from '#platform/access/permissions.ts'
+import { type AccessPolicy, type Me, mayDo } from '#platform/access/permissions.ts'
 import { ONLY_READS } from '#platform/access/seen-as.ts'
 import { deviceOf } from '#platform/access/sessions/device.ts'
 import { plainAddress } from '#platform/access/sessions/network-of.ts'
 import { isRefusal, type Refusal, RefusedError, refused } from '#platform/decision.ts'
-import { holdBack } from '#platform/leaving/leaving.ts'
 import { AlreadyDone } from '#platform/log/append-refused.ts'
 import { type Commands, NIL_ID } from '#platform/log/commands.ts'
 import type { Trail } from '#platform/log/trail.ts'
@@ -27,8 +26,29 @@ import { tracked } from './tracked.ts'
 
 export type Idempotency = { readonly owner: string; readonly key: string; readonly bodyHash: string }
 
+/** A staff command that is executed later, unless it is taken back. */
+export type DelayedCommand = {
+  readonly endpoint: Endpoint
+  readonly label: string
+  readonly input: Record<string, unknown>
+  readonly me: Me
+  readonly now: Date
+  readonly seconds: number
+  readonly id: string
+  readonly log: Commands
+  readonly rehearse: (newId: () => string) => Promise<unknown>
+}
+export type Delays = {
+  /** Rehearses first, so that it is refused now if it would be. */
+  readonly holdBack: (command: DelayedCommand) => Promise<Record<string, unknown> | Refusal>
+  readonly awaits: readonly string[]
+}
+
 export type Edge = {
   readonly services: Services
+  readonly policy: AccessPolicy
+  /** null: nothing is ever delayed. */
+  readonly delays: Delays | null
   readonly now: () => Date
   readonly commandsFor: (call: {
     me: Me | null
@@ -62,11 +82,10 @@ type CostlyTurns = ReturnType<typeof eachInTurn>
 /** Mounts every route below /api. A route without a line in the permission table, or mounted twice, refuses to start. */
 export const mountRoutes = (app: FastifyInstance, edge: Edge, routes: readonly Route[]) => {
   const costly = eachInTurn(COSTLY)
-  const admit = doorkeeper(edge.services, edge.now)
+  const admit = doorkeeper({ ...edge.services, policy: edge.policy }, edge.now)
   for (const route of routes) {
     const { method, path, may } = route.endpoint
-    if (!permissions[may as keyof typeof permissions])
-      throw new Error(`${method} ${path} names no line of the permission table`)
+    if (!edge.policy.permissions[may]) throw new Error(`${method} ${path} names no line of the permission table`)
     if (app.hasRoute({ method, url: `/api${path}` })) throw new Error(`${method} ${path} is declared twice`)
     const answer = answerer(edge, route, costly)
     const served = {
@@ -81,7 +100,11 @@ export const mountRoutes = (app: FastifyInstance, edge: Edge, routes: readonly R
         scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
         scope.route({ ...served, bodyLimit: LARGEST_BODY.ofFiles })
       })
-    else app.route({ ...served, bodyLimit: mayDo(may, 'ANONYMOUS') ? LARGEST_BODY.ofVisitors : LARGEST_BODY.ofPeople })
+    else
+      app.route({
+        ...served,
+        bodyLimit: mayDo(edge.policy, may, 'ANONYMOUS') ? LARGEST_BODY.ofVisitors : LARGEST_BODY.ofPeople,
+      })
   }
 }
 
@@ -92,12 +115,12 @@ const answerer = (edge: Edge, { endpoint, handle, again, leaves }: Route, costly
   return async (request: FastifyRequest, reply: FastifyReply) => {
     // Answers are not cached: another person may use the machine next. A file sets its own headers.
     void reply.header('cache-control', 'no-store')
-    const { me, refusal, looks } = await askerOf(edge.services, endpoint, request, edge.now)
+    const { me, refusal, looks } = await askerOf({ ...edge.services, policy: edge.policy }, endpoint, request, edge.now)
     if (refusal) return sendProblem(reply, refusal)
     const given = await read(request)
     if (isRefusal(given)) return sendProblem(reply, given)
 
-    const keyed = changes && (again !== undefined || !mayDo(endpoint.may, 'ANONYMOUS'))
+    const keyed = changes && (again !== undefined || !mayDo(edge.policy, endpoint.may, 'ANONYMOUS'))
     const once = changes ? idempotencyOf(edge, request, endpoint, me) : null
     if (isRefusal(once)) return sendProblem(reply, once)
     const idempotency = keyed ? once : null
@@ -123,7 +146,7 @@ const answerer = (edge: Edge, { endpoint, handle, again, leaves }: Route, costly
       body: endpoint.rawBody ? (request.raw as Readable) : null,
     })
     const call = () => ({
-      ...{ me, forVisitors: mayDo(endpoint.may, 'ANONYMOUS') },
+      ...{ me, forVisitors: mayDo(edge.policy, endpoint.may, 'ANONYMOUS') },
       ...{
         command: recordedCommand(endpoint, given.input as Record<string, unknown>),
         correlation: request.id,
@@ -152,10 +175,10 @@ const answerer = (edge: Edge, { endpoint, handle, again, leaves }: Route, costly
         const context = contextOf(log.commands)
         const seconds = edge.services.configuration.takeBackSeconds
         const label = leaves && me && seconds > 0 ? await leaves(context) : null
-        if (label === null || !me) return handle(context)
+        if (label === null || !me || !edge.delays) return handle(context)
         isHeldBack = true
         const rehearsal = edge.commandsFor({ ...call(), idempotency: null, rehearses: true })
-        return holdBack({
+        return edge.delays.holdBack({
           ...{ endpoint, label, me, seconds, now: context.now, log: log.commands, id: edge.services.newId() },
           input: given.input as Record<string, unknown>,
           rehearse: (newId) => handle({ ...context, newId, log: rehearsal }),
@@ -170,7 +193,11 @@ const answerer = (edge: Edge, { endpoint, handle, again, leaves }: Route, costly
         const position = idempotency ? await edge.keepOutcome(idempotency, known, null) : known
         void reply.header('x-position', String(position))
         if (!willNotLook(request))
-          await edge.waitFor(isHeldBack ? ['departures'] : (endpoint.awaits ?? []), position, COMMAND_WAIT_MS)
+          await edge.waitFor(
+            isHeldBack && edge.delays ? edge.delays.awaits : (endpoint.awaits ?? []),
+            position,
+            COMMAND_WAIT_MS,
+          )
       }
       const said = answer === undefined ? { success: true } : answer
       return reply.type('application/json').send(idempotency ? sortedJson(said) : JSON.stringify(said))

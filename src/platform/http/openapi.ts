@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 
-import { permissions } from '#platform/access/permissions.ts'
+import type { AccessPolicy } from '#platform/access/permissions.ts'
 
 import type { Endpoint } from './endpoint.ts'
 
@@ -32,9 +32,9 @@ const problem = (description: string) => ({
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 })
 
-const operation = (endpoint: Endpoint) => {
+const operation = (endpoint: Endpoint, { permissions }: Permissions) => {
   const who = permissions[endpoint.may]
-  const open = (who as readonly string[]).includes('ANONYMOUS')
+  const open = who.includes('ANONYMOUS')
   return {
     summary: endpoint.does,
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replaceAll(/[^a-zA-Z0-9]+(.)?/g, (_: string, next?: string) => (next ?? '').toUpperCase())}`,
@@ -77,11 +77,17 @@ const operation = (endpoint: Endpoint) => {
   }
 }
 
-export const openApi = (endpoints: readonly Endpoint[], about: { title: string; version: string; url: string }) => {
+type Permissions = Pick<AccessPolicy, 'permissions'>
+
+export const openApi = (
+  endpoints: readonly Endpoint[],
+  about: { title: string; version: string; url: string },
+  policy: Permissions,
+) => {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, policy) }
   }
   return {
     openapi: '3.1.0',

@@ -1,5 +1,5 @@
 import type { Sealed } from '#platform/access/personal-data.ts'
-import type { Brand } from '#platform/configuration/brand.ts'
+import type { Brand } from '#platform/configuration/configuration.ts'
 import type { Sort } from '#platform/http/sorts.ts'
 import type { TimeZone } from '#platform/time/time-zone.ts'
 

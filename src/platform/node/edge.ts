@@ -1,6 +1,5 @@
-import type { Me } from '#platform/access/permissions.ts'
-import { isStaff } from '#platform/access/roles.ts'
-import type { Edge } from '#platform/http/mount.ts'
+import type { AccessPolicy, Me } from '#platform/access/permissions.ts'
+import type { Delays, Edge } from '#platform/http/mount.ts'
 import { NIL_ID } from '#platform/log/commands.ts'
 import { commandsFor } from '#platform/log/commands-for.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
@@ -13,6 +12,8 @@ import { alarmsOf } from '#platform/work/deadlines.ts'
 import type { Jobs } from '#platform/work/jobs.ts'
 
 type EdgeParts = {
+  policy: AccessPolicy
+  delays: Delays | null
   services: Services
   log: EventLog
   clock: Clock
@@ -29,16 +30,18 @@ const VISITOR = {
 }
 
 /** Visitors' commands carry their own proof, as a mail's link: the signed-in person may be another. */
-const scopeOf = (me: Me | null, forVisitors: boolean) =>
+const scopeOf = ({ isStaff }: AccessPolicy, me: Me | null, forVisitors: boolean) =>
   me && !isStaff(me.role) && !forVisitors ? 'distributor' : 'staff'
 
-export const edgeOf = ({ services, log, clock, jobs, readModels, trail }: EdgeParts): Edge => ({
+export const edgeOf = ({ services, policy, delays, log, clock, jobs, readModels, trail }: EdgeParts): Edge => ({
   services,
+  policy,
+  delays,
   now: clock.now,
   commandsFor: ({ me, forVisitors, command, correlation, idempotency, from, rehearses = false }) =>
     commandsFor({
       log,
-      scope: scopeOf(me, forVisitors),
+      scope: scopeOf(policy, me, forVisitors),
       actor: me ?? VISITOR,
       command,
       correlation,
@@ -48,7 +51,7 @@ export const edgeOf = ({ services, log, clock, jobs, readModels, trail }: EdgePa
       alarms: alarmsOf(jobs),
       rehearses,
     }),
-  trailFor: (me) => trail(me && isStaff(me.role) ? null : (me?.distributorId ?? NIL_ID)),
+  trailFor: (me) => trail(me && policy.isStaff(me.role) ? null : (me?.distributorId ?? NIL_ID)),
   findDone: log.findDone,
   keepOutcome: log.keepOutcome,
   waitFor: readModels.waitFor,

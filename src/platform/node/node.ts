@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
 
 import { openAccess } from '#platform/access/access.ts'
-import type { Me } from '#platform/access/permissions.ts'
+import type { AccessPolicy, Me } from '#platform/access/permissions.ts'
 import { networkOf } from '#platform/access/sessions/network-of.ts'
 import { whole } from '#platform/background/fibres.ts'
 import {
@@ -16,6 +16,7 @@ import {
   followChanges,
 } from '#platform/configuration/changing-configuration.ts'
 import { type Configuration, comesByHttps } from '#platform/configuration/configuration.ts'
+import type { FilePurposes } from '#platform/files/file-kinds.ts'
 import type { MayOpen } from '#platform/files/files.ts'
 import { startFiles } from '#platform/files/start-files.ts'
 import { aboutOf } from '#platform/http/admission.ts'
@@ -57,6 +58,8 @@ const CONNECTIONS = 28
 
 export type NodeParts = {
   readonly configuration: Configuration
+  readonly policy: AccessPolicy
+  readonly purposes: FilePurposes
   readonly databaseUrl: string
   readonly modules: readonly Module[]
   readonly projections: readonly Projection[]
@@ -104,7 +107,7 @@ type NodeScope = {
 }
 
 const startedIn = async ({ closedWith, close }: NodeScope, parts: NodeParts): Promise<PortalNode> => {
-  const { modules } = parts
+  const { modules, policy } = parts
   const configuration = { ...parts.configuration }
   const newId = parts.newId ?? uuidv7
   const out = logger(configuration.logLevel, parts.logTo)
@@ -135,12 +138,13 @@ const startedIn = async ({ closedWith, close }: NodeScope, parts: NodeParts): Pr
   await readModels.ready()
   if (parts.changing)
     holding(await followChanges(parts.changing, { readModels, configuration, file: parts.configuration, warn }))
-  const access = holding(await openAccess(pool, configuration, newId, clock.real))
+  const access = holding(await openAccess(pool, configuration, { newId, policy, now: clock.real }))
   const documents = holding(await startDocuments(join(configuration.dataDir, 'documents')))
   access.personal.onErased(() => void documents.forget().catch(warn))
   const { files, visitorDrafts } = holding(
     await startFiles({
       ...{ configuration, pool, now: clock.now, newId, onFault: warn, personal: access.personal },
+      ...{ purposes: parts.purposes, isStaff: policy.isStaff },
       mayOpen: (who, path) => mayOpen(modules, services)(who, path),
     }),
   )
@@ -198,10 +202,12 @@ const startedIn = async ({ closedWith, close }: NodeScope, parts: NodeParts): Pr
   closedWith(() => app.close())
   atTheDoor.watch(app)
   const routes = modules.flatMap((module) => module.routes)
-  mountRoutes(app, edgeOf({ services, log, clock, jobs, readModels, trail }), routes)
+  const delays = modules.find((module) => module.delays)?.delays ?? null
+  mountRoutes(app, edgeOf({ services, policy, delays, log, clock, jobs, readModels, trail }), routes)
   mountHouse(app, {
     about: { title: configuration.brand.name, version: '1.0', url: configuration.publicUrl },
     endpoints: routes.map(({ endpoint }) => endpoint),
+    policy,
     metrics: measured,
     health: healthWatch(() => ({ stopping: stopping.signal.aborted, readModels, work, modules, services })),
   })

@@ -1,5 +1,5 @@
-import type { Brand } from '#platform/configuration/brand.ts'
 import { brandMark } from '#platform/configuration/brand-mark.ts'
+import type { Brand } from '#platform/configuration/configuration.ts'
 import type { Moment } from '#platform/event.ts'
 
 /** As plain JSON: no functions, dates or picture addresses. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-
 import { PASSWORD } from '#fixtures/companies/staff.ts'
+import { accessPolicy } from '#modules/permissions/policy.ts'
 import { signedLinks } from '#platform/access/signed-links.ts'
 import { codeOf, fromBase32, stepAt } from '#platform/access/totp.ts'
 import { demoSecrets } from '#platform/configuration/configuration.ts'
@@ -41,7 +41,7 @@ describe('an invitation', () => {
   }
   /** The same link, as if its time had ended an hour ago. */
   const overdue = (link: string): string => {
-    const links = signedLinks(demoSecrets.tokens)
+    const links = signedLinks(demoSecrets.tokens, accessPolicy.linkUses)
     const { userId, id } = links.look(new URL(link, portal.url).searchParams.get('token') as string)!
     return `/reset-password?isNew=true&token=${links.make('invitation', { userId, id }, new Date(Date.now() - 3_600_000))}`
   }

@@ -1,6 +1,6 @@
 import { listUsers } from '#modules/identity/contract.ts'
+import { distributorRoles } from '#modules/permissions/roles.ts'
 import { paths } from '#paths'
-import { distributorRoles } from '#platform/access/roles.ts'
 import { usersTexts } from '#texts/profile.ts'
 import { rolesTexts as texts } from '#texts/roles.ts'
 import { useRead } from '#web/api/endpoint.ts'

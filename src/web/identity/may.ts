@@ -1,5 +1,6 @@
-import { seenInALook } from '#platform/access/look.ts'
-import { mayDo, type Permission } from '#platform/access/permissions.ts'
+import { seenInALook } from '#modules/permissions/look.ts'
+import { mayDo } from '#modules/permissions/permissions.ts'
+import type { Permission } from '#platform/access/permissions.ts'
 import { seenAs } from '#web/api/seen-as.ts'
 import { isSignedIn, useSessionStatus } from '#web/api/session.ts'
 import { useMe } from './me.ts'

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type CurrentUser, currentUser, signOut } from '#modules/identity/contract.ts'
+import { isStaff } from '#modules/permissions/roles.ts'
 import { paths } from '#paths'
-import { isStaff } from '#platform/access/roles.ts'
 import { call, prefetch, readKey, useRead } from '#web/api/endpoint.ts'
 import { reads } from '#web/api/reads.ts'
 import { isSignedIn, sessionEnded, sessionStatus, useSessionStatus } from '#web/api/session.ts'

@@ -7,8 +7,8 @@ import {
   notificationPageSizes,
 } from '#modules/notifications/contract.ts'
 import type { KindGroup } from '#modules/notifications/mails/mail-kinds.ts'
+import { isStaff } from '#modules/permissions/roles.ts'
 import { paths } from '#paths'
-import { isStaff } from '#platform/access/roles.ts'
 import { notificationKinds } from '#texts/notification-kinds.ts'
 import { notificationsTexts as texts } from '#texts/notifications.ts'
 import { useRead } from '#web/api/endpoint.ts'

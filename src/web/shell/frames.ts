@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 import type { CurrentUser } from '#modules/identity/contract.ts'
-import { isStaff } from '#platform/access/roles.ts'
+import { isStaff } from '#modules/permissions/roles.ts'
 import { metMe } from '#web/identity/me.ts'
 
 /** `content`: the page keeps to the page's width, which other frames see to themselves. */

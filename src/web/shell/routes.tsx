@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useEffect, useMemo, useState } from 'react'
 import { matchRoutes, Navigate, Outlet, type RouteObject, useLocation, useSearchParams } from 'react-router-dom'
+import { isStaff } from '#modules/permissions/roles.ts'
 import { paths } from '#paths'
-import { isStaff } from '#platform/access/roles.ts'
 import { uiTexts } from '#texts/ui.ts'
 import { isSignedIn, isSignedOut, isStarting, sessionStatus, useSessionStatus } from '#web/api/session.ts'
 import { homeOf, useMe } from '#web/identity/me.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 
-import { permissions } from '#platform/access/permissions.ts'
+import { permissions } from '#modules/permissions/permissions.ts'
 import type { Endpoint } from '#platform/http/endpoint.ts'
 import { requestOf } from '#tests/portal.ts'
 import { partOf } from '#tests/seed.ts'

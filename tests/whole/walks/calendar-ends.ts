@@ -1,8 +1,9 @@
 import * as Schema from 'effect/Schema'
 import { beforeAll, expect, test } from 'vitest'
 
-import { permissions } from '#platform/access/permissions.ts'
-import type { Asker, Role } from '#platform/access/roles.ts'
+import { permissions } from '#modules/permissions/permissions.ts'
+import type { Role } from '#modules/permissions/roles.ts'
+import type { Asker } from '#platform/access/permissions.ts'
 import type { Endpoint } from '#platform/http/endpoint.ts'
 import { partOf } from '#tests/seed.ts'
 

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { writeCompanyNote } from '#modules/distributors/desk/desk-contract.ts'
 import { draftReview, sendReviews } from '#modules/distributors/desk/vetting-contract.ts'
-import { permissions } from '#platform/access/permissions.ts'
-import { isStaff } from '#platform/access/roles.ts'
+import { permissions } from '#modules/permissions/permissions.ts'
+import { isStaff } from '#modules/permissions/roles.ts'
 import { modules, projections } from '#portal'
 import { partOf } from '#tests/seed.ts'
 

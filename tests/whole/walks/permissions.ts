@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 
-import { type Asker, distributorRoles, type Role, staffRoles } from '#platform/access/roles.ts'
+import { distributorRoles, type Role, staffRoles } from '#modules/permissions/roles.ts'
+import type { Asker } from '#platform/access/permissions.ts'
 import type { Endpoint } from '#platform/http/endpoint.ts'
 import { partOf } from '#tests/seed.ts'
 

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 
-import { mayDo } from '#platform/access/permissions.ts'
-import { isStaff, Role } from '#platform/access/roles.ts'
+import { mayDo } from '#modules/permissions/permissions.ts'
+import { isStaff, Role } from '#modules/permissions/roles.ts'
 import { isWhole } from '#tests/seed.ts'
 import { calling, everyEndpoint, nameOf, sampleOf } from '#tests/whole/every-endpoint.ts'
 import type { Begin } from '#tests/whole/one-whole.ts'

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { beforeAll, expect, test } from 'vitest'
-import { mayDo } from '#platform/access/permissions.ts'
+import { mayDo } from '#modules/permissions/permissions.ts'
 import { AUDIENCE, ISSUER } from '#platform/access/sessions/access-tokens.ts'
 import type { Endpoint } from '#platform/http/endpoint.ts'
 import { oneFreight } from '#tests/quote-terms.ts'

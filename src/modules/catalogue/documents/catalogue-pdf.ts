@@ -1,6 +1,6 @@
 import { type ArtKind, productArt } from '#modules/catalogue/products/product-art.ts'
-import type { Brand } from '#platform/configuration/brand.ts'
 import { markColours, markPetals } from '#platform/configuration/brand-mark.ts'
+import type { Brand } from '#platform/configuration/configuration.ts'
 import type { Moment } from '#platform/event.ts'
 import type { Cents } from '#platform/money.ts'
 import { type DocumentDefinition, ink, MARGIN, type Node, page } from '#platform/pdf/page.ts'

@@ -1,5 +1,5 @@
 import { type ArtKind, productArt } from '#modules/catalogue/products/product-art.ts'
-import type { Brand } from '#platform/configuration/brand.ts'
+import type { Brand } from '#platform/configuration/configuration.ts'
 import type { Moment } from '#platform/event.ts'
 import { type DocumentDefinition, head, ink, type Node, page } from '#platform/pdf/page.ts'
 import { count } from '#platform/text/formats.ts'

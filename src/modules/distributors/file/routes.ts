@@ -1,5 +1,5 @@
 import type { CompanyDocumentId } from '#modules/distributors/file-events.ts'
-import { mayDo } from '#platform/access/permissions.ts'
+import { mayDo } from '#modules/permissions/permissions.ts'
 import { orRefuse, RefusedError, refused } from '#platform/decision.ts'
 import { type Day, type Moment, moment } from '#platform/event.ts'
 import { attaching } from '#platform/files/attaching.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PersonErased, type UserId } from '#modules/identity/events.ts'
 import { type User, user } from '#modules/identity/user.ts'
-import type { Role } from '#platform/access/roles.ts'
+import type { Role } from '#modules/permissions/roles.ts'
 import { isRefusal } from '#platform/decision.ts'
 import { erase } from './erasing.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type UserId, WorkHandedOver } from '#modules/identity/events.ts'
 import { type User, user } from '#modules/identity/user.ts'
-import type { Role } from '#platform/access/roles.ts'
+import type { Role } from '#modules/permissions/roles.ts'
 import { isRefusal } from '#platform/decision.ts'
 import { type Desk, handOver, rolesFor } from './handing-over.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { currentUser } from '#modules/identity/contract.ts'
-import type { Role } from '#platform/access/roles.ts'
+import type { Role } from '#modules/permissions/roles.ts'
 import type { PortalNode } from '#platform/node/node.ts'
 import { type PeoplePortal, startWithPeople } from '#tests/people-portal.ts'
 import { bringPersonBack, changePersonRole, erasePerson, officePeople, shutOutPerson } from './people-contract.ts'

@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
 import { personStates } from '#modules/identity/account-states.ts'
 import { UserId } from '#modules/identity/events.ts'
-import { Role } from '#platform/access/roles.ts'
+import { Role } from '#modules/permissions/roles.ts'
 import { Moment } from '#platform/event.ts'
 import { login, paragraphs } from '#platform/http/clean-input.ts'
 import { Done } from '#platform/http/done.ts'

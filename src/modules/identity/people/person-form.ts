@@ -1,5 +1,5 @@
 import type { Civility } from '#modules/identity/events.ts'
-import { distributorRoles, isStaff, type Role } from '#platform/access/roles.ts'
+import { distributorRoles, isStaff, type Role } from '#modules/permissions/roles.ts'
 import { invalid, type Refusal } from '#platform/decision.ts'
 import { isEmailAddress } from '#platform/text/email-address.ts'
 import { isPhoneNumber, NO_PHONE_NUMBER } from '#platform/text/phone-number.ts'

@@ -1,6 +1,6 @@
 import type { CertificateRow } from '#modules/library/row-contract.ts'
 import { paths } from '#paths'
-import type { Brand } from '#platform/configuration/brand.ts'
+import type { Brand } from '#platform/configuration/configuration.ts'
 import { type DocumentDefinition, head, ink, page } from '#platform/pdf/page.ts'
 import { dayOf } from '#platform/text/formats.ts'
 

@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 import type { levels } from '#modules/loyalty/events.ts'
-import type { Brand } from '#platform/configuration/brand.ts'
+import type { Brand } from '#platform/configuration/configuration.ts'
 import { Day, event, stream } from '#platform/event.ts'
 import { Cents, cents } from '#platform/money.ts'
 

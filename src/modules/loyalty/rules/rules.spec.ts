@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import brand from '#brand' with { type: 'json' }
-import { Brand } from '#platform/configuration/brand.ts'
+import { Brand } from '#modules/settings/brand.ts'
 import { isRefusal } from '#platform/decision.ts'
 import type { Day } from '#platform/event.ts'
 import { cents } from '#platform/money.ts'

@@ -1,5 +1,5 @@
 import type { NotificationType } from '#modules/notifications/events.ts'
-import { isStaff, type Role, staffRoles } from '#platform/access/roles.ts'
+import { isStaff, type Role, staffRoles } from '#modules/permissions/roles.ts'
 
 export const kindGroups = ['orders', 'documents', 'loyalty', 'library', 'service', 'account', 'log'] as const
 export type KindGroup = (typeof kindGroups)[number]

@@ -4,7 +4,7 @@ import {
   modesOf,
   type NotificationType,
 } from '#modules/notifications/events.ts'
-import type { Role } from '#platform/access/roles.ts'
+import type { Role } from '#modules/permissions/roles.ts'
 import { type Decision, decider, invalid, refused } from '#platform/decision.ts'
 import type { EventOf } from '#platform/event.ts'
 import { kinds, kindsFor } from './mail-kinds.ts'

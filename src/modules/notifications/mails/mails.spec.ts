@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { NotificationType } from '#modules/notifications/events.ts'
-import { readConfiguration } from '#platform/configuration/configuration.ts'
+import { readConfiguration } from '#modules/settings/read-configuration.ts'
 import type { MailTemplate } from '#platform/mail/mailer.ts'
 import { cents } from '#platform/money.ts'
 import { mails, subjectOf } from './mails.ts'

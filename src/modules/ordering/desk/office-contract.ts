@@ -11,8 +11,8 @@ import { FreightOption, OrderId, text } from '#modules/ordering/terms/order-fiel
 import { Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { leaving } from '#platform/http/leaving-answer.ts'
 import { Page } from '#platform/http/pages.ts'
-import { leaving } from '#platform/leaving/leaving-answer.ts'
 import { CareCoins, Cents } from '#platform/money.ts'
 
 export type { OfficeOrderRow, QuoteQueueRow, StaffHistoryEntry } from '#modules/ordering/order-answers.ts'

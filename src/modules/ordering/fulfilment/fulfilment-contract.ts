@@ -5,7 +5,7 @@ import { CertificatesInput, OrderFilePath, ShippingDocumentsInput } from '#modul
 import { Day } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { leaving } from '#platform/leaving/leaving-answer.ts'
+import { leaving } from '#platform/http/leaving-answer.ts'
 import { Cents, Percent } from '#platform/money.ts'
 
 const { Literals, NullOr, optionalKey } = Schema

@@ -11,9 +11,9 @@ import {
   uploadedDocumentLabels,
 } from '#modules/ordering/order-status.ts'
 import { quoteFileName } from '#modules/ordering/quotes/quote-pdf.ts'
-import { mayDo } from '#platform/access/permissions.ts'
+import { mayDo } from '#modules/permissions/permissions.ts'
+import type { Role } from '#modules/permissions/roles.ts'
 import type { OpenedData } from '#platform/access/personal-data.ts'
-import type { Role } from '#platform/access/roles.ts'
 import type { Moment } from '#platform/event.ts'
 import { nameShown } from '#platform/files/shown-name.ts'
 import type { OfferedCommands } from './fulfilment-answers.ts'

@@ -5,7 +5,7 @@ import { addressOf } from '#modules/ordering/quotes/rounds.ts'
 import { careCoinsValue, effectivePrice, totalBeforePromo } from '#modules/ordering/terms/pricing.ts'
 import { specialRequests } from '#modules/ordering/terms/special-request.ts'
 import type { OpenedData } from '#platform/access/personal-data.ts'
-import type { Brand } from '#platform/configuration/brand.ts'
+import type { Brand } from '#platform/configuration/configuration.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import type { Cents } from '#platform/money.ts'
 

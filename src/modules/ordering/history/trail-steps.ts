@@ -1,6 +1,6 @@
 import type { HistoryEntry, StaffHistoryEntry } from '#modules/ordering/order-answers.ts'
 import { peopleNamed } from '#modules/ordering/routes.ts'
-import { sideOf } from '#platform/access/roles.ts'
+import { sideOf } from '#modules/permissions/roles.ts'
 import { describeOrigin } from '#platform/log/origin.ts'
 import type { Trail, TrailEvent } from '#platform/log/trail.ts'
 import type { Services } from '#platform/services.ts'

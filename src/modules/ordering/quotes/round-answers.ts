@@ -2,7 +2,7 @@ import * as Schema from 'effect/Schema'
 import { SpecialRequestRead } from '#modules/ordering/order-answers.ts'
 import { FreightOption, LineAdjustment } from '#modules/ordering/terms/order-fields.ts'
 import { incoterms, transportModes } from '#modules/ordering/terms/order-terms.ts'
-import { sides } from '#platform/access/roles.ts'
+import { sides } from '#modules/permissions/roles.ts'
 import { Moment } from '#platform/event.ts'
 import { CareCoins, Cents, Percent } from '#platform/money.ts'
 

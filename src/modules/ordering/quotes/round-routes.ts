@@ -1,6 +1,6 @@
 import type { Who } from '#modules/ordering/history/history-texts.ts'
 import { peopleNamed } from '#modules/ordering/routes.ts'
-import { sideOf } from '#platform/access/roles.ts'
+import { sideOf } from '#modules/permissions/roles.ts'
 import { notFound } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'

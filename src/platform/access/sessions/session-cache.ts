@@ -1,7 +1,6 @@
 import * as Schedule from 'effect/Schedule'
 import type { Pool } from 'pg'
-import type { Me } from '#platform/access/permissions.ts'
-import type { Role } from '#platform/access/roles.ts'
+import type { Me, Role } from '#platform/access/permissions.ts'
 import { fibres } from '#platform/background/fibres.ts'
 import type { Notices } from '#platform/postgres/notices.ts'
 

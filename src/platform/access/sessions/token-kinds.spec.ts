@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
-import { linkUses, signedLinks } from '#platform/access/signed-links.ts'
+import { accessPolicy } from '#modules/permissions/policy.ts'
+import { signedLinks } from '#platform/access/signed-links.ts'
 import { fileLinks } from '#platform/files/links.ts'
 import { AUDIENCE, accessTokens, ISSUER } from './access-tokens.ts'
 import { knownDevices } from './known-devices.ts'
@@ -12,6 +13,8 @@ type Kind = {
   readonly takes: (token: string) => boolean | Promise<boolean>
 }
 
+const { linkUses } = accessPolicy
+
 const now = () => new Date('2026-11-20T12:00:00Z')
 const until = new Date('2026-11-20T12:10:00Z')
 const [userId, sessionId] = [randomUUID(), randomUUID()]
@@ -19,7 +22,7 @@ const path = `/documents/${randomUUID()}.pdf`
 
 /** Whatever one portal signs with its secret, and who takes it: the secret is the issuer, the kind the audience. */
 const kindsOf = (secret: string): Readonly<Record<string, Kind>> => {
-  const [access, links, files] = [accessTokens(secret, now), signedLinks(secret), fileLinks(secret, now)]
+  const [access, links, files] = [accessTokens(secret, now), signedLinks(secret, linkUses), fileLinks(secret, now)]
   const [refresh, devices] = [refreshTokens(secret), knownDevices(secret)]
   return {
     'access token': {

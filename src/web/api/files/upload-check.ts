@@ -1,3 +1,4 @@
+import { purposes } from '#modules/files/purposes.ts'
 import {
   FIRST_BYTES,
   type FileKind,
@@ -5,7 +6,6 @@ import {
   kindOf,
   kindsBeginning,
   type Purpose,
-  purposes,
 } from '#platform/files/file-kinds.ts'
 import { formTexts as texts } from '#texts/forms.ts'
 import { fileSize } from '#web/ui/figures/format.ts'

@@ -1,5 +1,6 @@
 import { askForUpload } from '#modules/files/contract.ts'
-import { type FileKind, fileKinds, type Purpose } from '#platform/files/file-kinds.ts'
+import type { Purpose } from '#platform/files/file-kinds.ts'
+import { type FileKind, fileKinds } from '#platform/files/file-kinds.ts'
 import { problemTexts } from '#texts/problems.ts'
 import { call } from '#web/api/endpoint.ts'
 import { sentenceOf } from '#web/api/http.ts'

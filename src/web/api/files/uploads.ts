@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-
-import { type FileKind, kindOf, type Purpose } from '#platform/files/file-kinds.ts'
+import type { Purpose } from '#platform/files/file-kinds.ts'
+import { type FileKind, kindOf } from '#platform/files/file-kinds.ts'
 import { Problem } from '#web/problem.ts'
 import { type StoredFile, upload } from './upload.ts'
 import { isRefusedFile, kindOfFile, wrongFile } from './upload-check.ts'

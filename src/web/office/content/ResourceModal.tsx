@@ -2,7 +2,7 @@ import { listCategories, listCountries, listProducts } from '#modules/catalogue/
 import { officeDistributors } from '#modules/distributors/contract.ts'
 import { type ContentType, contentTypes, kindNames, type ResourceKind } from '#modules/library/kinds.ts'
 import { createResource, describeResource, type readContent } from '#modules/library/office-contract.ts'
-import { distributorRoles } from '#platform/access/roles.ts'
+import { distributorRoles } from '#modules/permissions/roles.ts'
 import type { Answer, Sent } from '#platform/http/endpoint.ts'
 import { contentTexts as texts } from '#texts/content.ts'
 import { libraryTexts } from '#texts/library.ts'

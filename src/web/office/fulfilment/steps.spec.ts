@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isOffered, type OrderCommand, orderLife } from '#modules/ordering/order-life.ts'
 import type { DocumentStatus } from '#modules/ordering/order-states.ts'
 import type { Stage } from '#modules/ordering/stages.ts'
-import { mayDo } from '#platform/access/permissions.ts'
+import { mayDo } from '#modules/permissions/permissions.ts'
 import { stepsOf } from './steps.ts'
 
 const commands = Object.keys(orderLife) as OrderCommand[]

@@ -7,7 +7,7 @@ import {
   shutOutPerson,
 } from '#modules/identity/people/people-contract.ts'
 import { officeColleagues } from '#modules/identity/people/team-contract.ts'
-import { distributorRoles, type Role, staffRoles } from '#platform/access/roles.ts'
+import { distributorRoles, type Role, staffRoles } from '#modules/permissions/roles.ts'
 import { peopleTexts, accessTexts as texts } from '#texts/people.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { useModalForm } from '#web/api/form.ts'

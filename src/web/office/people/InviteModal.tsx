@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 
 import { inviteByOffice } from '#modules/identity/people/team-contract.ts'
+import { distributorRoles, type Role, staffRoles } from '#modules/permissions/roles.ts'
 import { paths } from '#paths'
-import { distributorRoles, type Role, staffRoles } from '#platform/access/roles.ts'
 import { isEmailAddress } from '#platform/text/email-address.ts'
 import { peopleTexts, inviteTexts as texts } from '#texts/people.ts'
 import { useModalForm } from '#web/api/form.ts'

@@ -1,5 +1,5 @@
 import { officeColleagues } from '#modules/identity/people/team-contract.ts'
-import { distributorRoles, staffRoles } from '#platform/access/roles.ts'
+import { distributorRoles, staffRoles } from '#modules/permissions/roles.ts'
 import { rolesTexts as texts } from '#texts/roles.ts'
 import { RolesTable } from '#web/account/RolesTable.tsx'
 import { useRead } from '#web/api/endpoint.ts'

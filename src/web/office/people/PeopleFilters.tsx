@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { personStates } from '#modules/identity/account-states.ts'
-import { distributorRoles, staffRoles } from '#platform/access/roles.ts'
+import { distributorRoles, staffRoles } from '#modules/permissions/roles.ts'
 import { peopleTexts as texts } from '#texts/people.ts'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'
 import { choicesOf } from '#web/ui/fields/choices.ts'

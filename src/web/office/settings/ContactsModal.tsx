@@ -1,6 +1,6 @@
+import { contactRoles } from '#modules/settings/contact-roles.ts'
 import { changeContacts } from '#modules/settings/contract.ts'
 import { wrongIn } from '#modules/settings/rules.ts'
-import { contactRoles } from '#platform/configuration/contact-roles.ts'
 import { settingsTexts as texts } from '#texts/settings.ts'
 import { contactTexts } from '#texts/tickets.ts'
 import { useModalForm } from '#web/api/form.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import brand from '#brand' with { type: 'json' }
-import { mayDo } from '#platform/access/permissions.ts'
+import { mayDo } from '#modules/permissions/permissions.ts'
 import { tabsFor } from './menu.tsx'
 
 const screens = vi.hoisted(() => ({ areThere: (_address: string): boolean => true }))

@@ -26,9 +26,9 @@ import {
   IconUsers,
   IconWritingSign,
 } from '@tabler/icons-react'
+import type { Role } from '#modules/permissions/roles.ts'
 import { paths } from '#paths'
 import type { Permission } from '#platform/access/permissions.ts'
-import type { Role } from '#platform/access/roles.ts'
 import { officeMenuTexts as texts } from '#texts/office-menu.ts'
 import { filled, type Tab } from './menu.tsx'
 

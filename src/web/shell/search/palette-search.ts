@@ -1,4 +1,4 @@
-import { hitKinds } from '#platform/hit-kinds.ts'
+import { hitKinds } from '#modules/search/hit-kinds.ts'
 import { closeness, closenessOf } from '#platform/text/search.ts'
 import { note, noted } from '#web/api/session-notes.ts'
 

@@ -1,4 +1,4 @@
-import type { Role } from '#platform/access/roles.ts'
+import type { Role } from '#modules/permissions/roles.ts'
 
 export const roleNames: Readonly<Record<Role, string>> = {
   PROCUREMENT: 'Procurement',

@@ -1,4 +1,4 @@
-import type { Side } from '#platform/access/roles.ts'
+import type { Side } from '#modules/permissions/roles.ts'
 import type { Tone } from '#web/ui/page/StatusPill.tsx'
 
 /** By who did something: the distributor's people purple, the provider's cyan, the clock amber. */

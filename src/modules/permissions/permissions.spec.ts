@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { mayDo, type Permission, permissions } from './permissions.ts'
-import { type Asker, distributorRoles, isStaff, type Role, sideOf, staffRoles } from './roles.ts'
+import type { Asker, Permission } from '#platform/access/permissions.ts'
+
+import { mayDo, permissions } from './permissions.ts'
+import { distributorRoles, isStaff, type Role, sideOf, staffRoles } from './roles.ts'
 
 const lines = Object.keys(permissions) as Permission[]
 const office = lines.filter((line) => line.startsWith('office.'))

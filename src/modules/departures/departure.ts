@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 
-import { staffRoles } from '#platform/access/roles.ts'
+import { staffRoles } from '#modules/permissions/roles.ts'
 import { type Decision, decider, type RecordedBy, refused } from '#platform/decision.ts'
 import { event, Moment, stream } from '#platform/event.ts'
 

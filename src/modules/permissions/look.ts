@@ -1,4 +1,4 @@
-import type { Permission } from './permissions.ts'
+import type { Permission } from '#platform/access/permissions.ts'
 
 /** Nothing private to a person, such as notifications. */
 export const seenInALook: readonly Permission[] = [

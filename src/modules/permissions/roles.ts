@@ -7,8 +7,6 @@ export const staffRoles = ['SALES', 'OPERATIONS', 'QUALITY', 'MARKETING_STAFF', 
 export const Role = Schema.Literals([...distributorRoles, ...staffRoles])
 export type Role = typeof Role.Type
 
-export type Asker = Role | 'ANONYMOUS'
-
 export const sides = ['distributor', 'provider', 'system'] as const
 export type Side = (typeof sides)[number]
 

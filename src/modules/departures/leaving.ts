@@ -1,11 +1,10 @@
 import { addSeconds } from 'date-fns/addSeconds'
-import type { Me } from '#platform/access/permissions.ts'
-import type { staffRoles } from '#platform/access/roles.ts'
+import type { staffRoles } from '#modules/permissions/roles.ts'
 import { isRefusal, type Refusal } from '#platform/decision.ts'
 import { derivedId } from '#platform/derived-id.ts'
 import { moment } from '#platform/event.ts'
 import type { Endpoint } from '#platform/http/endpoint.ts'
-import type { Commands } from '#platform/log/commands.ts'
+import type { DelayedCommand } from '#platform/http/mount.ts'
 import { departure, orderDeparture } from './departure.ts'
 
 export const commandOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
@@ -16,20 +15,8 @@ export const idsOf = (departureId: string): (() => string) => {
   return () => derivedId('departure', departureId, ++drawn)
 }
 
-type DepartureRequest = {
-  readonly endpoint: Endpoint
-  readonly label: string
-  readonly input: Record<string, unknown>
-  readonly me: Me
-  readonly now: Date
-  readonly seconds: number
-  readonly id: string
-  readonly log: Commands
-  readonly rehearse: (newId: () => string) => Promise<unknown>
-}
-
 /** Rehearses first, so that it is refused now if it would be. */
-export const holdBack = async (request: DepartureRequest): Promise<Record<string, unknown> | Refusal> => {
+export const holdBack = async (request: DelayedCommand): Promise<Record<string, unknown> | Refusal> => {
   const answer = await request.rehearse(idsOf(request.id))
   if (isRefusal(answer)) return answer
   const leavesAt = moment(addSeconds(request.now, request.seconds))

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
 import { safeCost } from '#platform/access/password-hashing.ts'
+import { demoSecrets } from '#platform/configuration/configuration.ts'
 import { CannotStart } from '#platform/node/cannot-start.ts'
-import { demoSecrets, readConfiguration } from './configuration.ts'
+import { readConfiguration } from './read-configuration.ts'
 
 const key = (letter: string) => Buffer.from(`${letter.repeat(31)}.`).toString('base64')
 const ownSecrets = { TOKEN_SECRET: key('a'), MASTER_KEY: key('b'), FINGERPRINT_SECRET: key('c') }

@@ -63,3 +63,9 @@ export const Brand = Schema.Struct({
   }),
 })
 export type Brand = typeof Brand.Type
+
+declare module '#platform/declared.ts' {
+  interface Declared {
+    readonly brand: Brand
+  }
+}

@@ -13,3 +13,9 @@ export const hitKinds = [
   'labels',
 ] as const
 export type HitKind = (typeof hitKinds)[number]
+
+declare module '#platform/declared.ts' {
+  interface Declared {
+    readonly hitKind: HitKind
+  }
+}
