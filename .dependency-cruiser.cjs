@@ -15,7 +15,7 @@ const knowing = [
   {
     name: 'modules-know-events-only',
     comment:
-      'Another module is known by its events, its contract and its states. loyalty/account.ts, promotions/promo-code.ts and distributors/file/company-file.ts are public, because placing an order decides on them; distributors/account-state.ts is, because whoever trades refuses in its words; notifications/mails/mail-settings.ts and mail-rules.ts are, because the newsletter goes to people by what they chose there and is left there; forecasting/forecast-view.ts is, because the calendar of deadlines shows the same last days and a company as of a moment the same forecasts; distributors/desk/company-views.ts and desk-routes.ts are, because a figure counts what the list behind it shows; catalogue/registrations/registration.ts is, because label codes are read as its codes are; service/work/assigned-work.ts is, because lists of every module say by its keys whose their rows are; ordering/order-status.ts and service/service-terms.ts are, because sentences about documents and reports are typed by their kinds, and states have their predicates there. A sign-up may know more: see the next rule.',
+      'Another module is known by its events, its contract and its states, each of which any of its rooms may have; permissions and terms, which are words of all modules, are known whole. Two exceptions: an order is placed, confirmed or ended with what it takes from a loyalty account, a promo code and the company’s file in one append, and a report grants CareCoins in one; the calendar of deadlines and a company as of a moment show the same forecasts as the forecasts’ own page. A sign-up may know more: see the next rule.',
     from: { path: '^src/modules/([^/]+)/', pathNot: [spec, '^src/modules/signup/'] },
     to: {
       path: '^src/modules/',
@@ -23,7 +23,8 @@ const knowing = [
         '^src/modules/$1/',
         '^src/modules/.*[/-](events|contract)\\.ts$',
         '^src/modules/.*-states\\.ts$',
-        '^src/modules/(loyalty/account|promotions/promo-code|distributors/account-state|distributors/file/company-file|catalogue/registrations/registration|distributors/desk/(company-views|desk-routes)|forecasting/forecast-view|service/(work/assigned-work|service-terms)|ordering/order-status|notifications/mails/(mail-settings|mail-rules))\\.ts$',
+        '^src/modules/(permissions|terms)/',
+        '^src/modules/(loyalty/account|promotions/promo-code|distributors/file/company-file|forecasting/forecast-view)\\.ts$',
       ],
     },
   },
@@ -35,7 +36,7 @@ const knowing = [
     to: {
       path: '^src/modules/',
       pathNot: [
-        '^src/modules/signup/',
+        '^src/modules/(signup|permissions|terms)/',
         '^src/modules/.*[/-](events|contract)\\.ts$',
         '^src/modules/identity/(user|password/new-password-routes|session/session-(cookies|opening))\\.ts$',
         '^src/modules/distributors/(distributor|file/(company-file|filing|requirements))\\.ts$',
@@ -66,7 +67,8 @@ const knowing = [
       pathNot: [
         '^src/modules/.*[/-](events|contract)\\.ts$',
         '^src/modules/.*-states\\.ts$',
-        '^src/modules/(ordering/order-(record|status)|distributors/file/company-file|library/resource|service/(tickets/ticket|work/ticket-desk|reports/report|service-terms)|settings/settings)\\.ts$',
+        '^src/modules/(permissions|terms)/',
+        '^src/modules/(ordering/order-record|distributors/file/company-file|library/resource|service/(tickets/ticket|work/ticket-desk|reports/report)|settings/settings)\\.ts$',
       ],
     },
   },
@@ -84,7 +86,7 @@ const knowing = [
     from: { path: '^fixtures/', pathNot: spec },
     to: {
       path: '^(src/(modules|web)/|src/(?!paths)[^/]+\\.ts$|projections/|tests/|scripts/|bench/)',
-      pathNot: '^src/modules/.*[/-](events|contract|countries|product-art)\\.ts$',
+      pathNot: '^src/modules/((permissions|terms)/|.*[/-](events|contract|countries|product-art)\\.ts$)',
     },
   },
   {

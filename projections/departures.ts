@@ -1,4 +1,4 @@
-import { type DepartureState, departureStream, pendingStates } from '#modules/departures/departure.ts'
+import { type DepartureState, departureStream, pendingStates } from '#modules/departures/events.ts'
 import type { Moment } from '#platform/event.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 

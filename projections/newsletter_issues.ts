@@ -1,4 +1,4 @@
-import { type IssueContent, type IssueId, issueStream } from '#modules/newsletter/events.ts'
+import { type IssueContent, type IssueId, issueStream } from '#modules/notifications/newsletter/events.ts'
 import type { Moment } from '#platform/event.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 

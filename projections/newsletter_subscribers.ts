@@ -1,5 +1,9 @@
-import { type Language, type SubscriptionId, subscriptionStream } from '#modules/newsletter/events.ts'
-import { confirmedStates, leftStates, type SubscriptionState } from '#modules/newsletter/newsletter-states.ts'
+import { type Language, type SubscriptionId, subscriptionStream } from '#modules/notifications/newsletter/events.ts'
+import {
+  confirmedStates,
+  leftStates,
+  type SubscriptionState,
+} from '#modules/notifications/newsletter/newsletter-states.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 

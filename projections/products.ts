@@ -16,7 +16,8 @@ import {
   withoutScheduled,
   withScheduled,
 } from '#modules/catalogue/products/product-contract.ts'
-import { type CareCoins, lessPercent, percent } from '#platform/money.ts'
+import type { CareCoins } from '#modules/terms/care-coins.ts'
+import { lessPercent, percent } from '#platform/money.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 import { alphabetical } from '#platform/text/alphabet.ts'
 

@@ -1,6 +1,6 @@
 import { reportStream } from '#modules/service/events.ts'
 import { type Report, report } from '#modules/service/reports/report.ts'
-import { unsettledReportStatuses } from '#modules/service/service-terms.ts'
+import { unsettledReportStatuses } from '#modules/service/service-states.ts'
 import { evolved } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ticketStream } from '#modules/service/events.ts'
-import { unclosedTicketStatuses } from '#modules/service/service-terms.ts'
+import { unclosedTicketStatuses } from '#modules/service/service-states.ts'
 import { type Ticket, ticket } from '#modules/service/tickets/ticket.ts'
 import { evolved } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'

@@ -93,6 +93,12 @@ const offences: [rule: string, changes: Record<string, string>][] = [
   ['imports-resolve', { 'src/platform/time/clock.ts': loads('./nowhere.ts') }],
   ['imports-never-climb', { 'src/platform/http/serve.ts': loads('../money.ts') }],
   ['no-cycles', { 'src/platform/a.ts': loads('./b.ts') + leaf, 'src/platform/b.ts': loads('./a.ts') + leaf }],
+  ['platform-holds-no-noun-of-the-business', { 'src/platform/orders.ts': leaf }],
+  ['platform-holds-no-noun-of-the-business', { 'src/platform/money.ts': `${leaf}export type CareCoins = number\n` }],
+  [
+    'platform-holds-no-noun-of-the-business',
+    { 'src/platform/money.ts': `${leaf}const quoteOf = () => 1\nvoid quoteOf\n` },
+  ],
   ['files-are-named-for-what-they-are', { 'src/platform/utils.ts': leaf }],
   ['files-are-named-for-what-they-are', { 'src/modules/ordering/order.types.ts': leaf }],
 ]
@@ -108,6 +114,18 @@ test('types may point where code may not', async () => {
     await house({
       'src/web/CartPage.tsx': knows('#modules/ordering/order.ts'),
       'src/modules/ordering/order.ts': loads('node:fs') + leaf,
+    }),
+  ).toEqual([])
+})
+
+test('roles, permissions and the words of all modules are known to each', async () => {
+  expect(
+    await house({
+      'src/modules/permissions/roles.ts': leaf,
+      'src/modules/terms/care-coins.ts': leaf,
+      'src/modules/ordering/cart.ts': loads('#modules/permissions/roles.ts', '#modules/terms/care-coins.ts'),
+      'src/modules/signup/routes.ts': loads('#modules/permissions/roles.ts', '#modules/terms/care-coins.ts'),
+      'projections/carts.ts': loads('#modules/permissions/roles.ts', '#modules/terms/care-coins.ts') + leaf,
     }),
   ).toEqual([])
 })

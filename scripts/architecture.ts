@@ -1,6 +1,6 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { cruise, type ICruiseOptions, type ICruiseResult, type IFlattenedRuleSet } from 'dependency-cruiser'
 import typescript from 'typescript'
 
@@ -10,7 +10,8 @@ type Rules = {
   options: ICruiseOptions
 }
 
-const { ModuleKind, ScriptTarget } = typescript
+const { ModuleKind, ScriptTarget, createSourceFile, isClassDeclaration, isFunctionDeclaration } = typescript
+const { isIdentifier, isTypeAliasDeclaration, isVariableStatement } = typescript
 const here = join(import.meta.dirname, '..')
 const { knowing, loading, options } = createRequire(import.meta.url)(join(here, '.dependency-cruiser.cjs')) as Rules
 const folders = ['src', 'projections', 'fixtures', 'tests', 'scripts', 'bench']
@@ -59,13 +60,62 @@ const badFiles = (root: string): string[] => {
     .map((file) => `files-are-named-for-what-they-are: ${file}`)
 }
 
+/** What the portal trades in and for whom: the platform would serve another business as well. */
+const nouns = [
+  ...['agreement', 'article', 'bonus', 'brochure', 'carrier', 'cart', 'catalogue', 'certificate', 'coin', 'customer'],
+  ...['discount', 'distributor', 'forecast', 'freight', 'incoterm', 'inventory', 'invoice', 'licence', 'license'],
+  ...['loyalty', 'material', 'newsletter', 'order', 'packaging', 'pallet', 'partner', 'payment', 'prepayment', 'price'],
+  ...['procurement', 'product', 'promo', 'provider', 'quality', 'quote', 'registration', 'sale', 'shipment', 'staff'],
+  ...['survey', 'tender', 'ticket', 'training', 'vetting', 'warehouse'],
+]
+/** The order of bytes, of letters, of rows and of a sequence. */
+const otherwiseMeant = ['BYTE_ORDER_MARK', 'inVisualOrder', 'orders', 'ordersOf', 'ordersTried']
+
+const wordsOf = (name: string): string[] =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .split(/[^A-Za-z]+/)
+    .map((word) => word.toLowerCase())
+
+const isBusiness = (name: string): boolean =>
+  !otherwiseMeant.includes(name) && wordsOf(name).some((word) => nouns.includes(word.replace(/s$/, '')))
+
+/** What a file declares at its top level, types included. */
+const declaredIn = (root: string, file: string): string[] => {
+  const source = createSourceFile(file, readFileSync(join(root, file), 'utf8'), ScriptTarget.Latest)
+  return source.statements.flatMap((statement) => {
+    if (isVariableStatement(statement))
+      return statement.declarationList.declarations.flatMap(({ name }) => (isIdentifier(name) ? [name.text] : []))
+    const named = isTypeAliasDeclaration(statement) || isFunctionDeclaration(statement) || isClassDeclaration(statement)
+    return named && statement.name ? [statement.name.text] : []
+  })
+}
+
+const businessInPlatform = (root: string): string[] =>
+  globSync('src/platform/**/*.ts', { cwd: root })
+    .filter((file) => !new RegExp(specs.slice(1)).test(file))
+    .flatMap((file) => [
+      ...(isBusiness(basename(file, '.ts')) ? [`platform-holds-no-noun-of-the-business: ${file}`] : []),
+      ...declaredIn(root, file)
+        .filter(isBusiness)
+        .map((name) => `platform-holds-no-noun-of-the-business: ${file} → ${name}`),
+    ])
+
 /** Everything below `root` that breaks an architecture rule, a line each. Throws when there are no files. */
 export const broken = async (root: string): Promise<string[]> => {
   const known = await look(root, knowing, true)
   const loaded = await look(root, loading, false)
   if (known.summary.totalCruised === 0 || loaded.summary.totalCruised === 0)
     throw new Error('No module was looked at: the check itself is broken')
-  return [...new Set([...brokenRules(known), ...climbing(known), ...brokenRules(loaded), ...badFiles(root)])].sort()
+  return [
+    ...new Set([
+      ...brokenRules(known),
+      ...climbing(known),
+      ...brokenRules(loaded),
+      ...badFiles(root),
+      ...businessInPlatform(root),
+    ]),
+  ].sort()
 }
 
 if (import.meta.main) {

@@ -3,10 +3,10 @@ import { auditOf } from '#modules/audit/module.ts'
 import { catalogue } from '#modules/catalogue/module.ts'
 import { deadlineFeed } from '#modules/deadline-feed/module.ts'
 import { departuresFrom } from '#modules/departures/module.ts'
+import { companiesWaiting } from '#modules/distributors/desk/desk-routes.ts'
 import { distributors as distributorsModule } from '#modules/distributors/module.ts'
 import { figuresOf } from '#modules/figures/module.ts'
 import { files } from '#modules/files/module.ts'
-import { purposes } from '#modules/files/purposes.ts'
 import { forecasting } from '#modules/forecasting/module.ts'
 import { identity } from '#modules/identity/module.ts'
 import { labels as labelsModule } from '#modules/labels/module.ts'
@@ -14,17 +14,18 @@ import { library } from '#modules/library/module.ts'
 import { logChecks as logChecksModule } from '#modules/log-checks/module.ts'
 import { loyalty } from '#modules/loyalty/module.ts'
 import { news } from '#modules/news/module.ts'
-import { newsletter } from '#modules/newsletter/module.ts'
 import { notifications as notificationsModule } from '#modules/notifications/module.ts'
+import { newsletter } from '#modules/notifications/newsletter/module.ts'
 import { ordering } from '#modules/ordering/module.ts'
 import { accessPolicy } from '#modules/permissions/policy.ts'
 import { projectionConsole } from '#modules/projections/module.ts'
 import { promotions } from '#modules/promotions/module.ts'
 import { searchOf } from '#modules/search/module.ts'
-import { service } from '#modules/service/module.ts'
+import { serviceWith } from '#modules/service/module.ts'
 import { configured } from '#modules/settings/current.ts'
 import { settingsOf } from '#modules/settings/module.ts'
 import { signup } from '#modules/signup/module.ts'
+import { purposes } from '#modules/terms/file-purposes.ts'
 import { ERASED } from '#platform/access/personal-data.ts'
 import type { ChangingConfiguration } from '#platform/configuration/changing-configuration.ts'
 import type { Addressee } from '#platform/mail/mailer.ts'
@@ -93,7 +94,7 @@ const trades: readonly Module[] = [
   agreementsModule,
   labelsModule,
   library,
-  service,
+  serviceWith(companiesWaiting),
   notificationsModule,
   news,
   newsletter,

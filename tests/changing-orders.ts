@@ -3,8 +3,9 @@ import { CareCoinsSpent } from '#modules/loyalty/events.ts'
 import { OrderPlaced } from '#modules/ordering/events.ts'
 import { order } from '#modules/ordering/order.ts'
 import type { ChangeFacts, changeItems, ItemStates, removeItem } from '#modules/ordering/placing/changing-items.ts'
+import { careCoins } from '#modules/terms/care-coins.ts'
 import { isRefusal } from '#platform/decision.ts'
-import { careCoins, cents, percent } from '#platform/money.ts'
+import { cents, percent } from '#platform/money.ts'
 import { evolved } from '#tests/given.ts'
 import {
   account,

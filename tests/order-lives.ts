@@ -1,10 +1,11 @@
 import * as happened from '#modules/ordering/events.ts'
 import * as fulfilment from '#modules/ordering/fulfilment-events.ts'
-import type { UploadedDocumentType } from '#modules/ordering/order-status.ts'
+import type { UploadedDocumentType } from '#modules/ordering/order-states.ts'
 import type { Stage } from '#modules/ordering/stages.ts'
 import type { OrderId } from '#modules/ordering/terms/order-fields.ts'
+import { careCoins } from '#modules/terms/care-coins.ts'
 import type { Day, Moment } from '#platform/event.ts'
-import { type Cents, careCoins, cents } from '#platform/money.ts'
+import { type Cents, cents } from '#platform/money.ts'
 
 type OfOrder = { readonly orderId: OrderId; readonly num: string; readonly distributorId: string }
 

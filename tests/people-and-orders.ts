@@ -4,9 +4,10 @@ import { DistributorRegistered, SalesRepresentativeAssigned } from '#modules/dis
 import { UserDeactivated, UserRegistered } from '#modules/identity/events.ts'
 import { QuoteApproved, QuoteIssued } from '#modules/ordering/events.ts'
 import type { Role } from '#modules/permissions/roles.ts'
+import { careCoins } from '#modules/terms/care-coins.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import type { Day, NewEvent } from '#platform/event.ts'
-import { careCoins, cents } from '#platform/money.ts'
+import { cents } from '#platform/money.ts'
 
 export const SYSTEM = '00000000-0000-0000-0000-000000000000'
 export const [andina, nordmed] = [randomUUID(), randomUUID()]

@@ -13,9 +13,10 @@ import type { PlacingFacts } from '#modules/ordering/placing/placing.ts'
 import type { CatalogueProduct, Offer } from '#modules/ordering/terms/offer.ts'
 import type { AddressSnapshot, OrderId } from '#modules/ordering/terms/order-fields.ts'
 import { priceFreight } from '#modules/ordering/terms/pricing.ts'
+import { careCoins } from '#modules/terms/care-coins.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Day, type Moment, moment } from '#platform/event.ts'
-import { careCoins, cents, percent } from '#platform/money.ts'
+import { cents, percent } from '#platform/money.ts'
 
 /** What specs of ordering begin with: one company, one product, one order of it. */
 export const orderId = '01900000-0000-7000-8000-000000000001' as OrderId

@@ -6,12 +6,6 @@ export const Cents = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_
 )
 export type Cents = typeof Cents.Type
 
-/** Whole CareCoins; one is worth 10 cents. Never negative. */
-export const CareCoins = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000 })).pipe(
-  Schema.brand('CareCoins'),
-)
-export type CareCoins = typeof CareCoins.Type
-
 export const TWO_DECIMALS = Schema.makeFilter(
   (value: number) => value === Math.round(value * 100) / 100 || 'Must be from 0 to 100, with at most two decimals',
 )
@@ -26,12 +20,6 @@ export type Percent = typeof Percent.Type
 export const cents = (value: number): Cents => {
   if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${value} is not an amount of cents`)
   return value as Cents
-}
-
-/** Throws unless whole and not negative. */
-export const careCoins = (value: number): CareCoins => {
-  if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${value} is not a number of CareCoins`)
-  return value as CareCoins
 }
 
 export const percent = (value: number): Percent => value as Percent

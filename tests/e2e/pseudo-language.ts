@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 import brand from '#brand' with { type: 'json' }
-import { orderStatuses } from '#modules/ordering/order-status.ts'
+import { orderStatuses } from '#modules/ordering/order-states.ts'
 import { certificates, incoterms } from '#modules/ordering/terms/order-terms.ts'
 import { requestSubjects } from '#modules/ordering/terms/special-request.ts'
 

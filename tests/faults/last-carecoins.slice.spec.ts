@@ -10,7 +10,7 @@ import {
 } from '#modules/loyalty/contract.ts'
 import { offerPartnerProduct } from '#modules/loyalty/office-contract.ts'
 import { placeOrder } from '#modules/ordering/contract.ts'
-import { careCoins } from '#platform/money.ts'
+import { careCoins } from '#modules/terms/care-coins.ts'
 import type { PortalNode } from '#platform/node/node.ts'
 import { startTrading } from '#tests/trading.ts'
 import { ROUNDS } from './rounds.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { countCareCoins } from '#modules/loyalty/contract.ts'
 import { cancelOrder, placeOrder } from '#modules/ordering/contract.ts'
-import { careCoins } from '#platform/money.ts'
+import { careCoins } from '#modules/terms/care-coins.ts'
 import type { PortalNode } from '#platform/node/node.ts'
 import { startTrading } from '#tests/trading.ts'
 import { ROUNDS } from './rounds.ts'

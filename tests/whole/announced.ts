@@ -1,6 +1,6 @@
 import { publishArticle, saveEvent, writeArticle } from '#modules/news/contract.ts'
 import { savePost } from '#modules/news/social-contract.ts'
-import { writeIssue } from '#modules/newsletter/office-contract.ts'
+import { writeIssue } from '#modules/notifications/newsletter/office-contract.ts'
 import type { Trade } from '#tests/trade.ts'
 
 /** What is the provider's: articles, one of them published, an event of the calendar, an issue of the newsletter and a post. */

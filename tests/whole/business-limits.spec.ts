@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { registrationStatuses } from '#modules/catalogue/events.ts'
 import { ORDERS_PER_PAGE } from '#modules/ordering/contract.ts'
-import { orderStatuses, orderStatusNames } from '#modules/ordering/order-status.ts'
+import { orderStatuses, orderStatusNames } from '#modules/ordering/order-states.ts'
 import {
   CONFIRMATION_REMINDER_DAYS,
   certificates,

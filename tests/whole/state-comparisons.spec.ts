@@ -124,13 +124,13 @@ describe('states', () => {
   })
 
   test.each([
-    ["order.status === 'QUOTE_RECEIVED'", 'isQuoted of src/modules/ordering/order-status.ts'],
-    ["'CANCELLED' !== order?.status", 'isCancelled of src/modules/ordering/order-status.ts'],
+    ["order.status === 'QUOTE_RECEIVED'", 'isQuoted of src/modules/ordering/order-states.ts'],
+    ["'CANCELLED' !== order?.status", 'isCancelled of src/modules/ordering/order-states.ts'],
     ["latestOf(document)!.status === 'IN_REVIEW'", 'isInReview of src/modules/distributors/file/document-states.ts'],
     ["stateOf(row, now) === 'ERASED'", 'isErased of src/modules/identity/account-states.ts'],
     ["(['RECEIVED', 'PROPOSED'] as const).includes(state)", 'isWithDistributor of src/modules/labels/issue-states.ts'],
     ["['REPORTED'].includes(issue.state)", 'isWithProvider of src/modules/labels/issue-states.ts'],
-    ["switch (report.status) { case 'DONE': break }", 'isDone of src/modules/service/service-terms.ts'],
+    ["switch (report.status) { case 'DONE': break }", 'isDone of src/modules/service/service-states.ts'],
     ["query.where('state', '!=', 'RELEASED')", 'isReleased of src/modules/labels/issue-states.ts'],
     ["query.where('status', 'in', ['WAITING'])", 'isWaiting of src/modules/loyalty/loyalty-states.ts'],
     ["stage === 'PREINSPECTION_SUBMITTED'", 'a predicate of src/modules/ordering/stages.ts'],

@@ -4,9 +4,10 @@ import {
   registrationStatuses,
   type RegistrationStatus as Status,
 } from '#modules/catalogue/registrations/registration-status.ts'
+import { CareCoins } from '#modules/terms/care-coins.ts'
 import { Sealed } from '#platform/access/personal-data.ts'
 import { Day, event, Moment, stream } from '#platform/event.ts'
-import { CareCoins, Cents, Percent } from '#platform/money.ts'
+import { Cents, Percent } from '#platform/money.ts'
 import { isCountry } from './countries.ts'
 
 /** Public with the events: which countries there are, and whether a product can be ordered by a registration. */

@@ -7,7 +7,7 @@ import {
   type Viewer,
   visibleRegistrations,
 } from '#modules/catalogue/products/portfolio.ts'
-import { isPending } from '#modules/distributors/account-state.ts'
+import { isPending } from '#modules/distributors/account-states.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import { notFound, orRefuse } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'

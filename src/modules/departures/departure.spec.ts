@@ -4,18 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { isRefusal } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
 import { evolved, givenFor } from '#tests/given.ts'
-import {
-  DepartureOrdered,
-  DepartureRefused,
-  DepartureReleased,
-  DepartureTakenBack,
-  departure,
-  leaves,
-  refuseDeparture,
-  release,
-  seeRefusal,
-  takeBack,
-} from './departure.ts'
+import { departure, leaves, refuseDeparture, release, seeRefusal, takeBack } from './departure.ts'
+import { DepartureOrdered, DepartureRefused, DepartureReleased, DepartureTakenBack } from './events.ts'
 import { idsOf } from './leaving.ts'
 
 const leavesAt = '2026-11-26T10:00:10.000Z' as Moment

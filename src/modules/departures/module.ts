@@ -1,8 +1,6 @@
 import {
   type Departure,
   departure,
-  departureStream,
-  isReleased,
   leaves,
   refuseDeparture,
   release,
@@ -15,6 +13,7 @@ import type { Background, Module } from '#platform/module.ts'
 import { describeEvents } from '#platform/text/event-descriptions.ts'
 import { departuresOf } from '#projections/departures.ts'
 import * as calls from './contract.ts'
+import { departureStream, isReleased } from './events.ts'
 import { commandOf, holdBack, idsOf } from './leaving.ts'
 
 const done = { success: true as const }

@@ -1,11 +1,11 @@
 import * as Schema from 'effect/Schema'
 
 import { CountryId } from '#modules/catalogue/events.ts'
+import { CareCoins } from '#modules/terms/care-coins.ts'
 import { editing, meanwhile } from '#platform/editing/editing-contract.ts'
 import { Moment } from '#platform/event.ts'
 import { login, paragraphs, phone } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { CareCoins } from '#platform/money.ts'
 
 import { AddressId, AddressType, DistributorId, DistributorState, LoyaltyGroup } from './events.ts'
 

@@ -1,7 +1,7 @@
 import type { CountryId } from '#modules/catalogue/events.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Decision, decider, invalid, isRefusal, refused } from '#platform/decision.ts'
-import { isActive, isSuspended } from './account-state.ts'
+import { isActive, isSuspended } from './account-states.ts'
 import {
   type AddressId,
   type AddressType,

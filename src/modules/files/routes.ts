@@ -1,4 +1,4 @@
-import { MOST_SIGNUP_FILES } from '#modules/files/purposes.ts'
+import { MOST_SIGNUP_FILES } from '#modules/terms/file-purposes.ts'
 import { limits } from '#platform/access/rate-limit.ts'
 import { networkOf } from '#platform/access/sessions/network-of.ts'
 import { notFound, refused } from '#platform/decision.ts'

@@ -1,6 +1,6 @@
 import { subDays } from 'date-fns/subDays'
 import type { LabelId } from '#modules/catalogue/events.ts'
-import { labelCodeTaken } from '#modules/catalogue/registrations/registration.ts'
+import { labelCodeTaken } from '#modules/terms/label-code.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Decision, decider, type Refusal, refused } from '#platform/decision.ts'
 import {

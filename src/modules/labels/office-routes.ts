@@ -1,5 +1,5 @@
 import type { LabelId } from '#modules/catalogue/events.ts'
-import { labelCodeTaken } from '#modules/catalogue/registrations/registration.ts'
+import { labelCodeTaken } from '#modules/terms/label-code.ts'
 import { passwordRefusal } from '#platform/access/own-password.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import { invalid, isRefusal, orRefuse, RefusedError } from '#platform/decision.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { statusDataOf, unshippedStatuses } from '#modules/ordering/order-status.ts'
+import { statusDataOf, unshippedStatuses } from '#modules/ordering/order-states.ts'
 import { type ReadModels, rows } from '#platform/projection.ts'
 import { type OrderRow, orders } from '#projections/orders.ts'
 

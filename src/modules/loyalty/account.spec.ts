@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-
+import { careCoins } from '#modules/terms/care-coins.ts'
 import { isRefusal } from '#platform/decision.ts'
-import { careCoins } from '#platform/money.ts'
 import { evolved, givenFor } from '#tests/given.ts'
 
 import {

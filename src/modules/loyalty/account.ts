@@ -1,6 +1,6 @@
+import { careCoins } from '#modules/terms/care-coins.ts'
 import { type Deadline, decider, invalid, type Refusal, refused } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
-import { careCoins } from '#platform/money.ts'
 import { count, counted } from '#platform/text/formats.ts'
 
 import {

@@ -1,11 +1,12 @@
 import * as Schema from 'effect/Schema'
 import { MaterialKind } from '#modules/loyalty/partners/partner-events.ts'
 import { ProgrammeRules } from '#modules/loyalty/rules/rules-events.ts'
+import { CareCoins } from '#modules/terms/care-coins.ts'
 import { Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { Page } from '#platform/http/pages.ts'
-import { CareCoins, Cents } from '#platform/money.ts'
+import { Cents } from '#platform/money.ts'
 import { Level, rewardedActivities } from './events.ts'
 import { partnerOrderStatuses } from './loyalty-states.ts'
 

@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
-
+import { CareCoins } from '#modules/terms/care-coins.ts'
 import { type EventOf, event, Moment, stream } from '#platform/event.ts'
-import { CareCoins, Cents } from '#platform/money.ts'
+import { Cents } from '#platform/money.ts'
 import { rewardedActivities } from './rewarded-activities.ts'
 
 /** Public with the events: CareCoins by hand, and what becomes of material that they buy. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { assignLoyaltyGroup, registerDistributor, suspendDistributor } from '#modules/distributors/contract.ts'
-import { careCoins } from '#platform/money.ts'
+import { careCoins } from '#modules/terms/care-coins.ts'
 import { company as aCompany } from '#tests/people.ts'
 import { startTrading } from '#tests/trading.ts'
 

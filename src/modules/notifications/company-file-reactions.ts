@@ -1,4 +1,4 @@
-import { isActive } from '#modules/distributors/account-state.ts'
+import { isActive } from '#modules/distributors/account-states.ts'
 import { changedSince, distributorStream } from '#modules/distributors/events.ts'
 import type { DocumentVersion } from '#modules/distributors/file/company-file.ts'
 import { isRejected } from '#modules/distributors/file/document-states.ts'

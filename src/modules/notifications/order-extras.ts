@@ -1,5 +1,5 @@
 import { type OrderInMail, orderInMail, type ShownOrder } from '#modules/notifications/mails/order-in-mail.ts'
-import type { UploadedDocumentType } from '#modules/ordering/order-status.ts'
+import type { UploadedDocumentType } from '#modules/ordering/order-states.ts'
 import { type Cents, cents } from '#platform/money.ts'
 import type { NotificationFacts, NotificationType } from './events.ts'
 import type { OrderNews } from './status-wording.ts'

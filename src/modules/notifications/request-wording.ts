@@ -1,4 +1,4 @@
-import { requestTitle } from '#modules/service/service-terms.ts'
+import { requestTitle } from '#modules/service/service-states.ts'
 import { paths } from '#paths'
 import { sentence } from '#platform/text/sentence.ts'
 import { because } from './because.ts'

@@ -1,4 +1,4 @@
-import { REOPEN_DAYS, type ReportType } from '#modules/service/service-terms.ts'
+import { REOPEN_DAYS, type ReportType } from '#modules/service/service-states.ts'
 import { paths } from '#paths'
 import { minuteOf } from '#platform/text/formats.ts'
 import { sentence } from '#platform/text/sentence.ts'

@@ -1,4 +1,4 @@
-import type { UploadedDocumentType } from '#modules/ordering/order-status.ts'
+import type { UploadedDocumentType } from '#modules/ordering/order-states.ts'
 import { paths } from '#paths'
 import type { Brand } from '#platform/configuration/configuration.ts'
 import { placeOf } from '#platform/log/proof/fault-place.ts'

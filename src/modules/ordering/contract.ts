@@ -11,14 +11,15 @@ import {
   SpecialRequestInput,
   WantedQuantity,
 } from '#modules/ordering/terms/order-inputs.ts'
+import { CareCoins } from '#modules/terms/care-coins.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { Page } from '#platform/http/pages.ts'
-import { CareCoins, Cents } from '#platform/money.ts'
+import { Cents } from '#platform/money.ts'
 import { HistoryEntry, OrderDetail, OrderRow, Status, UpdatedFields } from './order-answers.ts'
 import { orderGroups } from './order-groups.ts'
-import { orderStatusNames } from './order-status.ts'
+import { orderStatusNames } from './order-states.ts'
 
 export type { Cart, CartLine, CartSection, OrderDraft } from '#modules/ordering/cart/cart-answers.ts'
 /** Public with the contract: how a quantity and a freight are said, and which freight an order is to pay. */

@@ -4,7 +4,7 @@ import { isRefusal } from '#platform/decision.ts'
 
 import { OrderCancelled } from './events.ts'
 import { named, notNow, type Order, type OrderDecision } from './order.ts'
-import { statusDataOf } from './order-status.ts'
+import { statusDataOf } from './order-states.ts'
 import { statusOf } from './stages.ts'
 
 /** The distributor takes the order back, as long as it is not confirmed. */

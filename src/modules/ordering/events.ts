@@ -16,8 +16,9 @@ import {
   text,
   written,
 } from '#modules/ordering/terms/order-fields.ts'
+import { CareCoins } from '#modules/terms/care-coins.ts'
 import { Day, type EventOf, event, Moment, stream } from '#platform/event.ts'
-import { CareCoins, Cents } from '#platform/money.ts'
+import { Cents } from '#platform/money.ts'
 import {
   DocumentApproved,
   DocumentRejected,

@@ -1,9 +1,10 @@
 import * as Schema from 'effect/Schema'
 import { asItWas, DocumentId, Id, OrderFile, ofOrder, text, written } from '#modules/ordering/terms/order-fields.ts'
+import { CareCoins } from '#modules/terms/care-coins.ts'
 import { Sealed } from '#platform/access/personal-data.ts'
 import { Day, event } from '#platform/event.ts'
-import { CareCoins, Cents } from '#platform/money.ts'
-import { addedDocumentTypes, uploadedDocumentTypes } from './order-status.ts'
+import { Cents } from '#platform/money.ts'
+import { addedDocumentTypes, uploadedDocumentTypes } from './order-states.ts'
 
 /** `amount` is what is to be paid before production; the whole grand total unless staff ask for less. */
 export const PrepaymentRequested = event('PrepaymentRequested', {

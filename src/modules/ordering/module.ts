@@ -34,7 +34,7 @@ import { everyOrder, ordersOf } from '#projections/orders.ts'
 import { orderInvariants } from './invariants.ts'
 import { order } from './order.ts'
 import { orderDeadlines } from './order-deadlines.ts'
-import { staffLabel, statusDataOf } from './order-status.ts'
+import { staffLabel, statusDataOf } from './order-states.ts'
 import { PROVIDER, provider, providerTexts, renameProvider } from './provider.ts'
 import { isOrderOf, orderRoutes } from './routes.ts'
 

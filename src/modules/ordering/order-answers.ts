@@ -3,10 +3,10 @@ import { fulfilment, Quote } from '#modules/ordering/fulfilment/fulfilment-answe
 import { OrderId } from '#modules/ordering/terms/order-fields.ts'
 import { incoterms, transportModes } from '#modules/ordering/terms/order-terms.ts'
 import { sides } from '#modules/permissions/roles.ts'
+import { CareCoins } from '#modules/terms/care-coins.ts'
 import { Day, Moment } from '#platform/event.ts'
-import { CareCoins, Cents, Percent } from '#platform/money.ts'
-import { documentStatuses } from './order-states.ts'
-import { orderStatusNames, turns } from './order-status.ts'
+import { Cents, Percent } from '#platform/money.ts'
+import { documentStatuses, orderStatusNames, turns } from './order-states.ts'
 import { stageNames } from './stages.ts'
 
 const { Array: List, Int, Literals, NullOr, Struct } = Schema

@@ -5,7 +5,7 @@ import type { Fact } from '#platform/facts.ts'
 import { count, dayWritten, dollars, minuteOf, percentage } from '#platform/text/formats.ts'
 import type { OrderDetail } from './contract.ts'
 import type { EndedBecause } from './order-parts.ts'
-import { uploadedDocumentLabels } from './order-status.ts'
+import { uploadedDocumentLabels } from './order-states.ts'
 import type { orderFigures } from './order-view.ts'
 
 /** What each field of an order says. */

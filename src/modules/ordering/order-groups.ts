@@ -1,5 +1,11 @@
-import { type DocumentStatus, documentStatuses } from './order-states.ts'
-import { isFinished, type OrderStatus, orderStatusNames, statusDataOf } from './order-status.ts'
+import {
+  type DocumentStatus,
+  documentStatuses,
+  isFinished,
+  type OrderStatus,
+  orderStatusNames,
+  statusDataOf,
+} from './order-states.ts'
 
 /** Groups of a company's orders: the figures count them, and the lists behind the figures show them. */
 export const orderGroups = ['progress', 'yours', 'documents'] as const

@@ -11,7 +11,7 @@ import { endingWith } from './ending.ts'
 import type { OrderEvent } from './events.ts'
 import { type Order, order } from './order.ts'
 import { nextStage, type OrderCommand, whyNot } from './order-life.ts'
-import { orderStatuses } from './order-status.ts'
+import { orderStatuses } from './order-states.ts'
 import { placeOrder } from './placing/placing.ts'
 import { type Stage, stageNames, statusOf } from './stages.ts'
 

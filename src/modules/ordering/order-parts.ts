@@ -1,8 +1,8 @@
 import type { OrderFile } from '#modules/ordering/terms/order-fields.ts'
 import type { DataByType, Moment } from '#platform/event.ts'
 import type { orderStream } from './events.ts'
+import type { UploadedDocumentType } from './order-states.ts'
 import { type DraftState, isCurrent, isUnderReview, type QuoteState, type SentDocumentState } from './order-states.ts'
-import type { UploadedDocumentType } from './order-status.ts'
 
 type Events = DataByType<typeof orderStream.events>
 

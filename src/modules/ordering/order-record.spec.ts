@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-
-import { careCoins, cents } from '#platform/money.ts'
+import { careCoins } from '#modules/terms/care-coins.ts'
+import { cents } from '#platform/money.ts'
 import type { Envelope } from '#platform/projection.ts'
 import { orderHistory } from '#projections/order_history.ts'
 import { orderMessages } from '#projections/order_messages.ts'

@@ -3,7 +3,7 @@ import type { RecordedEvent } from '#platform/log/reading.ts'
 import { searchKey } from '#platform/text/search.ts'
 
 import { type Order, order } from './order.ts'
-import type { OrderStatus } from './order-status.ts'
+import type { OrderStatus } from './order-states.ts'
 import { statusOf } from './stages.ts'
 
 /** An order as the lists and its page read it: all that is known of it, and what they look for. */

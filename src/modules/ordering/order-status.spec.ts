@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { orderStatusNames, staffLabel, statusDataOf } from './order-status.ts'
+import { orderStatusNames, staffLabel, statusDataOf } from './order-states.ts'
 
 test('labels and progress are the specification’s', () =>
   expect(

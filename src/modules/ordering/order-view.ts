@@ -8,8 +8,7 @@ import type { Moment } from '#platform/event.ts'
 import { cents, percent } from '#platform/money.ts'
 import type { OrderDetail, OrderRow } from './contract.ts'
 import type { OrderRecord } from './order-record.ts'
-import { isWithdrawn } from './order-states.ts'
-import { isAwaitingPrepayment, statusDataOf } from './order-status.ts'
+import { isAwaitingPrepayment, isWithdrawn, statusDataOf } from './order-states.ts'
 
 const ZERO = cents(0)
 const NO_PERCENT = percent(0)

@@ -27,8 +27,7 @@ import {
   unnamed,
 } from './order-parts.ts'
 import { orderPromises } from './order-promises.ts'
-import type { DocumentStatus, QuoteState } from './order-states.ts'
-import type { UploadedDocumentType } from './order-status.ts'
+import type { DocumentStatus, QuoteState, UploadedDocumentType } from './order-states.ts'
 import type { Stage } from './stages.ts'
 
 type Events = DataByType<typeof orderStream.events>

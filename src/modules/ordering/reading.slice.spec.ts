@@ -16,7 +16,7 @@ import {
   showOrderHistory,
 } from './contract.ts'
 import { ordering } from './module.ts'
-import { turns } from './order-status.ts'
+import { turns } from './order-states.ts'
 
 const { portal, call, andina, nordmed, folic, iron, sales, lineOf, orderOf, placed, quoted, done } =
   await startTrading()

@@ -1,5 +1,4 @@
-import type { DocumentStatus } from './order-states.ts'
-import type { OrderStatus } from './order-status.ts'
+import type { DocumentStatus, OrderStatus } from './order-states.ts'
 
 /** Finer than the status: by a requested document. NEW: not placed yet. */
 export const stages = {

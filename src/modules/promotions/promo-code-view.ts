@@ -1,5 +1,5 @@
 import type { DocumentStatus } from '#modules/ordering/order-states.ts'
-import { type OrderStatus, staffLabel, statusDataOf } from '#modules/ordering/order-status.ts'
+import { type OrderStatus, staffLabel, statusDataOf } from '#modules/ordering/order-states.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { cents, sum } from '#platform/money.ts'
 

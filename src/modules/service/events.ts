@@ -1,8 +1,8 @@
 import * as Schema from 'effect/Schema'
 import { CountryId } from '#modules/catalogue/events.ts'
+import { CareCoins } from '#modules/terms/care-coins.ts'
 import { Sealed } from '#platform/access/personal-data.ts'
 import { Day, type EventOf, event, Moment, stream } from '#platform/event.ts'
-import { CareCoins } from '#platform/money.ts'
 import {
   About,
   Attachments,
@@ -14,7 +14,7 @@ import {
   ReportType,
   uuid,
 } from './fields.ts'
-import { sharings } from './service-terms.ts'
+import { sharings } from './service-states.ts'
 
 const message = { messageId: uuid, text: Sealed, files: Attachments }
 

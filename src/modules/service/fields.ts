@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
 import { Sealed } from '#platform/access/personal-data.ts'
 import { Moment } from '#platform/event.ts'
-import { departments, reportDetails, reportTypes, threadEntries } from './service-terms.ts'
+import { departments, reportDetails, reportTypes, threadEntries } from './service-states.ts'
 
 const text = (most: number) => Schema.String.check(Schema.isTrimmed(), Schema.isMinLength(1), Schema.isMaxLength(most))
 export const uuid = Schema.String.check(Schema.isUUID())

@@ -13,7 +13,6 @@ import { listWaiting } from '#modules/ordering/list/waiting-contract.ts'
 import { findEverywhere } from '#modules/search/contract.ts'
 import { fileReport } from '#modules/service/reports/contract.ts'
 import { openTicket } from '#modules/service/tickets/contract.ts'
-import { deskKey } from '#modules/service/work/assigned-work.ts'
 import {
   assignRequest,
   countWaitingRequests,
@@ -21,6 +20,7 @@ import {
   showStatistics,
   showWork,
 } from '#modules/service/work/contract.ts'
+import { deskKey } from '#modules/terms/assigned-work.ts'
 import { paths } from '#paths'
 import { oneFreight } from '#tests/quote-terms.ts'
 import { uploadedBy } from '#tests/uploads.ts'

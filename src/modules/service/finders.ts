@@ -4,7 +4,7 @@ import { paths } from '#paths'
 import { type Finder, type FinderContext, finder } from '#platform/finder.ts'
 import { reportsOf } from '#projections/reports.ts'
 import { ticketsOf } from '#projections/tickets.ts'
-import { type ReportType, requestTitle } from './service-terms.ts'
+import { type ReportType, requestTitle } from './service-states.ts'
 
 const reportPages: Readonly<Record<ReportType, (params: Record<never, never>, search: { report: string }) => string>> =
   {

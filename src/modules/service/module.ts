@@ -12,7 +12,7 @@ import { formRoutes } from '#modules/service/work/form-routes.ts'
 import { queueRoutes } from '#modules/service/work/queue-routes.ts'
 import { statisticsRoutes } from '#modules/service/work/statistics-routes.ts'
 import { assignTicket, ticketDesk } from '#modules/service/work/ticket-desk.ts'
-import { workRoutes } from '#modules/service/work/work-routes.ts'
+import { type CompaniesWaiting, workRoutes } from '#modules/service/work/work-routes.ts'
 import { type Module, reaction } from '#platform/module.ts'
 import { assignedTo } from '#projections/ticket_desks.ts'
 import { openTicketsBy } from '#projections/tickets.ts'
@@ -40,7 +40,8 @@ const handOverRequests = reaction({
   },
 })
 
-export const service: Module = {
+/** `companiesWaiting`: of another module, since staff find all that is theirs in one list. */
+export const serviceWith = (companiesWaiting: CompaniesWaiting): Module => ({
   name: 'service',
   deciders: [ticket, ticketDesk, report, answerTemplate],
   routes: [
@@ -52,7 +53,7 @@ export const service: Module = {
     ...deskRoutes,
     ...formRoutes,
     ...statisticsRoutes,
-    ...workRoutes,
+    ...workRoutes(companiesWaiting),
   ],
   finders,
   reactions: [handOverRequests],
@@ -64,4 +65,4 @@ export const service: Module = {
     /** `tickets:<distributorId>`: its tickets and reports. */
     tickets: ({ me }, distributorId) => me.distributorId === distributorId,
   },
-}
+})

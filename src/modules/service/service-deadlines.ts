@@ -9,7 +9,7 @@ import {
 } from '#modules/service/tickets/ticket.ts'
 import type { DeadlineHandler, Module } from '#platform/module.ts'
 import { reminderAt } from '#platform/time/working-hours.ts'
-import { CLOSING_REMINDER_DAYS } from './service-terms.ts'
+import { CLOSING_REMINDER_DAYS } from './service-states.ts'
 
 const later = (one: Date, other: Date): Date => (one > other ? one : other)
 

@@ -1,10 +1,10 @@
 import { countryOf } from '#modules/catalogue/events.ts'
-import { assignedNames, isFormKey, readDeskKey } from '#modules/service/work/assigned-work.ts'
 import { answerTemplateStream } from '#modules/service/work/template-events.ts'
+import { assignedNames, isFormKey, readDeskKey } from '#modules/terms/assigned-work.ts'
 import { describeEvents } from '#platform/text/event-descriptions.ts'
 import { counted, dayWritten } from '#platform/text/formats.ts'
 import { reportStream, ticketDeskStream, ticketStream } from './events.ts'
-import { requestTitle } from './service-terms.ts'
+import { requestTitle } from './service-states.ts'
 
 const attached = (files: readonly unknown[]): string | null =>
   files.length === 0 ? null : `with ${counted(files.length, 'file')}`

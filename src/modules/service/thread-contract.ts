@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
 import { Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
-import { LONGEST_COMMENT, MOST_FILES, threadEntries } from './service-terms.ts'
+import { LONGEST_COMMENT, MOST_FILES, threadEntries } from './service-states.ts'
 
 const line = (most: number) => Schema.Trimmed.check(Schema.isBetweenLength(1, most))
 

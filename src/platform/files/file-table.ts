@@ -20,7 +20,7 @@ export type Grant = {
   readonly path: string
 }
 
-const TICKETS_AT_ONCE = 100
+const UPLOADS_AT_ONCE = 100
 /** Discarded files have '-infinity': due at the next sweep. */
 const NOT_DISCARDED = `received_at > '-infinity'`
 const columns = `path, name, media_type as "mediaType", bytes, sha256, user_id as "userId",
@@ -36,7 +36,7 @@ export const fileTable = (pool: Pool) => ({
     const { rowCount } = await pool.query(
       `insert into files.ticket (hash, user_id, distributor_id, purpose, kind, path, expires_at)
        select $1, $2, $3, $4, $5, $6, es.now() + interval '10 minutes'
-       where (select count(*) from files.ticket where user_id = $2 and expires_at > es.now()) < ${TICKETS_AT_ONCE}`,
+       where (select count(*) from files.ticket where user_id = $2 and expires_at > es.now()) < ${UPLOADS_AT_ONCE}`,
       [hash, userId, distributorId, purpose, kind, path],
     )
     return rowCount === 1

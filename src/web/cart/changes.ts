@@ -1,6 +1,7 @@
 import type { Cart, CartLine, CartSection } from '#modules/ordering/contract.ts'
 import { isTooLarge, priceSection } from '#modules/ordering/terms/pricing.ts'
-import { careCoins, sum } from '#platform/money.ts'
+import { careCoins } from '#modules/terms/care-coins.ts'
+import { sum } from '#platform/money.ts'
 
 /** What a person has just done with a line, by its key: another quantity, or null for taken out. */
 export type Changes = ReadonlyMap<string, number | null>

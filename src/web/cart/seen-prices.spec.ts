@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Cart, CartLine, CartSection } from '#modules/ordering/contract.ts'
-import { careCoins } from '#platform/money.ts'
+import { careCoins } from '#modules/terms/care-coins.ts'
 import { asSeen, movedLines, type SeenPrices, seenWith } from './seen-prices.ts'
 
 const line = (productId: string, unitPrice: number, more: Partial<CartLine> = {}) =>

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 import { type Address, listAddresses } from '#modules/distributors/contract.ts'
 import { changeOrderDraft } from '#modules/ordering/contract.ts'
-import { isQuoted } from '#modules/ordering/order-status.ts'
+import { isQuoted } from '#modules/ordering/order-states.ts'
 import { changeOrderAddress } from '#modules/ordering/placing/changing-contract.ts'
 import { paths } from '#paths'
 import { addressBookTexts as texts } from '#texts/addresses.ts'

@@ -1,7 +1,7 @@
 import { IconShieldCheck } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import { isPending } from '#modules/distributors/account-state.ts'
+import { isPending } from '#modules/distributors/account-states.ts'
 import { paths } from '#paths'
 import { homeTexts, homeTexts as texts } from '#texts/home.ts'
 import { AccountNote } from '#web/distributors/AccountNote.tsx'

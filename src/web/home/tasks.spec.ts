@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { type OrderStatus, orderStatuses, orderStatusNames } from '#modules/ordering/order-status.ts'
+import { type OrderStatus, orderStatuses, orderStatusNames } from '#modules/ordering/order-states.ts'
 import { taskTexts } from '#texts/home.ts'
 
 import { tasksOf } from './tasks.ts'

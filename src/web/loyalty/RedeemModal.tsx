@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { type PartnerProduct, redeemCareCoins } from '#modules/loyalty/contract.ts'
-import { careCoins as coins } from '#platform/money.ts'
+import { careCoins as coins } from '#modules/terms/care-coins.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { Button } from '#web/ui/actions/Button.tsx'

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { readIssue } from '#modules/newsletter/contract.ts'
+import { readIssue } from '#modules/notifications/newsletter/contract.ts'
 import { paths } from '#paths'
 import { newsletterArchiveTexts as texts } from '#texts/newsletter.ts'
 import { useRead } from '#web/api/endpoint.ts'

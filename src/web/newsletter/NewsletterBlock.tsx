@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { subscribe } from '#modules/newsletter/contract.ts'
+import { subscribe } from '#modules/notifications/newsletter/contract.ts'
 import { paths } from '#paths'
 import { isEmailAddress } from '#platform/text/email-address.ts'
 import { newsletterTexts as texts } from '#texts/newsletter.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
-import { confirmSubscription, leaveNewsletter, stayWithNewsletter } from '#modules/newsletter/contract.ts'
+import { confirmSubscription, leaveNewsletter, stayWithNewsletter } from '#modules/notifications/newsletter/contract.ts'
 import { paths } from '#paths'
 import { newsletterLinkTexts as texts } from '#texts/newsletter.ts'
 import { useCommand } from '#web/api/endpoint.ts'

@@ -1,4 +1,4 @@
-import { listIssues } from '#modules/newsletter/contract.ts'
+import { listIssues } from '#modules/notifications/newsletter/contract.ts'
 import { paths } from '#paths'
 import { newsTexts } from '#texts/news.ts'
 import { newsletterArchiveTexts as texts } from '#texts/newsletter.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type DocumentStatus, documentStatuses } from '#modules/ordering/order-states.ts'
-import { orderStatusNames } from '#modules/ordering/order-status.ts'
+import { type DocumentStatus, documentStatuses, orderStatusNames } from '#modules/ordering/order-states.ts'
 import { isPlaced, stageNames, stages } from '#modules/ordering/stages.ts'
 import { type NextKey, nextTexts, officeNextTexts, procurementTexts } from '#texts/next-steps.ts'
 import { isQuoteLate, nextOf, saidNext } from './next-step.ts'

@@ -1,5 +1,13 @@
-import { type DocumentStatus, isApproved, isRejected } from '#modules/ordering/order-states.ts'
-import { isClosed, isInProduction, isQuoted, isUnshipped, type OrderStatus } from '#modules/ordering/order-status.ts'
+import {
+  type DocumentStatus,
+  isApproved,
+  isClosed,
+  isInProduction,
+  isQuoted,
+  isRejected,
+  isUnshipped,
+  type OrderStatus,
+} from '#modules/ordering/order-states.ts'
 import { isPlaced, type Stage, stageNames, stages } from '#modules/ordering/stages.ts'
 import { type NextKey, nextTexts, procurementTexts } from '#texts/next-steps.ts'
 import { orderTexts } from '#texts/orders.ts'

@@ -6,7 +6,7 @@ import {
   LONGEST_COMMENT,
   LONGEST_SUBJECT,
   type Sharing,
-} from '#modules/service/service-terms.ts'
+} from '#modules/service/service-states.ts'
 import { openTicket } from '#modules/service/tickets/contract.ts'
 import { paths } from '#paths'
 import type { Answer, Sent } from '#platform/http/endpoint.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { listReports, type Report, writeToReport } from '#modules/service/reports/contract.ts'
-import { isDone, type ReportType } from '#modules/service/service-terms.ts'
+import { isDone, type ReportType } from '#modules/service/service-states.ts'
 import { paths } from '#paths'
 import { reportPageTexts as texts } from '#texts/tickets.ts'
 import { useRead } from '#web/api/endpoint.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LONGEST_COMMENT } from '#modules/service/service-terms.ts'
+import { LONGEST_COMMENT } from '#modules/service/service-states.ts'
 import { rateTicket, type TicketDetail } from '#modules/service/tickets/contract.ts'
 import { ratingTexts as texts } from '#texts/tickets.ts'
 import { useCommandForm } from '#web/api/form.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { writeToReport } from '#modules/service/reports/contract.ts'
-import { LONGEST_COMMENT } from '#modules/service/service-terms.ts'
+import { LONGEST_COMMENT } from '#modules/service/service-states.ts'
 import type { writeToTicket } from '#modules/service/tickets/contract.ts'
 import { newTicketTexts, ticketTexts as texts } from '#texts/tickets.ts'
 import { UploadField } from '#web/api/files/UploadField.tsx'

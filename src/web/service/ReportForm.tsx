@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { listCountries } from '#modules/catalogue/contract.ts'
 import { listOrders } from '#modules/ordering/contract.ts'
-import { LONGEST_COMMENT, type ReportType, reportFields } from '#modules/service/service-terms.ts'
+import { LONGEST_COMMENT, type ReportType, reportFields } from '#modules/service/service-states.ts'
 import { reportPageTexts as texts } from '#texts/tickets.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { UploadField } from '#web/api/files/UploadField.tsx'

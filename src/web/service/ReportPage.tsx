@@ -1,6 +1,6 @@
 import { IconPhone } from '@tabler/icons-react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import type { ReportType } from '#modules/service/service-terms.ts'
+import type { ReportType } from '#modules/service/service-states.ts'
 import { paths } from '#paths'
 import { reportPageTexts as texts } from '#texts/tickets.ts'
 import { LiveNotice } from '#web/api/live/LiveNotice.tsx'

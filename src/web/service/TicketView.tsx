@@ -1,6 +1,6 @@
 import { IconClock } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
-import { isClosed, isFinished, isSolved } from '#modules/service/service-terms.ts'
+import { isClosed, isFinished, isSolved } from '#modules/service/service-states.ts'
 import {
   reopenTicket,
   showTicket,

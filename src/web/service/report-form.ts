@@ -1,5 +1,5 @@
 import { fileReport } from '#modules/service/reports/contract.ts'
-import { type ReportDetail, type ReportType, reportFields } from '#modules/service/service-terms.ts'
+import { type ReportDetail, type ReportType, reportFields } from '#modules/service/service-states.ts'
 import type { Sent } from '#platform/http/endpoint.ts'
 import { reportPageTexts as texts } from '#texts/tickets.ts'
 import { useCommandForm } from '#web/api/form.ts'

@@ -6,7 +6,7 @@ import { listOrders, showOrder, showOrderHistory } from '#modules/ordering/contr
 import { cancelOrderByStaff, showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
 import * as documents from '#modules/ordering/fulfilment/documents-contract.ts'
 import * as office from '#modules/ordering/fulfilment/fulfilment-contract.ts'
-import type { UploadedDocumentType } from '#modules/ordering/order-status.ts'
+import type { UploadedDocumentType } from '#modules/ordering/order-states.ts'
 import { changeOrder } from '#modules/ordering/placing/changing-contract.ts'
 import type { OrderId } from '#modules/ordering/terms/order-fields.ts'
 import type { Day } from '#platform/event.ts'

@@ -1,7 +1,8 @@
 import { countryOf } from '#modules/catalogue/countries.ts'
 import { atListPrice } from '#modules/catalogue/prices/list-price.ts'
+import type { CareCoins } from '#modules/terms/care-coins.ts'
 import type { Moment } from '#platform/event.ts'
-import { type CareCoins, percent } from '#platform/money.ts'
+import { percent } from '#platform/money.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
 import type {
   Label,

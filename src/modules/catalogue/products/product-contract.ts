@@ -13,8 +13,9 @@ import {
   RegistrationStatus,
   SubCategoryId,
 } from '#modules/catalogue/events.ts'
+import { CareCoins } from '#modules/terms/care-coins.ts'
 import { type Day, Moment } from '#platform/event.ts'
-import { CareCoins, Cents, Percent } from '#platform/money.ts'
+import { Cents, Percent } from '#platform/money.ts'
 
 export const Country = Schema.Struct({ id: CountryId, name: Schema.String, code: Schema.String })
 export type Country = typeof Country.Type

@@ -12,11 +12,12 @@ import {
   RegistrationStatus,
   SubCategoryId,
 } from '#modules/catalogue/events.ts'
+import { CareCoins } from '#modules/terms/care-coins.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { paged } from '#platform/http/pages.ts'
 import { eachWay } from '#platform/http/sorts.ts'
-import { CareCoins, Cents, Percent } from '#platform/money.ts'
+import { Cents, Percent } from '#platform/money.ts'
 import { Country } from './product-contract.ts'
 
 const { Array: List, Boolean: YesOrNo, Int, Literals, NullOr, optionalKey, Struct } = Schema

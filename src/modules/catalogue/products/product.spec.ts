@@ -14,7 +14,7 @@ import {
   SubCategoryIntroduced,
   SubCategoryRenamed,
 } from '#modules/catalogue/events.ts'
-import { careCoins } from '#platform/money.ts'
+import { careCoins } from '#modules/terms/care-coins.ts'
 import { given, givenFor } from '#tests/given.ts'
 import {
   category,

@@ -13,11 +13,11 @@ import {
 import { NO_PRICE } from '#modules/catalogue/prices/scheduled-prices.ts'
 import { isUnknown, isWithdrawn, type Product } from '#modules/catalogue/products/product.ts'
 import { type ScheduledPrice, withoutScheduled, withScheduled } from '#modules/catalogue/products/product-contract.ts'
-import { type Decision, decider, invalid, notFound, type Refusal, refused } from '#platform/decision.ts'
+import { labelCodeTaken } from '#modules/terms/label-code.ts'
+import { type Decision, decider, invalid, notFound, refused } from '#platform/decision.ts'
 import { derivedId } from '#platform/derived-id.ts'
 import type { EventOf } from '#platform/event.ts'
 import { type Cents, type Percent, percent } from '#platform/money.ts'
-import { byReference, readsLike } from '#platform/text/reference.ts'
 
 export type Registration = {
   readonly id: RegistrationId
@@ -83,15 +83,6 @@ export const setPrice =
     if (price === before.price && discount === before.discount) return []
     return [RegistrationPriced.make({ registrationId, ...of, price, discount })]
   }
-
-/** Why a label cannot have this code, which another label of the registration has or one that is read alike; or null. */
-export const labelCodeTaken = (code: string, used: readonly string[]): Refusal | null => {
-  const other = byReference(used, code, String)
-  if (other === undefined) return null
-  return invalid({
-    code: code === other ? 'This code is already used by a label of this registration' : readsLike(code, other),
-  })
-}
 
 export const publishLabel =
   (label: Label): Change =>

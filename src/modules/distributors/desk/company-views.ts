@@ -1,5 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import { isActive, isPending, isSuspended } from '#modules/distributors/account-state.ts'
+import { isActive, isPending, isSuspended } from '#modules/distributors/account-states.ts'
 import type { DistributorState } from '#modules/distributors/events.ts'
 import { type CompanyFile, inForce, latestOf } from '#modules/distributors/file/company-file.ts'
 import { isInReview, isSettled } from '#modules/distributors/file/document-states.ts'

@@ -1,5 +1,5 @@
 import { countryOf } from '#modules/catalogue/events.ts'
-import { isActive } from '#modules/distributors/account-state.ts'
+import { isActive } from '#modules/distributors/account-states.ts'
 import { changedSince } from '#modules/distributors/events.ts'
 import { whyLicenceStops } from '#modules/distributors/file/company-file.ts'
 import { documentsOf } from '#modules/distributors/file/document-answer-routes.ts'
@@ -11,6 +11,7 @@ import type { Input } from '#platform/http/endpoint.ts'
 import { rowsOf } from '#platform/http/pages.ts'
 import { serve } from '#platform/http/serve.ts'
 import { sortedBy } from '#platform/http/sorts.ts'
+import type { ReadModels } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
 import { isFound } from '#platform/text/search.ts'
@@ -54,6 +55,10 @@ export const knownCompanies = async ({ db }: Pick<Services, 'db'>, now: Date): P
     },
   }))
 }
+
+/** Companies whose file or data staff look at next. */
+export const companiesWaiting = async (db: ReadModels, now: Date): Promise<KnownCompany[]> =>
+  (await knownCompanies({ db }, now)).filter(({ facts }) => isInView('waiting', facts, now))
 
 type CompanyQuery = Input<typeof calls.listCompanies>
 

@@ -1,6 +1,6 @@
 import { countryOf } from '#modules/catalogue/events.ts'
 import { filedForecast, remindersOf } from '#modules/forecasting/forecast-view.ts'
-import { requestTitle } from '#modules/service/service-terms.ts'
+import { requestTitle } from '#modules/service/service-states.ts'
 import { type Day, type Moment, moment } from '#platform/event.ts'
 import { asLabel } from '#platform/facts.ts'
 import type { Answer } from '#platform/http/endpoint.ts'

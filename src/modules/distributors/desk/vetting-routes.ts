@@ -14,7 +14,7 @@ import { allCompanyFiles } from '#projections/company_files.ts'
 import { allDistributors, distributorOf } from '#projections/distributors.ts'
 import { allVettings, type VettingRow, vettingOf } from '#projections/vettings.ts'
 import { byWaiting, isInView, isReady } from './company-views.ts'
-import { knownCompanies } from './desk-routes.ts'
+import { companiesWaiting, knownCompanies } from './desk-routes.ts'
 import { lookAlikes } from './look-alikes.ts'
 import { namesById } from './names-routes.ts'
 import * as rules from './vetting.ts'
@@ -102,8 +102,7 @@ export const vettingRoutes = [
   }),
 
   serve(countWaitingFiles, async (context) => {
-    const companies = await knownCompanies(context, context.now)
-    return { files: companies.filter(({ facts }) => isInView('waiting', facts, context.now)).length }
+    return { files: (await companiesWaiting(context.db, context.now)).length }
   }),
 
   serve(calls.showVetting, async (context) => {

@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 import { Role } from '#modules/permissions/roles.ts'
-import { assignedKinds } from '#modules/service/work/assigned-work.ts'
+import { assignedKinds } from '#modules/terms/assigned-work.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
 const { Array: List, Boolean: Truth, Int, String: Text, Struct } = Schema

@@ -1,5 +1,5 @@
 import { user } from '#modules/identity/user.ts'
-import { assignedKinds, readDeskKey } from '#modules/service/work/assigned-work.ts'
+import { assignedKinds, readDeskKey } from '#modules/terms/assigned-work.ts'
 import { ownCompany } from '#platform/access/own-company.ts'
 import { provePerson } from '#platform/access/own-password.ts'
 import { isRefusal } from '#platform/decision.ts'

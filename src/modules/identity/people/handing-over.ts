@@ -2,7 +2,7 @@ import { type UserEvent, WorkHandedOver } from '#modules/identity/events.ts'
 import type { User } from '#modules/identity/user.ts'
 import { mayDo } from '#modules/permissions/permissions.ts'
 import { type Role, staffRoles } from '#modules/permissions/roles.ts'
-import { type AssignedKind, mayHave } from '#modules/service/work/assigned-work.ts'
+import { type AssignedKind, mayHave } from '#modules/terms/assigned-work.ts'
 import { invalid, notFound, type Refusal } from '#platform/decision.ts'
 
 /** Who answers requests of distributors (see `assignRequest`). */

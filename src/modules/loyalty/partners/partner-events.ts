@@ -1,7 +1,6 @@
 import * as Schema from 'effect/Schema'
-
+import { CareCoins } from '#modules/terms/care-coins.ts'
 import { type EventOf, event, stream } from '#platform/event.ts'
-import { CareCoins } from '#platform/money.ts'
 
 const Id = Schema.String.check(Schema.isBetweenLength(1, 64))
 const text = (maximum: number) => Schema.String.check(Schema.isTrimmed(), Schema.isBetweenLength(1, maximum))

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { loyaltyAccount } from '#modules/loyalty/account.ts'
 import { CareCoinsGranted, CareCoinsRedeemed, RedeemedCareCoinsReturned } from '#modules/loyalty/events.ts'
+import { careCoins } from '#modules/terms/care-coins.ts'
 import { isRefusal } from '#platform/decision.ts'
-import { careCoins } from '#platform/money.ts'
 import { evolved, given } from '#tests/given.ts'
 import {
   PartnerOrderPlaced,

@@ -1,7 +1,7 @@
 import { giveBackRedeemed, type LoyaltyAccount, redeem } from '#modules/loyalty/account.ts'
 import { isInProgress, isSent, type PartnerOrderStatus } from '#modules/loyalty/loyalty-states.ts'
+import { type CareCoins, careCoins } from '#modules/terms/care-coins.ts'
 import { type Decision, decider, isRefusal, type Refusal, refused } from '#platform/decision.ts'
-import { type CareCoins, careCoins } from '#platform/money.ts'
 import { counted } from '#platform/text/formats.ts'
 import {
   PartnerOrderCancelled,

@@ -1,5 +1,5 @@
+import { careCoins } from '#modules/terms/care-coins.ts'
 import { type Decision, decider, invalid, refused } from '#platform/decision.ts'
-import { careCoins } from '#platform/money.ts'
 
 import {
   PartnerProductDescribed,

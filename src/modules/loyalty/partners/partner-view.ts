@@ -1,5 +1,5 @@
 import type { PartnerOrder, PartnerProduct } from '#modules/loyalty/contract.ts'
-import { careCoins } from '#platform/money.ts'
+import { careCoins } from '#modules/terms/care-coins.ts'
 
 type StoredProduct = Omit<PartnerProduct, 'priceInCC'> & { readonly price: number }
 

@@ -2,7 +2,8 @@ import * as Schema from 'effect/Schema'
 import { SpecialRequestRead } from '#modules/ordering/order-answers.ts'
 import { OrderId, Promo } from '#modules/ordering/terms/order-fields.ts'
 import { incoterms, transportModes } from '#modules/ordering/terms/order-terms.ts'
-import { CareCoins, Cents, Percent } from '#platform/money.ts'
+import { CareCoins } from '#modules/terms/care-coins.ts'
+import { Cents, Percent } from '#platform/money.ts'
 
 const { Array: List, Int, Literals, NullOr, Struct } = Schema
 

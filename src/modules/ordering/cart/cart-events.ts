@@ -1,9 +1,9 @@
 import * as Schema from 'effect/Schema'
 import { Contact, Id, Quantity, SpecialRequest, text } from '#modules/ordering/terms/order-fields.ts'
 import { type Incoterm, incoterms, type TransportMode, transportModes } from '#modules/ordering/terms/order-terms.ts'
+import { CareCoins, careCoins } from '#modules/terms/care-coins.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { type EventOf, event, stream } from '#platform/event.ts'
-import { CareCoins, careCoins } from '#platform/money.ts'
 
 const PackagingId = Schema.NullOr(Id)
 

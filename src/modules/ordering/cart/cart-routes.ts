@@ -1,5 +1,5 @@
 import { atListPrice, countryOf } from '#modules/catalogue/events.ts'
-import { isPending } from '#modules/distributors/account-state.ts'
+import { isPending } from '#modules/distributors/account-states.ts'
 import {
   addCartLine,
   type Cart,

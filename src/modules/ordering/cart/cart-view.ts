@@ -11,9 +11,10 @@ import {
 } from '#modules/ordering/terms/offer.ts'
 import { type BonusRule, bonusQuantity, isTooLarge, priceSection } from '#modules/ordering/terms/pricing.ts'
 import type { PromoTerms } from '#modules/promotions/promo-code.ts'
+import type { CareCoins } from '#modules/terms/care-coins.ts'
+import { careCoins } from '#modules/terms/care-coins.ts'
 import { isRefusal, type Refusal } from '#platform/decision.ts'
-import type { CareCoins } from '#platform/money.ts'
-import { careCoins, cents, percent, sum } from '#platform/money.ts'
+import { cents, percent, sum } from '#platform/money.ts'
 import { sectionIdOf } from './cart-events.ts'
 
 type StoredLine = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { careCoins } from '#platform/money.ts'
+import { careCoins } from '#modules/terms/care-coins.ts'
 import { given, givenFor } from '#tests/given.ts'
 import { buyer, distributorId } from '#tests/sample-orders.ts'
 import {

@@ -1,5 +1,5 @@
+import { careCoins } from '#modules/terms/care-coins.ts'
 import { decider, invalid, notFound, type Refusal } from '#platform/decision.ts'
-import { careCoins } from '#platform/money.ts'
 import {
   type CartEvent,
   CartLineAdded,

@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 import { OfficeOrderRow, Status } from '#modules/ordering/order-answers.ts'
-import { orderStatusNames, uploadedDocumentTypes } from '#modules/ordering/order-status.ts'
+import { orderStatusNames, uploadedDocumentTypes } from '#modules/ordering/order-states.ts'
 import { DocumentId, Id, OrderId, text } from '#modules/ordering/terms/order-fields.ts'
 import { OrderIds } from '#modules/ordering/terms/order-inputs.ts'
 import { Day, Moment } from '#platform/event.ts'

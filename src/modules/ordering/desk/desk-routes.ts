@@ -1,9 +1,14 @@
 import { deskSorting } from '#modules/ordering/list/order-sorting.ts'
 import type { OfficeOrderRow } from '#modules/ordering/order-answers.ts'
-import { isUnderReview } from '#modules/ordering/order-states.ts'
-import { isCancelled, orderStatuses, orderStatusNames, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
+import {
+  isCancelled,
+  isUnderReview,
+  orderStatuses,
+  orderStatusNames,
+  uploadedDocumentLabels,
+} from '#modules/ordering/order-states.ts'
 import { listedOrder, wireMoment } from '#modules/ordering/order-view.ts'
-import { deskKey } from '#modules/service/work/assigned-work.ts'
+import { deskKey } from '#modules/terms/assigned-work.ts'
 import { nameShown } from '#platform/files/shown-name.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import { serve } from '#platform/http/serve.ts'

@@ -8,12 +8,13 @@ import {
 } from '#modules/ordering/order-answers.ts'
 import { QuoteBody } from '#modules/ordering/quotes/quote-inputs.ts'
 import { FreightOption, OrderId, text } from '#modules/ordering/terms/order-fields.ts'
+import { CareCoins } from '#modules/terms/care-coins.ts'
 import { Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { leaving } from '#platform/http/leaving-answer.ts'
 import { Page } from '#platform/http/pages.ts'
-import { CareCoins, Cents } from '#platform/money.ts'
+import { Cents } from '#platform/money.ts'
 
 export type { OfficeOrderRow, QuoteQueueRow, StaffHistoryEntry } from '#modules/ordering/order-answers.ts'
 

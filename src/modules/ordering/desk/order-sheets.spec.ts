@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 
 import type { OfficeOrderRow } from '#modules/ordering/order-answers.ts'
-import { statusDataOf } from '#modules/ordering/order-status.ts'
-import { careCoins, cents } from '#platform/money.ts'
+import { statusDataOf } from '#modules/ordering/order-states.ts'
+import { careCoins } from '#modules/terms/care-coins.ts'
+import { cents } from '#platform/money.ts'
 import type { Column } from '#platform/spreadsheet/sheet.ts'
 
 import { deskSheet, orderSheet, type WithTerms, withTerms } from './order-sheets.ts'

@@ -2,7 +2,7 @@ import { agreedShipping, confirmedFreight, settledFreight } from '#modules/order
 import type { Cart } from '#modules/ordering/cart/cart-answers.ts'
 import type { OfficeOrderRow, OrderRow } from '#modules/ordering/order-answers.ts'
 import type { OrderRecord } from '#modules/ordering/order-record.ts'
-import { staffLabel } from '#modules/ordering/order-status.ts'
+import { staffLabel } from '#modules/ordering/order-states.ts'
 import { unitsInPacks } from '#modules/ordering/terms/in-packs.ts'
 import { givenName } from '#modules/ordering/terms/order-terms.ts'
 import type { Moment } from '#platform/event.ts'

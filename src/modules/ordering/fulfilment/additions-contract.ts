@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
 import { LineLots } from '#modules/ordering/fulfilment-events.ts'
 import { UpdatedFields } from '#modules/ordering/order-answers.ts'
-import { addedDocumentTypes } from '#modules/ordering/order-status.ts'
+import { addedDocumentTypes } from '#modules/ordering/order-states.ts'
 import { OrderId, text } from '#modules/ordering/terms/order-fields.ts'
 import { OrderFilePath } from '#modules/ordering/terms/order-inputs.ts'
 import { endpoint } from '#platform/http/endpoint.ts'

@@ -1,7 +1,7 @@
 import { LotNumbersSet, OrderDocumentAdded, TrackingNumberSet } from '#modules/ordering/fulfilment-events.ts'
 import { named, notNow, type Order, type OrderDecision } from '#modules/ordering/order.ts'
 import type { LotsOfLine, TrackingNumber } from '#modules/ordering/order-parts.ts'
-import type { AddedDocumentType } from '#modules/ordering/order-status.ts'
+import type { AddedDocumentType } from '#modules/ordering/order-states.ts'
 import type { OrderFile } from '#modules/ordering/terms/order-fields.ts'
 import { invalid, type Refusal } from '#platform/decision.ts'
 

@@ -1,5 +1,5 @@
 import * as Schema from 'effect/Schema'
-import { uploadedDocumentTypes } from '#modules/ordering/order-status.ts'
+import { uploadedDocumentTypes } from '#modules/ordering/order-states.ts'
 import { DocumentId, OrderId } from '#modules/ordering/terms/order-fields.ts'
 import { OrderFilePath } from '#modules/ordering/terms/order-inputs.ts'
 import { endpoint } from '#platform/http/endpoint.ts'

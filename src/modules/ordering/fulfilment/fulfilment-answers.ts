@@ -1,11 +1,17 @@
 import * as Schema from 'effect/Schema'
 import { LineLots } from '#modules/ordering/fulfilment-events.ts'
 import { type OrderCommand, orderLife } from '#modules/ordering/order-life.ts'
-import { draftStates, quoteStates, sentDocumentStates } from '#modules/ordering/order-states.ts'
-import { addedDocumentTypes, uploadedDocumentTypes } from '#modules/ordering/order-status.ts'
+import {
+  addedDocumentTypes,
+  draftStates,
+  quoteStates,
+  sentDocumentStates,
+  uploadedDocumentTypes,
+} from '#modules/ordering/order-states.ts'
 import { FreightOption, LineAdjustment } from '#modules/ordering/terms/order-fields.ts'
+import { CareCoins } from '#modules/terms/care-coins.ts'
 import { Day, Moment } from '#platform/event.ts'
-import { CareCoins, Cents } from '#platform/money.ts'
+import { Cents } from '#platform/money.ts'
 
 const { Array: List, Int, Literals, NullOr, Struct } = Schema
 

@@ -1,7 +1,6 @@
 import type { Order, OrderSteps } from '#modules/ordering/order.ts'
 import { type DraftRound, onHold, type SubmittedDocument, unnamed } from '#modules/ordering/order-parts.ts'
-import type { DocumentStatus } from '#modules/ordering/order-states.ts'
-import type { UploadedDocumentType } from '#modules/ordering/order-status.ts'
+import type { DocumentStatus, UploadedDocumentType } from '#modules/ordering/order-states.ts'
 import type { Stage } from '#modules/ordering/stages.ts'
 import type { Moment } from '#platform/event.ts'
 

@@ -1,5 +1,5 @@
 import type { orderStream } from '#modules/ordering/events.ts'
-import { addedDocumentLabel, orderDocumentLabels, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
+import { addedDocumentLabel, orderDocumentLabels, uploadedDocumentLabels } from '#modules/ordering/order-states.ts'
 import { requestedSubjects } from '#modules/ordering/terms/special-request.ts'
 import type { DataByType } from '#platform/event.ts'
 import { type EventDescription, listed, withNote } from '#platform/text/event-descriptions.ts'

@@ -3,13 +3,13 @@ import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { isOffered, type LifeState, type OrderCommand, orderLife } from '#modules/ordering/order-life.ts'
 import { newestAdded, type QuoteVersion, type SubmittedDocument } from '#modules/ordering/order-parts.ts'
 import type { OrderRecord } from '#modules/ordering/order-record.ts'
-import { isApproved } from '#modules/ordering/order-states.ts'
 import {
   addedDocumentLabel,
+  isApproved,
   orderDocumentLabels,
   orderStatuses,
   uploadedDocumentLabels,
-} from '#modules/ordering/order-status.ts'
+} from '#modules/ordering/order-states.ts'
 import { quoteFileName } from '#modules/ordering/quotes/quote-pdf.ts'
 import { mayDo } from '#modules/permissions/permissions.ts'
 import type { Role } from '#modules/permissions/roles.ts'

@@ -1,7 +1,7 @@
 import { DocumentApproved, DocumentRejected, DocumentSubmitted } from '#modules/ordering/fulfilment-events.ts'
 import { named, notNow, type OrderDecision } from '#modules/ordering/order.ts'
 import { underReview } from '#modules/ordering/order-parts.ts'
-import type { UploadedDocumentType } from '#modules/ordering/order-status.ts'
+import type { UploadedDocumentType } from '#modules/ordering/order-states.ts'
 import type { OrderFile } from '#modules/ordering/terms/order-fields.ts'
 import { invalid, notFound, refused } from '#platform/decision.ts'
 import { uploads } from './uploads.ts'

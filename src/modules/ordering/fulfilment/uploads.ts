@@ -1,5 +1,5 @@
 import type { OrderCommand } from '#modules/ordering/order-life.ts'
-import type { UploadedDocumentType } from '#modules/ordering/order-status.ts'
+import type { UploadedDocumentType } from '#modules/ordering/order-states.ts'
 
 /** Which command submits a document of this type. */
 export const uploads: Readonly<Record<UploadedDocumentType, OrderCommand>> = {

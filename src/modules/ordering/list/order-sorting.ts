@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { OrderSort, sortedOrderColumns } from '#modules/ordering/contract.ts'
 import type { DeskColumn, OfficeOrderSort } from '#modules/ordering/desk/desk-contract.ts'
 import { statusKey, statusPairs } from '#modules/ordering/order-groups.ts'
-import { isCancelled, orderStatusNames, statusDataOf, turns } from '#modules/ordering/order-status.ts'
+import { isCancelled, orderStatusNames, statusDataOf, turns } from '#modules/ordering/order-states.ts'
 import { ALPHABET } from '#platform/text/alphabet.ts'
 
 type ShownStatus = ReturnType<typeof statusDataOf>

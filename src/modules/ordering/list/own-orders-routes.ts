@@ -1,7 +1,7 @@
 import { listOrderFilters, listOrders, ORDERS_PER_PAGE } from '#modules/ordering/contract.ts'
 import { idsFound } from '#modules/ordering/desk/desk-routes.ts'
 import { type OrderGroup, statusKeysIn } from '#modules/ordering/order-groups.ts'
-import { orderStatuses, orderStatusNames } from '#modules/ordering/order-status.ts'
+import { orderStatuses, orderStatusNames } from '#modules/ordering/order-states.ts'
 import { listedOrder, wireMoment } from '#modules/ordering/order-view.ts'
 import type { OrderId } from '#modules/ordering/terms/order-fields.ts'
 import { serve } from '#platform/http/serve.ts'

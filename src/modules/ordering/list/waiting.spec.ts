@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderStatus } from '#modules/ordering/order-status.ts'
+import type { OrderStatus } from '#modules/ordering/order-states.ts'
 import type { Moment } from '#platform/event.ts'
 import { type OrdersAlike, waitingAmong } from './waiting.ts'
 

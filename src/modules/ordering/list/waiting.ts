@@ -1,6 +1,6 @@
 import { isInGroup } from '#modules/ordering/order-groups.ts'
 import type { DocumentStatus } from '#modules/ordering/order-states.ts'
-import { type OrderStatus, orderStatusNames, statusDataOf } from '#modules/ordering/order-status.ts'
+import { type OrderStatus, orderStatusNames, statusDataOf } from '#modules/ordering/order-states.ts'
 import type { Moment } from '#platform/event.ts'
 
 /** Orders that stand alike: how many, by when the first, and one of them. */

@@ -3,9 +3,10 @@ import { OrderItem, SpecialRequestRead, Status, StatusData } from '#modules/orde
 import { Id, OrderId, text } from '#modules/ordering/terms/order-fields.ts'
 import { Certificates, PhoneInput, SpecialRequestInput, WantedQuantity } from '#modules/ordering/terms/order-inputs.ts'
 import { incoterms, transportModes } from '#modules/ordering/terms/order-terms.ts'
+import { CareCoins } from '#modules/terms/care-coins.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { CareCoins, Cents, Percent } from '#platform/money.ts'
+import { Cents, Percent } from '#platform/money.ts'
 
 const { Array: List, Int, Literal, Literals, NullOr, optionalKey, Struct } = Schema
 

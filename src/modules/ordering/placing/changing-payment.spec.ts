@@ -5,8 +5,9 @@ import { loyaltyAccount } from '#modules/loyalty/account.ts'
 import { OrderPlaced, QuoteIssued } from '#modules/ordering/events.ts'
 import { order } from '#modules/ordering/order.ts'
 import type { PromoTerms } from '#modules/ordering/terms/pricing.ts'
+import { careCoins } from '#modules/terms/care-coins.ts'
 import { isRefusal } from '#platform/decision.ts'
-import { careCoins, cents, percent, sum } from '#platform/money.ts'
+import { cents, percent, sum } from '#platform/money.ts'
 import {
   change,
   facts,

@@ -1,8 +1,9 @@
 import type { Placement } from '#modules/ordering/order.ts'
 import type { AddressSnapshot } from '#modules/ordering/terms/order-fields.ts'
+import { careCoins } from '#modules/terms/care-coins.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'
-import { careCoins, cents } from '#platform/money.ts'
+import { cents } from '#platform/money.ts'
 
 const nowhere: AddressSnapshot = {
   addressId: '',

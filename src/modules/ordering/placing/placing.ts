@@ -1,6 +1,6 @@
 import { addHours } from 'date-fns/addHours'
 
-import { whyNoOrders } from '#modules/distributors/account-state.ts'
+import { whyNoOrders } from '#modules/distributors/account-states.ts'
 import type { DistributorState } from '#modules/distributors/events.ts'
 import { type CompanyFile, whyLicenceStops } from '#modules/distributors/file/company-file.ts'
 import { type LoyaltyAccount, spend } from '#modules/loyalty/account.ts'
@@ -21,9 +21,9 @@ import type { Offer } from '#modules/ordering/terms/offer.ts'
 import { hasOneCustomCertificateAtMost, QUOTE_PROMISE_HOURS } from '#modules/ordering/terms/order-terms.ts'
 import { type BonusRule, MAXIMUM_TOTAL, type PromoTerms, priceSection } from '#modules/ordering/terms/pricing.ts'
 import { grantedTerms, type PromoCodeWithOrders, takeUse } from '#modules/promotions/promo-code.ts'
+import { careCoins } from '#modules/terms/care-coins.ts'
 import { invalid, isRefusal, type Refusal, refused } from '#platform/decision.ts'
 import { type Day, moment } from '#platform/event.ts'
-import { careCoins } from '#platform/money.ts'
 import { count } from '#platform/text/formats.ts'
 import { bonusLinesOf, lineId, orderLine, otherPrice, type PricedLines, unpricedLine } from './order-lines.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-
+import { careCoins } from '#modules/terms/care-coins.ts'
 import type { Moment } from '#platform/event.ts'
-import { careCoins, cents, percent } from '#platform/money.ts'
+import { cents, percent } from '#platform/money.ts'
 
 import { compareRounds } from './comparing-rounds.ts'
 import type { Round } from './round-answers.ts'

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 
 import { QuoteIssued } from '#modules/ordering/events.ts'
 import { type Order, order } from '#modules/ordering/order.ts'
+import { careCoins } from '#modules/terms/care-coins.ts'
 import { isRefusal } from '#platform/decision.ts'
 import type { Day } from '#platform/event.ts'
-import { careCoins, cents } from '#platform/money.ts'
+import { cents } from '#platform/money.ts'
 import { given } from '#tests/given.ts'
 import { adjustment, lineId, oneFreight, option, terms } from '#tests/quote-terms.ts'
 import {

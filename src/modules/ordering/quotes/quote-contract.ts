@@ -1,8 +1,9 @@
 import * as Schema from 'effect/Schema'
 import { FreightOption, LineAdjustment, OrderId, Promo } from '#modules/ordering/terms/order-fields.ts'
+import { CareCoins } from '#modules/terms/care-coins.ts'
 import { Moment } from '#platform/event.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { CareCoins, Cents, Percent } from '#platform/money.ts'
+import { Cents, Percent } from '#platform/money.ts'
 import { QuoteBody } from './quote-inputs.ts'
 import { Round } from './round-answers.ts'
 

@@ -1,9 +1,10 @@
 import type { FreightOption } from '#modules/ordering/terms/order-fields.ts'
 import { CARE_COIN_CENTS, effectivePrice, totalBeforePromo } from '#modules/ordering/terms/pricing.ts'
 import { specialRequests } from '#modules/ordering/terms/special-request.ts'
+import type { CareCoins } from '#modules/terms/care-coins.ts'
 import type { Brand } from '#platform/configuration/configuration.ts'
 import type { Day, Moment } from '#platform/event.ts'
-import type { CareCoins, Cents } from '#platform/money.ts'
+import type { Cents } from '#platform/money.ts'
 import type { TimeZone } from '#platform/time/time-zone.ts'
 
 import type { Round, RoundAddress } from './round-answers.ts'

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-
-import { careCoins, cents } from '#platform/money.ts'
+import { careCoins } from '#modules/terms/care-coins.ts'
+import { cents } from '#platform/money.ts'
 import { startDocuments } from '#platform/pdf/documents.ts'
 import { pdfPages } from '#tests/pdf-text.ts'
 import { address, freight, line, plainQuote } from '#tests/sample-quote.ts'

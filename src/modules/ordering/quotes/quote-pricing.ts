@@ -9,7 +9,8 @@ import {
   priceSection,
   type QuotePrice,
 } from '#modules/ordering/terms/pricing.ts'
-import { type Cents, careCoins, percent } from '#platform/money.ts'
+import { careCoins } from '#modules/terms/care-coins.ts'
+import { type Cents, percent } from '#platform/money.ts'
 
 export type QuotableLine = Priceable & { readonly lineId: string }
 

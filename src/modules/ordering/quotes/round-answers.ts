@@ -3,8 +3,9 @@ import { SpecialRequestRead } from '#modules/ordering/order-answers.ts'
 import { FreightOption, LineAdjustment } from '#modules/ordering/terms/order-fields.ts'
 import { incoterms, transportModes } from '#modules/ordering/terms/order-terms.ts'
 import { sides } from '#modules/permissions/roles.ts'
+import { CareCoins } from '#modules/terms/care-coins.ts'
 import { Moment } from '#platform/event.ts'
-import { CareCoins, Cents, Percent } from '#platform/money.ts'
+import { Cents, Percent } from '#platform/money.ts'
 
 const { Array: List, Int, Literals, NullOr, Struct } = Schema
 

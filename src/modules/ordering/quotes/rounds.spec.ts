@@ -6,8 +6,9 @@ import {
   OrderShippingChanged,
   QuoteIssued,
 } from '#modules/ordering/events.ts'
+import { careCoins } from '#modules/terms/care-coins.ts'
 import type { NewEvent } from '#platform/event.ts'
-import { careCoins, cents, percent } from '#platform/money.ts'
+import { cents, percent } from '#platform/money.ts'
 import {
   addresses,
   approved,

@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
 import { CountryId } from '#modules/catalogue/events.ts'
 import { ReportType } from '#modules/service/fields.ts'
-import { reportDetails, reportStatuses } from '#modules/service/service-terms.ts'
+import { reportDetails, reportStatuses } from '#modules/service/service-states.ts'
 import { Comment, deskParts, Files, seen, ThreadMessage } from '#modules/service/thread-contract.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { Done } from '#platform/http/done.ts'

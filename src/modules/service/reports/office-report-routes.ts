@@ -1,6 +1,6 @@
 import { subDays } from 'date-fns/subDays'
 import { loyaltyAccount } from '#modules/loyalty/account.ts'
-import { mayBeOpportunity, reportNames } from '#modules/service/service-terms.ts'
+import { mayBeOpportunity, reportNames } from '#modules/service/service-states.ts'
 import { type ReadContext, reportsShown, written } from '#modules/service/thread-queries.ts'
 import { deskShown } from '#modules/service/work/desk-queries.ts'
 import { classifyReport, ticketDesk } from '#modules/service/work/ticket-desk.ts'

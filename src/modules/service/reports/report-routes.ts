@@ -1,4 +1,4 @@
-import { type ReportDetail, reportFields } from '#modules/service/service-terms.ts'
+import { type ReportDetail, reportFields } from '#modules/service/service-states.ts'
 import { reportsShown, written } from '#modules/service/thread-queries.ts'
 import { seriesOf } from '#modules/service/tickets/ticket-routes.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'

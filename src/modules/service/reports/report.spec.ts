@@ -14,9 +14,9 @@ import {
 } from '#modules/service/events.ts'
 import { SOMETHING_NEW } from '#modules/service/tickets/ticket.ts'
 import { assignTicket, ticketDesk } from '#modules/service/work/ticket-desk.ts'
+import { careCoins } from '#modules/terms/care-coins.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { isRefusal } from '#platform/decision.ts'
-import { careCoins } from '#platform/money.ts'
 import { evolved, given, stamp } from '#tests/given.ts'
 import { acceptReport, answerReport, finishReport, readReport, refuseReport, report, writeToReport } from './report.ts'
 

@@ -21,12 +21,12 @@ import {
   type ReportDetail,
   type ReportStatus,
   type ReportType,
-} from '#modules/service/service-terms.ts'
+} from '#modules/service/service-states.ts'
 import { type NewMessage, SOMETHING_NEW, type ThreadMessage } from '#modules/service/tickets/ticket.ts'
+import { careCoins } from '#modules/terms/care-coins.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Decision, decider, isRefusal, type Refusal, refused } from '#platform/decision.ts'
 import type { Day, Moment } from '#platform/event.ts'
-import { careCoins } from '#platform/money.ts'
 
 type Change = Decision<Report, ReportEvent>
 

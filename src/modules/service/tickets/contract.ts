@@ -1,12 +1,12 @@
 import * as Schema from 'effect/Schema'
 import { AboutKind, Department } from '#modules/service/fields.ts'
-import { LONGEST_SUBJECT, sharings, ticketStatuses } from '#modules/service/service-terms.ts'
+import { LONGEST_SUBJECT, sharings, ticketStatuses } from '#modules/service/service-states.ts'
 import { Comment, deskParts, Files, seen, ThreadMessage } from '#modules/service/thread-contract.ts'
 import { Moment } from '#platform/event.ts'
 import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
-export type { Department } from '#modules/service/service-terms.ts'
+export type { Department } from '#modules/service/service-states.ts'
 
 const uuid = Schema.String.check(Schema.isUUID())
 

@@ -27,7 +27,7 @@ import {
   type Sharing,
   type TicketStatus,
   type threadEntries,
-} from '#modules/service/service-terms.ts'
+} from '#modules/service/service-states.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Decision, decider, invalid, notFound, refused } from '#platform/decision.ts'
 import { type Moment, moment } from '#platform/event.ts'

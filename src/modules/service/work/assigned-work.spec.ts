@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assignedKinds, deskKey, readDeskKey } from './assigned-work.ts'
+import { assignedKinds, deskKey, readDeskKey } from '#modules/terms/assigned-work.ts'
 
 test('a key says what lies under it, and the key of a request nothing', () => {
   for (const kind of assignedKinds) expect(readDeskKey(deskKey(kind, '42'))).toEqual({ kind, id: '42' })

@@ -1,11 +1,11 @@
 import * as Schema from 'effect/Schema'
-import { promiseOutcomes, promiseSubjects, requestKinds, workKinds } from '#modules/service/service-terms.ts'
+import { promiseOutcomes, promiseSubjects, requestKinds, workKinds } from '#modules/service/service-states.ts'
 import { Comment, deskParts, Person } from '#modules/service/thread-contract.ts'
+import { assignedKinds } from '#modules/terms/assigned-work.ts'
+import { CareCoins } from '#modules/terms/care-coins.ts'
 import { Moment } from '#platform/event.ts'
 import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { CareCoins } from '#platform/money.ts'
-import { assignedKinds } from './assigned-work.ts'
 
 const { Array: List, Int, NullOr, String: Text, Struct } = Schema
 

@@ -1,13 +1,13 @@
 import { millisecondsInHour } from 'date-fns/constants'
-import { ANSWER_HOURS, isUnanswered, type ReportStatus, type Sharing } from '#modules/service/service-terms.ts'
+import { ANSWER_HOURS, isUnanswered, type ReportStatus, type Sharing } from '#modules/service/service-states.ts'
 import { peopleNamed, type ReadContext } from '#modules/service/thread-queries.ts'
+import type { readDeskKey } from '#modules/terms/assigned-work.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import { type Moment, moment } from '#platform/event.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import { type DistributorRow, distributorOf } from '#projections/distributors.ts'
 import { anyOrder } from '#projections/orders.ts'
 import { deskOf, type TicketDeskRow } from '#projections/ticket_desks.ts'
-import type { readDeskKey } from './assigned-work.ts'
 import { LOOKS_FOR_MS } from './ticket-desk.ts'
 
 export const dueAfter = (at: string): Moment => moment(new Date(Date.parse(at) + ANSWER_HOURS * millisecondsInHour))

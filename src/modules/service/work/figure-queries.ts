@@ -1,7 +1,7 @@
 import { addHours } from 'date-fns/addHours'
 import { millisecondsInDay } from 'date-fns/constants'
 import { isInReview } from '#modules/distributors/file/document-states.ts'
-import { REVIEW_HOURS } from '#modules/service/service-terms.ts'
+import { REVIEW_HOURS } from '#modules/service/service-states.ts'
 import type { AnswerPromise } from '#modules/service/tickets/ticket.ts'
 import { moment } from '#platform/event.ts'
 import type { Figure, FigureEvent } from '#platform/figure.ts'

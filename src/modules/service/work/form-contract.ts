@@ -1,5 +1,5 @@
 import * as Schema from 'effect/Schema'
-import { draftTerms } from '#modules/service/service-terms.ts'
+import { draftTerms } from '#modules/service/service-states.ts'
 import { verbatim } from '#platform/http/clean-input.ts'
 import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'

@@ -1,5 +1,5 @@
 import { millisecondsInHour } from 'date-fns/constants'
-import type { PromiseOutcome } from '#modules/service/service-terms.ts'
+import type { PromiseOutcome } from '#modules/service/service-states.ts'
 import type { AnswerPromise } from '#modules/service/tickets/ticket.ts'
 import { median } from '#platform/median.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'

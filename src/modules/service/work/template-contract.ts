@@ -1,5 +1,5 @@
 import * as Schema from 'effect/Schema'
-import { templateTerms } from '#modules/service/service-terms.ts'
+import { templateTerms } from '#modules/service/service-states.ts'
 import { editing, meanwhile } from '#platform/editing/editing-contract.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { Done } from '#platform/http/done.ts'

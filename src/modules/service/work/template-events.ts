@@ -1,5 +1,5 @@
 import * as Schema from 'effect/Schema'
-import { templateTerms } from '#modules/service/service-terms.ts'
+import { templateTerms } from '#modules/service/service-states.ts'
 import { event, stream } from '#platform/event.ts'
 
 const text = (most: number) => Schema.String.check(Schema.isTrimmed(), Schema.isMinLength(1), Schema.isMaxLength(most))

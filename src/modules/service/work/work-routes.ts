@@ -1,10 +1,9 @@
 import { addHours } from 'date-fns/addHours'
-import { isInView } from '#modules/distributors/desk/company-views.ts'
-import { knownCompanies } from '#modules/distributors/desk/desk-routes.ts'
 import { isInReview } from '#modules/distributors/file/document-states.ts'
 import { isReleased, isWithDistributor } from '#modules/labels/issue-states.ts'
 import { mayDo } from '#modules/permissions/permissions.ts'
-import { promiseSubjects, REVIEW_HOURS, type WorkKind, workKinds } from '#modules/service/service-terms.ts'
+import { promiseSubjects, REVIEW_HOURS, type WorkKind, workKinds } from '#modules/service/service-states.ts'
+import { type AssignedKind, deskKey } from '#modules/terms/assigned-work.ts'
 import type { Permission } from '#platform/access/permissions.ts'
 import { type Moment, moment } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -16,7 +15,6 @@ import { everyLabelIssue } from '#projections/label_issues.ts'
 import { ordersToReview, quoteQueue } from '#projections/orders.ts'
 import { assigneesOf } from '#projections/ticket_desks.ts'
 import { everyPromise, ratingsIn } from '#projections/tickets.ts'
-import { type AssignedKind, deskKey } from './assigned-work.ts'
 import type { OfficeRequest, WorkItem } from './contract.ts'
 import * as calls from './contract.ts'
 import { quotesPromised, reviewsPromised } from './figure-queries.ts'
@@ -42,13 +40,28 @@ export type UnnamedItem = Omit<WorkItem, 'company'> & { readonly distributorId: 
 
 const wire = (at: Moment | Date | string): Moment => moment(new Date(at))
 
+/** Companies whose file or data staff look at next, as the queue of files counts them. */
+export type CompaniesWaiting = (
+  db: ReadModels,
+  now: Date,
+) => Promise<
+  readonly {
+    readonly row: { readonly id: string; readonly stateSince: string }
+    readonly facts: { readonly inReview: number; readonly dataChangedAt: Moment | null }
+  }[]
+>
+
 /** What waits in addition to the requests of companies, as in their queues. Documents of orders have no promise: they come after what is due. */
-export const workOutsideRequests = async (db: ReadModels, now: Date): Promise<UnnamedItem[]> => {
+const workOutsideRequests = async (
+  db: ReadModels,
+  now: Date,
+  companiesWaiting: CompaniesWaiting,
+): Promise<UnnamedItem[]> => {
   const [quotes, documents, files, companies, issues] = await Promise.all([
     quoteQueue(db),
     ordersToReview(db),
     allCompanyFiles(db),
-    knownCompanies({ db }, now),
+    companiesWaiting(db, now),
     everyLabelIssue(db),
   ])
   const documentsOf = new Map<string, (typeof files)[number]['documents']>(
@@ -66,7 +79,6 @@ export const workOutsideRequests = async (db: ReadModels, now: Date): Promise<Un
       dueAt: null,
     })),
     ...companies.flatMap(({ row: { id, stateSince }, facts }) => {
-      if (!isInView('waiting', facts, now)) return []
       const sent = (documentsOf.get(id) ?? []).flatMap(({ versions }) =>
         versions.filter(({ status }) => isInReview(status)),
       )
@@ -124,10 +136,13 @@ const keyOf = ({ kind, id }: { readonly kind: WorkKind; readonly id: string }): 
   return as ? deskKey(as, id) : id
 }
 
-export const workRoutes = [
+export const workRoutes = (companiesWaiting: CompaniesWaiting) => [
   serve(calls.showWork, async (context) => {
     const { db, me, now } = context
-    const [requests, otherWork] = await Promise.all([officeRequests(context), workOutsideRequests(db, now)])
+    const [requests, otherWork] = await Promise.all([
+      officeRequests(context),
+      workOutsideRequests(db, now, companiesWaiting),
+    ])
     const [companies, assignees] = await Promise.all([
       distributorsById(
         db,

@@ -1,4 +1,4 @@
-import { purposes } from '#modules/files/purposes.ts'
+import { purposes } from '#modules/terms/file-purposes.ts'
 import {
   FIRST_BYTES,
   type FileKind,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { AssignedKind } from '#modules/service/work/assigned-work.ts'
 import { assignRequest, listAnswerers } from '#modules/service/work/contract.ts'
+import type { AssignedKind } from '#modules/terms/assigned-work.ts'
 import { assignedTexts as texts } from '#texts/assigned.ts'
 import { command, useRead } from '#web/api/endpoint.ts'
 import { modelsChanged } from '#web/api/reads.ts'

@@ -1,6 +1,6 @@
 import type { OfficeTicket } from '#modules/service/tickets/contract.ts'
-import { type AssignedKind, deskKey, mayHave } from '#modules/service/work/assigned-work.ts'
 import { showOfficeDesk } from '#modules/service/work/contract.ts'
+import { type AssignedKind, deskKey, mayHave } from '#modules/terms/assigned-work.ts'
 import { assignedTexts as texts } from '#texts/assigned.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live/live.ts'

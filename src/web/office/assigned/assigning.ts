@@ -1,6 +1,6 @@
 import type { OfficeTicket } from '#modules/service/tickets/contract.ts'
-import { type AssignedKind, mayHave } from '#modules/service/work/assigned-work.ts'
 import { assignRequest, listAnswerers } from '#modules/service/work/contract.ts'
+import { type AssignedKind, mayHave } from '#modules/terms/assigned-work.ts'
 import { assignedTexts as texts } from '#texts/assigned.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { undo } from '#web/api/undo.ts'

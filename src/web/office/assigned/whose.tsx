@@ -1,5 +1,5 @@
-import type { AssignedKind } from '#modules/service/work/assigned-work.ts'
 import { listAssigned } from '#modules/service/work/contract.ts'
+import type { AssignedKind } from '#modules/terms/assigned-work.ts'
 import { isFound } from '#platform/text/search.ts'
 import { assignedTexts as texts } from '#texts/assigned.ts'
 import { useRead } from '#web/api/endpoint.ts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
-import { deskKey } from '#modules/service/work/assigned-work.ts'
 import { listAssigned } from '#modules/service/work/contract.ts'
+import { deskKey } from '#modules/terms/assigned-work.ts'
 import { assignedTexts } from '#texts/assigned.ts'
 import { bulkTexts as texts } from '#texts/bulk-steps.ts'
 import { useRead } from '#web/api/endpoint.ts'

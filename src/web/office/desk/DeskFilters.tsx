@@ -9,7 +9,7 @@ import {
   type OfficeOrderSort,
   officeOrderSorts,
 } from '#modules/ordering/desk/desk-contract.ts'
-import { type OrderStatus, orderStatuses, orderStatusNames } from '#modules/ordering/order-status.ts'
+import { type OrderStatus, orderStatuses, orderStatusNames } from '#modules/ordering/order-states.ts'
 import type { Answer, Sent } from '#platform/http/endpoint.ts'
 import { assignedTexts } from '#texts/assigned.ts'
 import { officeOrderTexts as texts } from '#texts/office.ts'

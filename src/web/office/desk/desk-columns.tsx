@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
-import type { AssignedKind } from '#modules/service/work/assigned-work.ts'
 import { listAssigned } from '#modules/service/work/contract.ts'
+import type { AssignedKind } from '#modules/terms/assigned-work.ts'
 import { paths } from '#paths'
 import { assignedTexts } from '#texts/assigned.ts'
 import { officeOrderTexts as texts } from '#texts/office.ts'

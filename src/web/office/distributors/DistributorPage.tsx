@@ -1,7 +1,7 @@
 import { IconLock } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { isPending, isSuspended } from '#modules/distributors/account-state.ts'
+import { isPending, isSuspended } from '#modules/distributors/account-states.ts'
 import { showCompany } from '#modules/distributors/desk/desk-contract.ts'
 import { LONGEST_REASON, seeAsCompany } from '#modules/distributors/desk/look-contract.ts'
 import { paths } from '#paths'

@@ -1,5 +1,5 @@
 import { addDocument } from '#modules/ordering/fulfilment/additions-contract.ts'
-import type { AddedDocumentType } from '#modules/ordering/order-status.ts'
+import type { AddedDocumentType } from '#modules/ordering/order-states.ts'
 import { stepFormTexts as texts } from '#texts/fulfilment.ts'
 import { UploadField } from '#web/api/files/UploadField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'

@@ -1,7 +1,7 @@
 import { type Ref, useState } from 'react'
 
 import { previewShippingDocument } from '#modules/ordering/fulfilment/documents-contract.ts'
-import { orderDocumentLabels } from '#modules/ordering/order-status.ts'
+import { orderDocumentLabels } from '#modules/ordering/order-states.ts'
 import { stepFormTexts as texts } from '#texts/fulfilment.ts'
 import { wire } from '#web/api/endpoint.ts'
 import { FilePreview } from '#web/api/files/FilePreview.tsx'

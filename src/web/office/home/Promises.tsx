@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { type PromiseOutcome, promiseOutcomes, promiseSubjects } from '#modules/service/service-terms.ts'
+import { type PromiseOutcome, promiseOutcomes, promiseSubjects } from '#modules/service/service-states.ts'
 import { listPromised, showPromises } from '#modules/service/work/contract.ts'
 import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { WorkKind } from '#modules/service/service-terms.ts'
+import type { WorkKind } from '#modules/service/service-states.ts'
 import { showWork, type WorkItem } from '#modules/service/work/contract.ts'
 import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'

@@ -3,8 +3,8 @@ import {
   type listOfficePartnerProducts,
   offerPartnerProduct,
 } from '#modules/loyalty/office-contract.ts'
+import { careCoins } from '#modules/terms/care-coins.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
-import { careCoins } from '#platform/money.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
 import { materialTexts as texts } from '#texts/office-loyalty.ts'
 import { useModalForm } from '#web/api/form.ts'

@@ -1,12 +1,19 @@
 import { useNavigate } from 'react-router-dom'
-import { hasBegun, isDraft, isPaused, isScheduled, isSending, isSent } from '#modules/newsletter/newsletter-states.ts'
+import {
+  hasBegun,
+  isDraft,
+  isPaused,
+  isScheduled,
+  isSending,
+  isSent,
+} from '#modules/notifications/newsletter/newsletter-states.ts'
 import {
   cancelIssue,
   type OfficeIssue,
   pauseIssue,
   resumeIssue,
   scheduleIssue,
-} from '#modules/newsletter/office-contract.ts'
+} from '#modules/notifications/newsletter/office-contract.ts'
 import { paths } from '#paths'
 import { draftTexts } from '#texts/news.ts'
 import { officeNewsletterTexts as texts } from '#texts/newsletter.ts'

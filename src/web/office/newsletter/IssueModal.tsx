@@ -1,7 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { type Language, languageCodes, languages } from '#modules/library/kinds.ts'
 import { listNews } from '#modules/news/contract.ts'
-import { type OfficeIssue, writeIssue } from '#modules/newsletter/office-contract.ts'
+import { type OfficeIssue, writeIssue } from '#modules/notifications/newsletter/office-contract.ts'
 import type { Day } from '#platform/event.ts'
 import { officeNewsletterTexts as texts } from '#texts/newsletter.ts'
 import { useRead } from '#web/api/endpoint.ts'

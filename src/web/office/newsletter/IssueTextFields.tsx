@@ -1,5 +1,5 @@
 import { languages } from '#modules/library/kinds.ts'
-import type { OfficeIssue } from '#modules/newsletter/office-contract.ts'
+import type { OfficeIssue } from '#modules/notifications/newsletter/office-contract.ts'
 import { officeNewsletterTexts as texts } from '#texts/newsletter.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'

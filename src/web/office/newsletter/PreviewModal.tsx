@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Language, languages } from '#modules/library/kinds.ts'
-import { type OfficeIssue, previewIssue, sendTest } from '#modules/newsletter/office-contract.ts'
+import { type OfficeIssue, previewIssue, sendTest } from '#modules/notifications/newsletter/office-contract.ts'
 import { officeNewsletterTexts as texts } from '#texts/newsletter.ts'
 import { uiTexts } from '#texts/ui.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'

@@ -1,4 +1,9 @@
-import { issueMails, type OfficeIssue, retryMails, scheduleIssue } from '#modules/newsletter/office-contract.ts'
+import {
+  issueMails,
+  type OfficeIssue,
+  retryMails,
+  scheduleIssue,
+} from '#modules/notifications/newsletter/office-contract.ts'
 import type { Moment } from '#platform/event.ts'
 import { officeNewsletterTexts as texts } from '#texts/newsletter.ts'
 import { uiTexts } from '#texts/ui.ts'

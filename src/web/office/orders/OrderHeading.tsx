@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
-import { isCancelled } from '#modules/ordering/order-status.ts'
+import { isCancelled } from '#modules/ordering/order-states.ts'
 import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { officeOrderTexts, recordTexts as texts } from '#texts/office.ts'

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import type { OrderFigure } from '#modules/ordering/history/replay-contract.ts'
-import { isCancelled } from '#modules/ordering/order-status.ts'
+import { isCancelled } from '#modules/ordering/order-states.ts'
 import { freightLine } from '#modules/ordering/terms/order-terms.ts'
 import { totalBeforePromo } from '#modules/ordering/terms/pricing.ts'
 import { recordTexts as texts } from '#texts/office.ts'

@@ -1,6 +1,6 @@
 import { IconArrowRight, IconClockExclamation, IconHandStop } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
-import { isCancelled } from '#modules/ordering/order-status.ts'
+import { isCancelled } from '#modules/ordering/order-states.ts'
 import { paths } from '#paths'
 import { recordTexts as texts } from '#texts/office.ts'
 import { papersTexts } from '#texts/order-record.ts'

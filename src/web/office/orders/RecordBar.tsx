@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isAwaitingQuote } from '#modules/ordering/order-status.ts'
+import { isAwaitingQuote } from '#modules/ordering/order-states.ts'
 import { quoteTexts } from '#texts/office.ts'
 import { StepButtons, takesSteps } from '#web/office/fulfilment/StepButtons.tsx'
 import { QUOTE_FORM, useIsFormThere } from '#web/office/quotes/QuoteForm.tsx'

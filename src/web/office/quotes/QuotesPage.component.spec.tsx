@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { deskKey } from '#modules/service/work/assigned-work.ts'
+import { deskKey } from '#modules/terms/assigned-work.ts'
 import { type Caller, type PlacedOrder, placesAgain, placesOrder } from '#tests/e2e/caller.ts'
 import { fill } from '#tests/screens/fields.ts'
 import { screenPortal } from '#tests/screens/screen.tsx'

@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import type { answerReport } from '#modules/service/reports/contract.ts'
-import { LONGEST_COMMENT } from '#modules/service/service-terms.ts'
+import { LONGEST_COMMENT } from '#modules/service/service-states.ts'
 import type { answerTicket } from '#modules/service/tickets/contract.ts'
 import { requestRecordTexts as texts } from '#texts/office-requests.ts'
 import { UploadField } from '#web/api/files/UploadField.tsx'

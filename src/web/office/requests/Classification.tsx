@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { classifyReport, type OfficeReport } from '#modules/service/reports/contract.ts'
-import { LONGEST_COMMENT } from '#modules/service/service-terms.ts'
+import { LONGEST_COMMENT } from '#modules/service/service-states.ts'
 import { paths } from '#paths'
 import { classificationTexts as texts } from '#texts/office-requests.ts'
 import { reportPageTexts } from '#texts/tickets.ts'

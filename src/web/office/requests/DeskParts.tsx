@@ -1,5 +1,5 @@
 import { IconUser } from '@tabler/icons-react'
-import { LONGEST_COMMENT } from '#modules/service/service-terms.ts'
+import { LONGEST_COMMENT } from '#modules/service/service-states.ts'
 import type { OfficeTicket } from '#modules/service/tickets/contract.ts'
 import { noteRequest } from '#modules/service/work/contract.ts'
 import { assignedTexts } from '#texts/assigned.ts'

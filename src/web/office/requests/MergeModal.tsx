@@ -1,4 +1,4 @@
-import { isClosed, type TicketStatus } from '#modules/service/service-terms.ts'
+import { isClosed, type TicketStatus } from '#modules/service/service-states.ts'
 import { mergeTickets, type OfficeTicket } from '#modules/service/tickets/contract.ts'
 import { listOfficeRequests } from '#modules/service/work/contract.ts'
 import { requestRecordTexts as texts } from '#texts/office-requests.ts'

@@ -9,7 +9,7 @@ import {
   refuseReport,
   showOfficeReport,
 } from '#modules/service/reports/contract.ts'
-import { isDone, isSettled, requestTitle } from '#modules/service/service-terms.ts'
+import { isDone, isSettled, requestTitle } from '#modules/service/service-states.ts'
 import { paths } from '#paths'
 import { requestRecordTexts as texts } from '#texts/office-requests.ts'
 import { reportPageTexts } from '#texts/tickets.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { exportReports } from '#modules/service/reports/contract.ts'
-import type { promiseOutcomes } from '#modules/service/service-terms.ts'
+import type { promiseOutcomes } from '#modules/service/service-states.ts'
 import { listPromises, type OfficeRequest } from '#modules/service/work/contract.ts'
 import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'

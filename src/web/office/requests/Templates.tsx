@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LONGEST_COMMENT, templateTerms } from '#modules/service/service-terms.ts'
+import { LONGEST_COMMENT, templateTerms } from '#modules/service/service-states.ts'
 import {
   type AnswerTemplate,
   keepTemplate,

@@ -1,4 +1,4 @@
-import { LONGEST_COMMENT } from '#modules/service/service-terms.ts'
+import { LONGEST_COMMENT } from '#modules/service/service-states.ts'
 import { requestRecordTexts as texts } from '#texts/office-requests.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'

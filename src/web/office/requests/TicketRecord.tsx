@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { isClosed, isFinished } from '#modules/service/service-terms.ts'
+import { isClosed, isFinished } from '#modules/service/service-states.ts'
 import { answerTicket, type OfficeTicket, showOfficeTicket, solveTicket } from '#modules/service/tickets/contract.ts'
 import { paths } from '#paths'
 import { requestRecordTexts as texts } from '#texts/office-requests.ts'

@@ -1,5 +1,5 @@
 import { millisecondsInHour } from 'date-fns/constants'
-import { promiseOutcomes } from '#modules/service/service-terms.ts'
+import { promiseOutcomes } from '#modules/service/service-states.ts'
 import type { OfficeRequest } from '#modules/service/work/contract.ts'
 import { isFound } from '#platform/text/search.ts'
 import { whose } from '#web/office/assigned/whose.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isPending } from '#modules/distributors/account-state.ts'
+import { isPending } from '#modules/distributors/account-states.ts'
 import { draftReview, undoReview } from '#modules/distributors/desk/vetting-contract.ts'
 import { isInReview } from '#modules/distributors/file/document-states.ts'
 import type { CompanyDocument } from '#modules/distributors/file/file-contract.ts'

@@ -1,7 +1,7 @@
 import { IconExternalLink } from '@tabler/icons-react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { isCancelled, isInvoiced } from '#modules/ordering/order-status.ts'
+import { isCancelled, isInvoiced } from '#modules/ordering/order-states.ts'
 import { additionsTexts as texts } from '#texts/order-documents.ts'
 import { ButtonAnchor } from '#web/ui/actions/Button.tsx'
 import { dayTime } from '#web/ui/figures/format.ts'

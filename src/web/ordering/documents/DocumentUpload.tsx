@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { submitDocument } from '#modules/ordering/fulfilment/documents-contract.ts'
-import { type UploadedDocumentType, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
+import { type UploadedDocumentType, uploadedDocumentLabels } from '#modules/ordering/order-states.ts'
 import { documentTexts as texts } from '#texts/order-documents.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { UploadField } from '#web/api/files/UploadField.tsx'

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { isCancelled } from '#modules/ordering/order-status.ts'
+import { isCancelled } from '#modules/ordering/order-states.ts'
 import { documentTexts as texts } from '#texts/order-documents.ts'
 import { quoteCardTexts } from '#texts/quotes.ts'
 import { day, dayTime } from '#web/ui/figures/format.ts'

@@ -1,7 +1,7 @@
 import { IconExternalLink } from '@tabler/icons-react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { isShipped } from '#modules/ordering/order-status.ts'
+import { isShipped } from '#modules/ordering/order-states.ts'
 import { documentTexts as texts } from '#texts/order-documents.ts'
 import { ButtonAnchor } from '#web/ui/actions/Button.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { isQuoted } from '#modules/ordering/order-status.ts'
+import { isQuoted } from '#modules/ordering/order-states.ts'
 import { orderEditTexts as texts } from '#texts/order-edit.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Modal } from '#web/ui/dialogs/Modal.tsx'

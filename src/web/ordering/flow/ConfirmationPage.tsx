@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { type CartSection, type OrderDetail, showCart, showOrder } from '#modules/ordering/contract.ts'
-import { orderActions } from '#modules/ordering/order-status.ts'
+import { orderActions } from '#modules/ordering/order-states.ts'
 import { paths } from '#paths'
 import { cartTexts } from '#texts/cart.ts'
 import { confirmationTexts as texts } from '#texts/order-flow.ts'

@@ -7,8 +7,8 @@ import {
   showCart,
 } from '#modules/ordering/contract.ts'
 import { needsDestination } from '#modules/ordering/terms/order-terms.ts'
+import type { CareCoins } from '#modules/terms/care-coins.ts'
 import type { Endpoint, Sent } from '#platform/http/endpoint.ts'
-import type { CareCoins } from '#platform/money.ts'
 import { command, patchRead } from '#web/api/endpoint.ts'
 import { modelsChanged } from '#web/api/reads.ts'
 import { Problem } from '#web/problem.ts'

@@ -1,7 +1,7 @@
 import { IconCircleX, IconHandStop, IconTool, IconTruckDelivery } from '@tabler/icons-react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { isCancelled, isDelivered, isInProduction, isShipped } from '#modules/ordering/order-status.ts'
+import { isCancelled, isDelivered, isInProduction, isShipped } from '#modules/ordering/order-states.ts'
 import { documentTexts } from '#texts/order-documents.ts'
 import { cancelReasons, orderTexts as texts } from '#texts/orders.ts'
 import { OrderLabelIssues } from '#web/labels/OrderLabelIssues.tsx'

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { isCurrent } from '#modules/ordering/order-states.ts'
-import { isCancelled } from '#modules/ordering/order-status.ts'
+import { isCancelled, isCurrent } from '#modules/ordering/order-states.ts'
 import { freightLine } from '#modules/ordering/terms/order-terms.ts'
 import { orderTexts as texts } from '#texts/orders.ts'
 import { promoTexts } from '#texts/promo-codes.ts'

@@ -1,7 +1,6 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { uploads } from '#modules/ordering/fulfilment/uploads.ts'
-import { isUnderReview } from '#modules/ordering/order-states.ts'
-import { isQuoted } from '#modules/ordering/order-status.ts'
+import { isQuoted, isUnderReview } from '#modules/ordering/order-states.ts'
 import { documentTexts as texts } from '#texts/order-documents.ts'
 import { lastDay } from '#web/ui/figures/format.ts'
 

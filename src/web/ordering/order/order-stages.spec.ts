@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { type OrderStatus, orderStatusNames, statusDataOf } from '#modules/ordering/order-status.ts'
+import { type OrderStatus, orderStatusNames, statusDataOf } from '#modules/ordering/order-states.ts'
 import { type OnItsWay, stagesOf } from './order-stages.ts'
 
 const order = (status: OrderStatus, had: Partial<OnItsWay> = {}): OnItsWay => ({

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { type OrderStatus, orderStatuses } from '#modules/ordering/order-status.ts'
+import { type OrderStatus, orderStatuses } from '#modules/ordering/order-states.ts'
 
 export type Stage = { readonly label: string; readonly state: 'done' | 'current' | 'next' }
 export const isCurrentStage = ({ state }: Stage): boolean => state === 'current'

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { isCancelled } from '#modules/ordering/order-status.ts'
+import { isCancelled } from '#modules/ordering/order-states.ts'
 import { amountDue } from '#modules/ordering/terms/amount-due.ts'
 import { paymentTexts as texts } from '#texts/payments.ts'
 

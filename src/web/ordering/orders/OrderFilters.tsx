@@ -8,7 +8,7 @@ import {
   sortedOrderColumns,
 } from '#modules/ordering/contract.ts'
 import { orderGroups } from '#modules/ordering/order-groups.ts'
-import { isCancelled, type OrderStatus, orderStatuses, orderStatusNames } from '#modules/ordering/order-status.ts'
+import { isCancelled, type OrderStatus, orderStatuses, orderStatusNames } from '#modules/ordering/order-states.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { ordersTexts as texts } from '#texts/orders.ts'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'

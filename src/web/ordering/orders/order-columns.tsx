@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 
 import type { OrderRow } from '#modules/ordering/contract.ts'
-import { orderActions } from '#modules/ordering/order-status.ts'
+import { orderActions } from '#modules/ordering/order-states.ts'
 import { paths } from '#paths'
 import { ordersTexts as texts } from '#texts/orders.ts'
 import { useMay } from '#web/identity/may.ts'

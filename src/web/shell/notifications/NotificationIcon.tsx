@@ -13,7 +13,7 @@ import {
   IconTruckDelivery,
 } from '@tabler/icons-react'
 import type { Notification } from '#modules/notifications/contract.ts'
-import { type OrderStatus, orderStatuses, orderStatusNames } from '#modules/ordering/order-status.ts'
+import { type OrderStatus, orderStatuses, orderStatusNames } from '#modules/ordering/order-states.ts'
 import type { Tone } from '#web/ui/page/StatusPill.tsx'
 import classes from './NotificationIcon.module.css'
 

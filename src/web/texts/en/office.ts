@@ -1,4 +1,4 @@
-import { staffLabel, type Turn } from '#modules/ordering/order-status.ts'
+import { staffLabel, type Turn } from '#modules/ordering/order-states.ts'
 import { fixed } from '#web/texts/fixed.ts'
 import { counted } from './language.ts'
 

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import type { UploadedDocumentType } from '#modules/ordering/order-status.ts'
+import type { UploadedDocumentType } from '#modules/ordering/order-states.ts'
 import { fixed } from '#web/texts/fixed.ts'
 
 /** What a distributor sends, what it is sent for approval, and what it can keep. */

@@ -1,7 +1,7 @@
 import brand from '#brand'
 import type { OrderSort } from '#modules/ordering/contract.ts'
 import type { OrderGroup } from '#modules/ordering/order-groups.ts'
-import type { Turn } from '#modules/ordering/order-status.ts'
+import type { Turn } from '#modules/ordering/order-states.ts'
 import { count } from '#platform/text/formats.ts'
 import { fixed } from '#web/texts/fixed.ts'
 import { counted } from './language.ts'
