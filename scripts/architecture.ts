@@ -69,7 +69,7 @@ const nouns = [
   ...['survey', 'tender', 'ticket', 'training', 'vetting', 'warehouse'],
 ]
 /** The order of bytes, of letters, of rows and of a sequence. */
-const otherwiseMeant = ['BYTE_ORDER_MARK', 'inVisualOrder', 'orders', 'ordersOf', 'ordersTried']
+const otherwiseMeant = ['BYTE_ORDER_MARK', 'inVisualOrder', 'ordersOf', 'ordersTried']
 
 const wordsOf = (name: string): string[] =>
   name

@@ -10,7 +10,7 @@ const madeOf = `m.person_id as "personId", m.template ->> 'name' as name,
 
 const listed = `joined_to is null and state <> 'WITHDRAWN' and ($1::text is null or state = $1)`
 
-const orders: Readonly<Record<NonNullable<OutboxQuestion['sort']>, string>> = {
+const sorting: Readonly<Record<NonNullable<OutboxQuestion['sort']>, string>> = {
   '-at': 'at desc, id desc',
   at: 'at, id',
   state: 'state, at desc, id desc',
@@ -33,7 +33,7 @@ export const outboxList = (pool: Pool, personal: Pick<PersonalData, 'openAll'>) 
   const idsOf = async ({ state, sort = '-at', search = '' }: OutboxQuestion): Promise<string[]> => {
     const { rows } = await pool.query<{ id: string; to: string; subject: string }>(
       `select id, coalesce(recipient, '') as "to", coalesce(subject, '') as subject
-       from mail.outbox where ${listed} order by ${orders[sort]} limit ${MOST_SEARCHED}`,
+       from mail.outbox where ${listed} order by ${sorting[sort]} limit ${MOST_SEARCHED}`,
       [state ?? null],
     )
     const opened = await personal.openAll(rows)
@@ -47,7 +47,7 @@ export const outboxList = (pool: Pool, personal: Pick<PersonalData, 'openAll'>) 
       `select id, at, state, error, coalesce(recipient, '') as "to", coalesce(subject, '') as subject,
          coalesce(text, '') as text, coalesce(html, '') as html, ${madeOf}
        from mail.outbox m where ${listed} and ($2::uuid[] is null or id = any ($2))
-       order by ${orders[sort]} limit $3 offset $4`,
+       order by ${sorting[sort]} limit $3 offset $4`,
       [state ?? null, ids, limit, ids ? 0 : offset],
     )
     const mails = rows.map((row) => ({ ...row, at: (row.at as Date).toISOString() }))
