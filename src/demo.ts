@@ -14,6 +14,7 @@ import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
 import { tracked } from '#platform/http/tracked.ts'
 import { SYSTEM } from '#platform/log/commands.ts'
 import { commandsFor } from '#platform/log/commands-for.ts'
+import type { Module } from '#platform/module.ts'
 import { type NodeParts, type PortalNode, startNode } from '#platform/node/node.ts'
 import { setDatabaseClock } from '#platform/time/clock.ts'
 
@@ -69,7 +70,12 @@ type DemoToken = { readonly jwt: string; readonly sessionId: string; readonly si
 const portalOf = (
   node: PortalNode,
   owner: Pool,
-  { ids, over, reached }: { ids: ReturnType<typeof demoIds> } & Pick<SeedOptions, 'over' | 'reached'>,
+  {
+    ids,
+    handlers,
+    over,
+    reached,
+  }: { ids: ReturnType<typeof demoIds>; handlers: Module['deadlines'] } & Pick<SeedOptions, 'over' | 'reached'>,
 ): Portal => {
   const { sessions } = node.services
   const tokens = new Map<string, Promise<DemoToken>>()
@@ -128,6 +134,17 @@ const portalOf = (
     return sent.json<Answer<typeof sendFile>>().path
   }
 
+  /** Deadlines wait for the read models that they query. */
+  const keepPromises: Portal['keepPromises'] = async () => {
+    const { rows } = await owner.query<{ kind: string }>(
+      "select distinct kind from es.deadline where state = 'set' and due_at <= es.now()",
+    )
+    const reads = rows.flatMap(({ kind }) => handlers[kind]?.reads ?? [])
+    if (reads.length > 0) hold(false, reads)
+    await node.work.deadlines.fireDue()
+    if (reads.length > 0) hold(true)
+  }
+
   return {
     join: async (by, person) => {
       over?.throwIfAborted()
@@ -181,20 +198,16 @@ const portalOf = (
     },
 
     reviewLevels: async () => {
-      const { reactions, deadlines } = node.work
+      const { reactions } = node.work
       hold(false, reviewLevels.reads)
       reactions.hold(false, reviewLevels.name)
       if (!(await reactions.quiet(SETTLED_WITHIN_MS, reviewLevels.name))) throw new Error('The levels did not settle')
       reactions.hold(true, reviewLevels.name)
-      await deadlines.fireDue()
       hold(true)
+      await keepPromises()
     },
 
-    keepPromises: async (reads = []) => {
-      if (reads.length > 0) hold(false, reads)
-      await node.work.deadlines.fireDue()
-      if (reads.length > 0) hold(true)
-    },
+    keepPromises,
 
     settle: async () => {
       node.work.reactions.hold(false)
@@ -213,11 +226,14 @@ const portalOf = (
   }
 }
 
+const handlersOf = (modules: NodeParts['modules']): Module['deadlines'] =>
+  Object.assign({}, ...modules.map(({ deadlines }) => deadlines))
+
 /** On a node of its own. Resets the clock at the very end: a shifted one at a start means interrupted seeding. */
 export const seedDemo = async (
   parts: NodeParts,
   owner: Pool,
-  { today = new Date(), years = YEARS, ...telling }: SeedOptions = {},
+  { today = new Date(), years = YEARS, ...progress }: SeedOptions = {},
 ): Promise<void> => {
   const ids = demoIds(uuidv7)
   const { configuration } = parts
@@ -228,7 +244,11 @@ export const seedDemo = async (
     node.work.reactions.hold(true)
     await node.work.deadlines.hold(true)
     node.work.jobs.hold(true)
-    await seedDemoWorld(portalOf(node, owner, { ids, ...telling }), { today, years, seed: SEED })
+    await seedDemoWorld(portalOf(node, owner, { ids, handlers: handlersOf(parts.modules), ...progress }), {
+      today,
+      years,
+      seed: SEED,
+    })
     node.work.reactions.hold(false)
     node.readModels.hold(false)
     ids.seedAt(null)
