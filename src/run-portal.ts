@@ -156,7 +156,7 @@ const serve = async (
     node.app.log.warn('No virus scanner looks at uploads: set CLAMD_URL')
   if (isEmpty && mode === 'production') {
     if (firstAdministrator) await appointAdministrator(node, firstAdministrator)
-    else node.app.log.warn('Nobody can sign in yet: set ADMIN_EMAIL and ADMIN_PASSWORD, then start again')
+    else node.app.log.warn('No one can sign in yet: set ADMIN_EMAIL and ADMIN_PASSWORD, then start again')
   }
   if (!(await isNothingRecorded(owner))) {
     await planNightlyChecks(node)

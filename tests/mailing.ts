@@ -36,7 +36,7 @@ const templates = {
     subject: 'News',
     paragraphs: [said, ...others.map((other) => other.said)],
   }),
-  told: ({ why }: { why: string }) => ({ subject: 'Cancelled', paragraphs: [`It was cancelled: ${why}`] }),
+  cancelled: ({ why }: { why: string }) => ({ subject: 'Cancelled', paragraphs: [`It was cancelled: ${why}`] }),
   issue: ({ token }: { token: string }) => ({
     subject: 'Our news',
     paragraphs: ['Dear readers'],

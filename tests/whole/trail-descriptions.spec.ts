@@ -42,5 +42,5 @@ test('every event reads as the end of a sentence in the audit trail', async () =
 test('an event without a sentence is never skipped', () => {
   for (const { descriptions = {} } of modules)
     for (const say of Object.values(descriptions))
-      expect(() => say('Vanished', {})).toThrow('There are no words for Vanished')
+      expect(() => say('Vanished', {})).toThrow('There is no description of Vanished')
 })

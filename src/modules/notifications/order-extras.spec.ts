@@ -85,7 +85,7 @@ test('the mail says it below the sentence of the notification', () => {
     careCoinsBack: 1_500,
     promoCodeBack: 'SPRING',
   }
-  const notice = { type: 'ORDER_SHIPPED', orderId: 'o-1', orderNum: '2026-000123', facts: {}, beside: more }
+  const notice = { type: 'ORDER_SHIPPED', orderId: 'o-1', orderNum: '2026-000123', facts: {}, extras: more }
   const mail = mails['notification']?.(notice, { staff: false, brand, timeZone: 'UTC' }, [])
   expect(mail?.paragraphs).toEqual([
     'Order 2026-000123 is on its way.',

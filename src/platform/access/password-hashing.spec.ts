@@ -8,7 +8,7 @@ test('a password matches its own hash only, and no account has none', async () =
   expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(await hashing.matches(kept, 'Correct.Horse1')).toBe(true)
   expect(await hashing.matches(kept, 'correct.Horse1')).toBe(false)
-  expect(await hashing.matches(null, 'nobody has this password')).toBe(false)
+  expect(await hashing.matches(null, 'no one has this password')).toBe(false)
 })
 
 test('an unknown account takes as long as a wrong password', async () => {

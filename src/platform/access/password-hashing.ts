@@ -26,7 +26,7 @@ export const passwordHashing = (cost: PasswordCost = safeCost): PasswordHasher =
     says: 'Many people are signing in at this moment. Please try again in a few seconds.',
     retryAfterSeconds: 3,
   })
-  const nobodys = hash('nobody has this password', cost)
+  const nobodys = hash('no one has this password', cost)
   return {
     hash: (password) => queued(() => hash(password, cost)),
     matches: async (passwordHash, password) => {

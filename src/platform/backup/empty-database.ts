@@ -10,7 +10,7 @@ const refuseConnected = async (client: PoolClient): Promise<void> => {
      where datname = current_database() and pid <> pg_backend_pid() and usename = session_user and leader_pid is null`,
   )
   if (rowCount)
-    throw new CannotStart('A portal runs on this database, or somebody else is connected to it: stop that first.')
+    throw new CannotStart('A portal runs on this database, or another program is connected to it: stop that first.')
 }
 
 export const refuseOccupied = async (client: PoolClient): Promise<void> => {

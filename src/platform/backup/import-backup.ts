@@ -66,7 +66,7 @@ const checkLoaded = async (client: PoolClient, position: number): Promise<void> 
 /** Without it no name could be read again: fails early. */
 const checkMasterKey = async (client: PoolClient, masterKey: string): Promise<void> => {
   if (!(await opensPeoplesKeys(client, masterKey)))
-    throw new CannotStart('MASTER_KEY is not the one of the portal that was backed up: nobody’s data could be read.')
+    throw new CannotStart('MASTER_KEY is not the one of the portal that was backed up: no personal data could be read.')
 }
 
 type LoadResult = { readonly footer: BackupFooter; readonly position: number }

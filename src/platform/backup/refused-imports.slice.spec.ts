@@ -20,7 +20,7 @@ describe('an import is refused, and leaves nothing behind,', () => {
     const target = await freshDatabase()
     const other = new Client({ connectionString: target.url })
     await other.connect()
-    await expect(imported(target.url, it.file)).rejects.toThrow('somebody else is connected')
+    await expect(imported(target.url, it.file)).rejects.toThrow('another program is connected')
     await other.end()
     await imported(target.url, it.file)
     const before = await contentOf(target.url)

@@ -114,7 +114,7 @@ export const variables = {
   ),
   TRUST_PROXY: variable(
     Schema.Literals(['yes', 'no']),
-    'yes: a proxy of ours stands in front and says where calls come from (X-Forwarded-For); it is given 2 s to hear that a node stops',
+    'yes: a proxy of ours is in front and says where calls come from (X-Forwarded-For); it has 2 s to notice that a node stops',
     'no',
   ),
   VISITOR_CALLS_PER_MINUTE: variable(

@@ -105,7 +105,7 @@ export const openApi = (
             title: { type: 'string' },
             status: { type: 'integer' },
             detail: { type: 'string' },
-            error: { type: 'string', description: "The catalogue's own words" },
+            error: { type: 'string', description: "The catalogue's own sentence" },
             errors: { type: 'object', additionalProperties: { type: 'string' }, description: 'The reason by field' },
           },
         },

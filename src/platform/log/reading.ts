@@ -62,7 +62,7 @@ export const lifting = (streams: readonly StreamType[]): Lift => {
   return (event) => {
     const [, kind, , , type, schemaVersion, data] = event
     const known = declared.get(kind)?.get(type)
-    if (!known) throw new Error(`Nobody here knows ${type} of ${kind}`)
+    if (!known) throw new Error(`No event ${type} of ${kind} is known here`)
     return {
       envelope: envelopeOf(event),
       data: schemaVersion === known.schemaVersion ? data : upcast(known, schemaVersion, data),

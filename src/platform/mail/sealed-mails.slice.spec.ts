@@ -47,7 +47,7 @@ test.each([true, false])(
     const author = randomUUID()
     const office = await openOffice(hasServer)
     const effect = randomUUID()
-    await office.queue(effect, ines, { name: 'told', data: { why: await personal.seal(author, 'Too dear') } })
+    await office.queue(effect, ines, { name: 'cancelled', data: { why: await personal.seal(author, 'Too dear') } })
     await settled(effect, hasServer ? 'SENT' : 'KEPT')
     if (hasServer) expect(mailbox.arrived[0]!.text).toContain('It was cancelled: Too dear')
     const content = async () => {

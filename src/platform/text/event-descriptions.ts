@@ -20,7 +20,7 @@ export const describeEvents = <const Streams extends readonly StreamType[]>(
     const said = descriptions[type as keyof typeof descriptions] as
       | ((data: unknown, key: string) => EventDescription)
       | undefined
-    if (!said) throw new Error(`There are no words for ${type}`)
+    if (!said) throw new Error(`There is no description of ${type}`)
     return said(data, key)
   }
   return Object.fromEntries(streams.map(({ kind }) => [kind, say]))

@@ -86,7 +86,7 @@ export const startDeadlines = async (given: {
 
   const handle = async (tx: ClientBase, id: string, due: DueDeadline, after: Promise<unknown>) => {
     const handler = handlers[due.kind]
-    if (!handler) throw new Error(`Nobody handles the deadline ${due.kind}`)
+    if (!handler) throw new Error(`No handler for the deadline ${due.kind}`)
     const context = background({
       name: due.kind,
       id,

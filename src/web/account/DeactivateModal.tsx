@@ -60,7 +60,7 @@ export const DeactivateModal = ({
                       label={texts.successor}
                       help={texts.waits}
                       clearable
-                      placeholder={texts.nobody}
+                      placeholder={texts.noOne}
                       choices={colleagues.map((it) => ({ value: it.id, label: it.fullName }))}
                       value={to}
                       onChange={setTo}

@@ -38,7 +38,7 @@ export default function MailedLinkPage() {
         <MailedLinkOver
           token={token}
           link={closed}
-          requested={texts.asked.confirmation}
+          requested={texts.requested.confirmation}
           otherwise={<p>{endpoint === confirmEmail ? texts.confirmationOver : texts.noNew}</p>}
         />
       )}

@@ -51,7 +51,7 @@ export const RolesTable = ({ roles, holders }: { roles: readonly Role[]; holders
       {holders && (
         <Card title={texts.users}>
           <Facts
-            facts={Object.fromEntries(roles.map((role) => [roleNames[role], namesOf(role).join(', ') || texts.nobody]))}
+            facts={Object.fromEntries(roles.map((role) => [roleNames[role], namesOf(role).join(', ') || texts.noOne]))}
           />
         </Card>
       )}

@@ -53,7 +53,7 @@ export default function ResetPasswordPage() {
             <MailedLinkOver
               token={token}
               link={closed}
-              requested={linkTexts.asked.invitation}
+              requested={linkTexts.requested.invitation}
               otherwise={isNew ? <p>{linkTexts.invitationOver}</p> : <AskForPasswordLink />}
             />
           )}

@@ -46,7 +46,7 @@ export const Rating = ({ ticket: { id, rating } }: { ticket: TicketDetail }) => 
           value={form.typed.helped}
           onChange={(helped) => form.set('helped', helped)}
         />
-        <TextField label={texts.word} maxLength={LONGEST_COMMENT} {...form.field('text')} />
+        <TextField label={texts.why} maxLength={LONGEST_COMMENT} {...form.field('text')} />
         <FormEnd>
           <Button type="submit" look="soft" busy={form.busy}>
             {texts.send}

@@ -25,7 +25,7 @@ export default function ConfirmEmailPage() {
         <MailedLinkOver
           token={token}
           link={closed}
-          requested={linkTexts.asked.confirmation}
+          requested={linkTexts.requested.confirmation}
           otherwise={<p>{linkTexts.confirmationOver}</p>}
         />
       )}

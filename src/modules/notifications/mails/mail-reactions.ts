@@ -60,7 +60,7 @@ export const mailNotifications = async (
   if (!isNews(happenedAt, now)) return
   const sendingTo = await sendings(context, notice.type)
   const order = notice.orderId === undefined ? undefined : await anyOrder(db, notice.orderId)
-  const data = order ? { ...notice, beside: orderExtras(notice, order) } : notice
+  const data = order ? { ...notice, extras: orderExtras(notice, order) } : notice
   const gathering = gatheringOf(notice, correlation)
   for (const [userId, id] of notified) {
     const sending = sendingTo(userId)

@@ -48,7 +48,7 @@ const sampleOf = (type: NotificationType, staff: boolean): MailSample => ({
   kind: staff ? `${type}-staff` : type,
   template: 'notification',
   staff,
-  data: { type, facts, ...(aboutOrders(type) && { orderId: 'sample', orderNum: '2026-000123', beside: { order } }) },
+  data: { type, facts, ...(aboutOrders(type) && { orderId: 'sample', orderNum: '2026-000123', extras: { order } }) },
 })
 
 /** Every type of notification for each side that gets it, and the mail of a day. Newsletters are written by people, so they have no sample. */

@@ -66,7 +66,7 @@ describe('several that go out together', () => {
   })
 
   test('say the same once, and show the order as it stood last', () => {
-    const found = (total: number) => ({ beside: { order: { lines: [], more: 0, total: cents(total) } } })
+    const found = (total: number) => ({ extras: { order: { lines: [], more: 0, total: cents(total) } } })
     const mail = mailOf(status('CONFIRMED', found(100)), status('CONFIRMED', found(200)), level)
     expect(mail.list).toHaveLength(2)
     expect(mail.facts).toContainEqual({ label: 'Order total (excl. VAT)', value: '$2.00' })
@@ -78,7 +78,7 @@ test('whose order it is, is shown to staff alone', () => {
     type: 'ORDER_STATUS',
     ...ofOrder,
     facts: { status: 'CANCELLED', company: 'Andina Salud' },
-    beside: { order: { lines: [], more: 0, total: cents(100) } },
+    extras: { order: { lines: [], more: 0, total: cents(100) } },
   }
   const labels = (staff: boolean) =>
     template(notice, { staff, brand, timeZone: 'UTC' }, []).facts?.map(({ label }) => label)

@@ -44,7 +44,7 @@ type MailData = {
   readonly resourceType?: string
   readonly facts: NotificationFacts
   /** Of an order; mails that were queued by older versions have none. */
-  readonly beside?: OrderExtras
+  readonly extras?: OrderExtras
 }
 
 /** 'Order shipped: 2026-000123', 'New quote: order 2026-000123': 'order' occurs once. */
@@ -64,7 +64,7 @@ const labels: readonly (readonly [RegExp, string])[] = [
 ]
 const labelOf = (link: string): string => labels.find(([place]) => place.test(link))?.[1] ?? 'Open the portal'
 
-const extraParagraphs = ({ beside: extras = {} }: MailData): string[] => {
+const extraParagraphs = ({ extras = {} }: MailData): string[] => {
   const { deliveredOn, amountDue, note, careCoinsBack, promoCodeBack } = extras
   return [
     ...(careCoinsBack === undefined ? [] : [`CareCoins given back: ${count(careCoinsBack)}.`]),
@@ -90,10 +90,10 @@ const weightiest = (all: readonly [MailData, ...MailData[]]): MailData =>
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)]
 
 const factsOf = (all: readonly MailData[], reader: Reader) => {
-  const last = all.findLast(({ beside: extras }) => extras?.order)
-  if (!last?.beside?.order) return []
+  const last = all.findLast(({ extras }) => extras?.order)
+  if (!last?.extras?.order) return []
   const company = reader.staff ? all.find(({ facts }) => facts.company)?.facts.company : undefined
-  return orderFacts(last.beside.order, { ...reader, num: last.orderNum, company })
+  return orderFacts(last.extras.order, { ...reader, num: last.orderNum, company })
 }
 
 /** Several that go out together follow in order; the weightiest one gives subject and button. */
@@ -108,7 +108,7 @@ const notification: MailTemplate = (first: MailData, reader, others: readonly Ma
   const main = weightiest(all)
   const { title, link } = said.get(main)!
   const contents = unique([...said.values()].map(({ content }) => content))
-  const trackingUrl = all.findLast(({ beside: extras }) => extras?.trackingUrl)?.beside?.trackingUrl
+  const trackingUrl = all.findLast(({ extras }) => extras?.trackingUrl)?.extras?.trackingUrl
   return {
     subject: subjectOf(title, main.orderNum),
     paragraphs: [...(contents.length === 1 ? contents : []), ...unique(all.flatMap(extraParagraphs))],

@@ -51,7 +51,7 @@ const Line = ({ kind, desk }: { kind: AssignedKind; desk: Pick<OfficeTicket, 'id
   usePageActions(take ? [{ key: queueKeys.assign, label: texts.take, busy, run: take }] : [])
   const says = desk.assignee ? texts.to(desk.assignee.name) : texts.toNobody
   // The library for lists of choices is not loaded on these pages until a form is opened.
-  const others = [...people, { id: UNASSIGNED, name: texts.nobody }].filter(({ id }) => id !== chosen)
+  const others = [...people, { id: UNASSIGNED, name: texts.unassigned }].filter(({ id }) => id !== chosen)
   if (!ready) return <QueueSkeleton ignores={assigns} height={44} />
   if (!may || others.length === 0) return <p>{says}</p>
   return (

@@ -136,7 +136,7 @@ const Account = ({ company }: { company: Then }) => {
             facts={{
               [officeDistributorTexts.region]: <bdi>{region ?? texts.notSet}</bdi>,
               [officeDistributorTexts.countries]: countries.map(({ name }) => name).join(', ') || texts.notSet,
-              [officeDistributorTexts.representative]: <bdi>{representative ?? texts.nobody}</bdi>,
+              [officeDistributorTexts.representative]: <bdi>{representative ?? texts.noValue}</bdi>,
               [texts.group]: group ?? texts.notSet,
             }}
           />

@@ -27,7 +27,7 @@ export const RequestDocumentModal = ({
       until: readDay(until),
     }),
     onClose,
-    says: (_, { name }) => texts.asked(name),
+    says: (_, { name }) => texts.requested(name),
   })
   return (
     <FormModal
@@ -39,7 +39,7 @@ export const RequestDocumentModal = ({
     >
       <p>{texts.askLead}</p>
       <TextField label={texts.documentName} required maxLength={200} {...form.field('name')} data-autofocus />
-      <TextArea label={texts.words} maxLength={1_000} {...form.field('words')} />
+      <TextArea label={texts.message} maxLength={1_000} {...form.field('words')} />
       <DayField label={texts.until} {...form.field('until')} />
     </FormModal>
   )

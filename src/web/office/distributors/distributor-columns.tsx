@@ -42,7 +42,7 @@ export const distributorColumns: readonly Column<CompanyRow>[] = [
   {
     id: 'representative',
     header: texts.representative,
-    cell: ({ representative }) => <bdi>{representative?.name ?? texts.nobody}</bdi>,
+    cell: ({ representative }) => <bdi>{representative?.name ?? texts.none}</bdi>,
   },
   {
     id: 'file',

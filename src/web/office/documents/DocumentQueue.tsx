@@ -53,7 +53,7 @@ export const DocumentQueue = ({
               how={
                 <>
                   {texts.sent} <DateText at={row.submittedAt} relative={now} />
-                  {row.held && ` · ${texts.held}`}
+                  {row.held && ` · ${texts.marked}`}
                 </>
               }
               name={row.distributor.name}

@@ -34,7 +34,7 @@ export const ReviewFacts = ({ detail: { order }, row }: { detail: OfficeOrder; r
         </p>
       </Fact>
       {documentRequest?.note && (
-        <Fact title={texts.asked}>
+        <Fact title={texts.ourNote}>
           <Said>
             <bdi>{documentRequest.note}</bdi>
           </Said>

@@ -128,7 +128,7 @@ const Preview = ({ levels }: Pick<ProgrammeRules, 'levels'>) => {
         ]}
         rows={heard.answer}
         rowKey={({ distributor }) => distributor.id}
-        empty={<p role="status">{texts.nobody}</p>}
+        empty={<p role="status">{texts.none}</p>}
       />
     </Stack>
   )

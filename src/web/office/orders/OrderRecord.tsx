@@ -30,7 +30,7 @@ const OrderNext = ({ detail: { order, holdReason } }: { detail: OfficeOrder }) =
     <Note
       tone={onHold || late ? 'error' : 'closed'}
       icon={<NextIcon size={18} stroke={1.8} aria-hidden />}
-      strong={onHold ? papersTexts.held : undefined}
+      strong={onHold ? papersTexts.onHold : undefined}
     >
       {onHold && (
         <>

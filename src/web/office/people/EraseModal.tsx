@@ -35,7 +35,7 @@ export const EraseModal = ({ person, onClose }: { person: PersonRow; onClose: ()
     >
       <p>{texts.what}</p>
       <p>{texts.stays}</p>
-      <section aria-label={texts.held}>
+      <section aria-label={texts.personData}>
         <Loading read={stored} skeleton={<Skeleton lines={5} height={20} />}>
           {(counts) => (
             <dl className={classes['stored']}>

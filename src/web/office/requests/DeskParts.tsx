@@ -47,7 +47,7 @@ export const Assignee = ({ request }: { request: Desk }) => {
   if (!may)
     return (
       <p>
-        {assignedTexts.assignee} {assignee?.name ?? assignedTexts.nobody}
+        {assignedTexts.assignee} {assignee?.name ?? assignedTexts.unassigned}
       </p>
     )
   return (
@@ -63,7 +63,7 @@ export const Assignee = ({ request }: { request: Desk }) => {
       <SelectField<string>
         label={assignedTexts.assignee}
         choices={[
-          { value: UNASSIGNED, label: assignedTexts.nobody },
+          { value: UNASSIGNED, label: assignedTexts.unassigned },
           ...people.map((it) => ({ value: it.id, label: it.name })),
         ]}
         value={chosen}

@@ -32,7 +32,7 @@ export const DataChangeCard = ({
   const close = () => setAsking(false)
   const mayDecide = useMay()('office.company-documents.review')
   const confirm = useCommand(confirmDataChange, { onDone: () => showSuccess(texts.confirmed) })
-  const ask = useModalCommand(questionDataChange, { onClose: close, says: () => texts.asked })
+  const ask = useModalCommand(questionDataChange, { onClose: close, says: () => texts.questionSent })
   const why = mayDecide ? {} : { why: texts.only }
   return (
     <Section title={texts.title} lead={texts.lead}>
@@ -63,7 +63,7 @@ export const DataChangeCard = ({
       <ReasonModal
         opened={isAsking}
         title={texts.askTitle(organizationName)}
-        labels={{ reason: texts.words, missing: texts.missing, confirm: texts.send, keep: texts.keep }}
+        labels={{ reason: texts.questionField, missing: texts.missing, confirm: texts.send, keep: texts.keep }}
         busy={ask.busy}
         error={ask.errors['text']}
         onConfirm={(text) => void ask.send({ distributorId, text })}

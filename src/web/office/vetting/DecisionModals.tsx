@@ -58,7 +58,7 @@ export const ReturnModal = ({ distributorId, document, version, onClose, onDraft
         {...form.field('reason')}
       />
       <TextArea
-        label={texts.words}
+        label={texts.message}
         help={texts.wordsHelp}
         required={form.typed.reason === 'OTHER'}
         maxLength={LONGEST_NOTE}

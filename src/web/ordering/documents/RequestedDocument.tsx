@@ -26,7 +26,7 @@ export const RequestedDocument = ({ order }: { order: OrderDetail }) => {
     ({ type, submittedAt }) => type === request.type && submittedAt >= request.askedAt,
   )
   return (
-    <Card title={texts.asked[request.type].title}>
+    <Card title={texts.requests[request.type].title}>
       <div className={classes['sides']}>
         {(request.type === 'PROOF_OF_PREPAYMENT' || request.note) && (
           <div className={classes['request']}>
@@ -111,7 +111,7 @@ const Answer = ({ order, request, sent, onSent }: AnswerProps) => {
   return (
     <>
       {isRejected(sent?.state) && <Rejected reason={sent.reason} />}
-      <p>{texts.asked[request.type].ask}</p>
+      <p>{texts.requests[request.type].ask}</p>
       {may ? (
         <DocumentUpload order={order} type={request.type} onSent={onSent} />
       ) : (

@@ -88,7 +88,7 @@ const Order = ({ order }: { order: OrderDetail }) => {
             <Changed of={id} value={statusData.status} says={texts.changed(num, statusData.statusLabel)}>
               <StatusPill tone={statusData.statusTextColor}>{statusData.statusLabel}</StatusPill>
             </Changed>
-            {order.held && !isCancelled(order.status) && <StatusPill tone="closed">{ordersTexts.held}</StatusPill>}
+            {order.held && !isCancelled(order.status) && <StatusPill tone="closed">{ordersTexts.onHold}</StatusPill>}
           </>
         }
         lead={texts.lead(day(order.creationDate), order.placedByName, country.name, subCategory.name)}

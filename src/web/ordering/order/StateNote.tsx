@@ -23,7 +23,7 @@ const OnHold = ({ order }: { order: OrderDetail }) => {
   const now = useNow()
   if (!order.held || isCancelled(order.status)) return null
   return (
-    <Note tone="closed" icon={<IconHandStop size={18} stroke={1.8} aria-hidden />} strong={documentTexts.held}>
+    <Note tone="closed" icon={<IconHandStop size={18} stroke={1.8} aria-hidden />} strong={documentTexts.onHold}>
       {onHoldHelp(order, now)}
     </Note>
   )

@@ -20,7 +20,7 @@ export const paymentsOf = ({
         { label: texts.due, cents: left },
       ]
     : [
-        { label: texts.asked, cents: prepayment.amount },
+        { label: texts.prepayment, cents: prepayment.amount },
         { label: texts.left, cents: left },
       ]
 }

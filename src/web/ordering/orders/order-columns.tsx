@@ -115,7 +115,7 @@ export const orderColumns: readonly Column<OrderRow>[] = [
     cell: ({ statusData, held }) => (
       <Row gap={2}>
         <StatusPill tone={statusData.statusTextColor}>{statusData.statusLabel}</StatusPill>
-        {held && <StatusPill tone="closed">{texts.held}</StatusPill>}
+        {held && <StatusPill tone="closed">{texts.onHold}</StatusPill>}
         {texts.turns[statusData.turn] && <small>{texts.turns[statusData.turn]}</small>}
       </Row>
     ),

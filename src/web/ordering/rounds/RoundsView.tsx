@@ -108,7 +108,7 @@ const RoundLine = ({
         )}
         {superseded !== null && <> · {texts.superseded(superseded)}</>}
         <br />
-        {texts.asked} {shipping.method} · {shipping.transportMode}
+        {texts.shippingRequested} {shipping.method} · {shipping.transportMode}
         {shipping.destination && (
           <>
             {' '}

@@ -6,7 +6,7 @@ const assignedAll = (thing: string) => (done: number, of: number) =>
 /** Who of the staff has a request, an order, a quote, documents or a file. */
 export const assignedTexts = {
   assignee: 'Assigned to',
-  nobody: 'Unassigned',
+  unassigned: 'Unassigned',
   to: (name: string) => `Assigned to ${name}`,
   toNobody: 'Unassigned',
   take: 'Assign to me',

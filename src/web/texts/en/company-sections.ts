@@ -1,4 +1,4 @@
-/** What staff see of a company beside its account and file: each list leads to where it is worked on. */
+/** What staff see of a company next to its account and file: each list leads to where it is worked on. */
 export const companySectionTexts = {
   sections: 'Sections of this company',
   company: 'Company',
@@ -26,7 +26,7 @@ export const companySectionTexts = {
   type: 'Type of agreement',
   productCode: 'Product code',
   signed: 'Signed',
-  asked: 'Requested',
+  requested: 'Requested',
   reported: 'Reported',
   reference: 'Reference',
   topic: 'Subject',

@@ -4,7 +4,7 @@ export const companyThenTexts = {
   now: 'Back to now',
   notYet: 'The company was not here yet at that moment.',
   account: 'Account',
-  nobody: 'None',
+  noValue: 'None',
   notSet: 'Not set',
   group: 'Loyalty group',
   tickets: 'Tickets of the whole company',

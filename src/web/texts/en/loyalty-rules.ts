@@ -32,7 +32,7 @@ export const loyaltyRulesTexts = {
   atLeastBelow: 'At least as much as the status below',
   preview: 'Companies that would have another status now',
   previewLead: 'By their deliveries of the last 12 months until today.',
-  nobody: 'None: every company of the program keeps its status.',
+  none: 'None: every company of the program keeps its status.',
   previewColumns: { company: 'Company', before: 'Today', after: 'With these rules' },
   noLevel: 'None',
   history: 'History',

@@ -12,7 +12,7 @@ export const mailedLinkTexts = {
     UNKNOWN: 'This link has been used or has expired.',
   },
   askForNew: 'Ask for a new link',
-  asked: {
+  requested: {
     invitation:
       'If the invitation is still open, its sender gets a notification. You get an email with a new link once they send it again.',
     confirmation: 'If your address is not confirmed yet, an email with a new link is on its way.',

@@ -1,6 +1,6 @@
 import { fixed } from '#web/texts/fixed.ts'
 
-/** The menus' words: a label and one line of help each. */
+/** The menus: a label and one line of help each. */
 export const menuTexts = {
   home: { label: 'Home', help: 'Your open tasks, and your latest orders' },
   notifications: { label: 'Notifications', help: 'News about your orders' },

@@ -94,7 +94,7 @@ export const requestRecordTexts = {
   merged: 'Requests put together.',
 }
 
-/** A request that staff open for somebody who called. */
+/** A request that staff open for a caller. */
 export const callerTexts = {
   button: 'Open for a caller',
   title: 'Open a request for a caller',

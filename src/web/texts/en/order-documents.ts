@@ -6,7 +6,7 @@ import { fixed } from '#web/texts/fixed.ts'
 export const documentTexts = {
   previewOf: (name: string) => `Preview of ${name}`,
   downloadOf: (name: string) => `Download ${name}`,
-  asked: {
+  requests: {
     PROOF_OF_PREPAYMENT: {
       title: 'Pre-payment',
       ask: 'Send us the proof of your pre-payment, such as the confirmation of your bank. Production starts once we have checked it.',
@@ -75,7 +75,7 @@ export const documentTexts = {
   noLink: 'The carrier has not provided a tracking link.',
   invoice: 'Invoice',
   invoiceDue: (day: string) => `To be paid by ${day}`,
-  held: 'This order is on hold.',
+  onHold: 'This order is on hold.',
   heldForLabel: 'It goes on once its label is released.',
   heldHelp: 'We are looking into it. You do not need to do anything.',
   heldWhileQuoted: (until: string) => `We are looking into it. You can still confirm the quote until ${until}.`,

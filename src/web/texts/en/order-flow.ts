@@ -1,7 +1,7 @@
 import { sentences } from '#modules/ordering/terms/order-terms.ts'
 import { fixed } from '#web/texts/fixed.ts'
 
-/** The steps of the order flow, the summary beside them and the thank-you page. */
+/** The steps of the order flow, the summary next to them and the thank-you page. */
 export const flowTexts = {
   steps: {
     cart: fixed('My cart'),

@@ -8,7 +8,7 @@ export const papersTexts = {
   drafts: 'Shipping documents sent for approval',
   round: (round: number) => `Version ${round}`,
   states: { RECEIVED: 'With the distributor', APPROVED: 'Approved', REJECTED: 'Rejected' },
-  held: 'On hold:',
+  onHold: 'On hold:',
 }
 
 export const orderFulfilmentTexts = {

@@ -33,7 +33,7 @@ export const ordersTexts = {
   },
   detailsOf: (num: string) => `Details of ${num}`,
   orderNamed: (num: string) => `order ${num}`,
-  held: 'On hold',
+  onHold: 'On hold',
   turns: {
     distributor: 'Waiting for you',
     provider: `Waiting for ${brand.name}`,

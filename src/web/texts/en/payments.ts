@@ -1,6 +1,6 @@
-/** What of an order's grand total is paid when: on the pages of both sides, in the words of its papers. */
+/** What of an order's grand total is paid when: on the pages of both sides, as on its papers. */
 export const paymentTexts = {
-  asked: 'To be paid in advance',
+  prepayment: 'To be paid in advance',
   left: 'Left for the invoice',
   paid: 'Less the pre-payment',
   due: 'Amount due',

@@ -96,7 +96,7 @@ const kindNames: Readonly<Record<'ORDER' | 'QUOTE' | 'DOCUMENTS' | 'FILE', Count
 }
 
 export const accessTexts = {
-  /** What is on somebody's desk, a sentence each. */
+  /** What is on a person's desk, a sentence each. */
   open: (
     companies: readonly string[],
     requests: number,
@@ -141,7 +141,7 @@ export const eraseTexts = {
   title: (name: string) => `Erase ${name} for ever?`,
   what: 'The key to all personal data will be destroyed: name, e-mail, telephone, login, and every text that they wrote. It cannot be restored, not even from the log. They are signed out and cannot come back; their e-mail address can be used again.',
   stays: 'Orders, quotes, files and CareCoins stay with the company, under the name “Erased person”.',
-  held: 'Data about this person',
+  personData: 'Data about this person',
   counts: {
     named: 'Addresses and contacts that name them, now or earlier: they lose their addressee, e-mail and telephone',
     written: 'Messages and notes that they wrote',

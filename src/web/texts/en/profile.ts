@@ -110,7 +110,7 @@ export const deactivateTexts = {
     `${count === 1 ? 'One request or report' : `${count} requests and reports`} of theirs can be read and continued by everyone in your company.`,
   nothing: 'Nothing is left open by them.',
   successor: 'Who takes this over',
-  nobody: 'No one',
+  noOne: 'No one',
   waits: 'Products and the order go into the colleague’s cart. Without a colleague all of it waits for the person.',
   confirmBoth: 'Hand over and deactivate',
   keep: 'Keep this user',
@@ -118,7 +118,7 @@ export const deactivateTexts = {
   done: (name: string) => `${name} was deactivated`,
 }
 
-/** Somebody new, or somebody who is there. */
+/** A new person, or one with an account. */
 export const userFormTexts = {
   titleNew: 'Invite a user',
   titleEdit: (name: string) => `Edit ${name}`,

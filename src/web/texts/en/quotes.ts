@@ -116,7 +116,7 @@ export const roundTexts = {
   change: 'Changed order',
   confirmed: 'Confirmed',
   confirmedWith: (option: string | null) => (option === null ? 'confirmed' : `confirmed: ${option}`),
-  asked: 'Shipping requested:',
+  shippingRequested: 'Shipping requested:',
   superseded: (round: number) => `superseded by round ${round}`,
   by: (who: string) => `by ${who}`,
   before: 'Before',

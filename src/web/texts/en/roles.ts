@@ -1,6 +1,6 @@
 import type { Permission } from '#platform/access/permissions.ts'
 
-/** What each line of the permission table lets somebody do; null: everybody may, and nobody asks. */
+/** What each line of the permission table allows; null: everyone may. */
 export const permissionTexts: Readonly<Record<Permission, string | null>> = {
   'portal.visit': null,
   'session.own': null,
@@ -90,5 +90,5 @@ export const rolesTexts = {
   side: 'Roles of',
   sides: { staff: 'Staff', distributors: 'Distributors' },
   leadDistributors: 'What the people of a distributor may do in the portal.',
-  nobody: 'No one',
+  noOne: 'No one',
 }

@@ -1,4 +1,4 @@
-/** Beside the password, while one signs in. */
+/** After the password, while signing in. */
 export const secondStepTexts = {
   code: 'Code',
   help: 'From your authenticator app, or one of your recovery codes',

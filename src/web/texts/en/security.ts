@@ -3,7 +3,7 @@ import { fixed } from '#web/texts/fixed.ts'
 const updated = fixed('Account successfully updated')
 const mandatory = 'This field is mandatory'
 
-/** Asked for when it was not shown for a while. */
+/** Required when it was not entered for a while. */
 export const passwordAgainTexts = {
   title: 'Enter your password again',
   lead: 'You signed in more than ten minutes ago. Your password confirms that it is you.',

@@ -60,7 +60,7 @@ export const ratingTexts = {
   question: 'Did our answer help?',
   yes: 'It helped',
   no: 'It did not help',
-  word: 'Why (optional)',
+  why: 'Why (optional)',
   send: 'Send your answer',
   thanks: 'Thank you.',
   change: 'Change',

@@ -82,7 +82,7 @@ export const uiTexts = {
   },
 }
 
-/** Asked before what was typed is lost. */
+/** Shown before what was typed is lost. */
 export const unsavedTexts = {
   leaveTitle: 'Leave without saving?',
   leaveLead: 'Your changes will be lost.',

@@ -79,7 +79,7 @@ export const returnTexts = {
   lead: 'Nothing is sent before you choose “Send to applicant”.',
   reason: 'Reason',
   chooseReason: 'Choose why it is returned',
-  words: 'Message to the applicant',
+  message: 'Message to the applicant',
   wordsHelp: 'The company sees it next to the reason.',
   enterWords: 'Enter what is wrong',
   note: 'Internal note',
