@@ -13,7 +13,7 @@ const texts = { ...eventTexts, ...changeTexts, ...fulfilmentTexts }
 /** Describes an event of an order. `zone`: of the company that it belongs to. An unknown type throws: it is never skipped. */
 export const eventText = (type: string, data: unknown, zone: TimeZone = 'UTC'): EventDescription => {
   const say = texts[type as OrderEventType] as ((data: unknown, zone: TimeZone) => EventDescription) | undefined
-  if (!say) throw new Error(`There are no words for ${type}`)
+  if (!say) throw new Error(`There is no description of ${type}`)
   return say(data, zone)
 }
 
