@@ -31,9 +31,8 @@ export const fibres = (onTrouble: OnTrouble = () => {}) => {
     Effect.sync(() => Cause.hasInterruptsOnly(cause) || onTrouble(Cause.squash(cause), name))
 
   /** Runs on until its first pause before it returns. */
-  const start = (name: string, effect: Effect.Effect<unknown, unknown>): void => {
-    if (!stopping.signal.aborted) Fiber.runIn(Effect.runFork(Effect.tapCause(effect, report(name))), scope)
-  }
+  const start = (name: string, effect: Effect.Effect<unknown, unknown>) =>
+    stopping.signal.aborted ? undefined : Fiber.runIn(Effect.runFork(Effect.tapCause(effect, report(name))), scope)
 
   return {
     /** Aborted when the service stops. */
@@ -48,7 +47,7 @@ export const fibres = (onTrouble: OnTrouble = () => {}) => {
     },
 
     /** Repeated by the schedule while it fails. */
-    untilDone: (name: string, schedule: Schedule.Schedule<unknown>, work: () => Promise<unknown>): void =>
+    untilDone: (name: string, schedule: Schedule.Schedule<unknown>, work: () => Promise<unknown>) =>
       start(name, whole(work).pipe(Effect.tapCause(report(name)), Effect.retry(schedule))),
 
     /** Interrupts what sleeps, waits for what is under way. */

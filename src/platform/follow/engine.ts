@@ -1,5 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import * as Effect from 'effect/Effect'
+import type * as Fiber from 'effect/Fiber'
 import * as Latch from 'effect/Latch'
 
 import { type Fibres, fibres, whole } from '#platform/background/fibres.ts'
@@ -127,7 +128,7 @@ export const engineOn = ({
   const dueAt = (one: State): number =>
     isFree(one) ? Math.max(one.restsUntil, one.hasNews ? 0 : one.againAt) : Number.POSITIVE_INFINITY
 
-  /** Returns the ms until the next look. */
+  /** Returns when the next one is due. */
   const setAllOut = (on: Fibres): number => {
     const now = performance.now()
     const near: State[] = []
@@ -146,16 +147,31 @@ export const engineOn = ({
     }
     for (const group of Map.groupBy(near, ({ policy }) => policy).values()) setOut(on, group, false)
     for (const one of apart) setOut(on, [one], true)
-    return Math.ceil(next - now)
+    return next
+  }
+
+  const alarmOf = (on: Fibres) => {
+    let dueAt = Number.POSITIVE_INFINITY
+    let alarm: Fiber.Fiber<unknown, unknown> | undefined
+    const ring = Effect.sync(() => {
+      dueAt = Number.POSITIVE_INFINITY
+      look()
+    })
+    return (at: number): void => {
+      if (at >= dueAt) return
+      dueAt = at
+      alarm?.interruptUnsafe()
+      alarm = on.start('alarm', Effect.delay(ring, Math.max(1, Math.ceil(at - performance.now()))))
+    }
   }
 
   /** After this turn of the event loop, so that what comes together goes together. */
   const following = (on: Fibres) =>
     Effect.gen(function* () {
-      for (;;) {
+      for (const ringAt = alarmOf(on); ; yield* news.await) {
         yield* Effect.yieldNow
         news.closeUnsafe()
-        yield* Effect.timeoutOption(news.await, setAllOut(on))
+        ringAt(setAllOut(on))
       }
     })
 
