@@ -1,166 +1,111 @@
-import { IconGift, IconTrash } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { IconTrash } from '@tabler/icons-react'
 import type { CartLine, CartSection } from '#modules/ordering/contract.ts'
-import { unitsInPacks } from '#modules/ordering/terms/in-packs.ts'
-import { MAXIMUM_QUANTITY, quantityProblem } from '#modules/ordering/terms/quantity.ts'
+import { quantityProblem } from '#modules/ordering/terms/quantity.ts'
 import { paths } from '#paths'
 import { cartTexts as texts } from '#texts/cart.ts'
 import { promoTexts } from '#texts/promo-codes.ts'
+import { LineProblem, PackagingField, ProductAmount } from '#web/ordering/ProductAmount.tsx'
+import { FreeOfCharge, ProductLine } from '#web/ordering/ProductLine.tsx'
 import { Units } from '#web/ordering/Units.tsx'
 import { IconButton } from '#web/ui/actions/Button.tsx'
-import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
-import { choicesOf } from '#web/ui/fields/choices.ts'
-import { QuantitySelector } from '#web/ui/fields/quantity/QuantitySelector.tsx'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { Money, Price } from '#web/ui/figures/Figures.tsx'
-import { count, discount, money, unbroken } from '#web/ui/figures/format.ts'
-import { type Change, useChanges } from '#web/ui/lists/changed.ts'
+import { count, discount, money } from '#web/ui/figures/format.ts'
+import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { focusContent } from '#web/ui/page/content-focus.ts'
-import classes from './CartLines.module.css'
+import { Text } from '#web/ui/page/Text.tsx'
 import type { CartChanges } from './cart-changes.ts'
 import { lineKey } from './changes.ts'
 
-const { columns } = texts
+type Row = Pick<CartLine, 'productId' | 'name' | 'reference' | 'image' | 'quantity'> & {
+  /** null: it is free. */
+  readonly line: CartLine | null
+  /** Cents. */
+  readonly total: number
+}
 
-/** The products of a section, then what comes free with them. Rows are cards in small windows. */
+const rowsOf = ({ products, bonus }: CartSection): readonly Row[] => [
+  ...products.map((line) => ({ ...line, line, total: line.totalEffectivePrice })),
+  ...bonus.map((free) => ({ ...free, line: null })),
+]
+
+/** The products of a section, then what comes free with them. */
 export const CartLines = ({ section, changes }: { section: CartSection; changes: CartChanges }) => {
-  const { products, bonus, country } = section
-  const stored = changes.stored.sections.flatMap((it) => it.products)
-  const news = useChanges(stored, {
-    key: lineKey,
-    value: ({ quantity, totalEffectivePrice }) => `${quantity} ${totalEffectivePrice}`,
-    says: ({ countryId, name, quantity, effectivePrice }) =>
-      countryId === country.id ? texts.changed(name, count(quantity), money(effectivePrice)) : undefined,
-  })
-
+  // What was just done here is no news: the server's figures are watched.
+  const stored = new Map(changes.stored.sections.flatMap(({ products }) => products).map((it) => [lineKey(it), it]))
+  const storedOf = ({ line }: Row) => (line ? stored.get(lineKey(line)) : undefined)
   return (
-    <table role="table" className={classes['table']}>
-      <caption className="visually-hidden">{texts.lines}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {Object.entries(columns).map(([id, header]) => (
-            <th key={id} role="columnheader" scope="col" data-column={id}>
-              <span className={id === 'remove' ? 'visually-hidden' : undefined}>{header}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {products.map((line) => (
-          <Line
-            key={lineKey(line)}
-            line={line}
-            country={country.name}
-            promo={section.promo}
-            changes={changes}
-            change={news.of(lineKey(line))}
-            onSeen={() => news.seen(lineKey(line))}
-          />
-        ))}
-        {bonus.map(({ productId, name, reference, image, quantity, total }) => (
-          <tr key={productId} role="row" className={classes['bonus']}>
-            <td role="cell" data-column="product">
-              <ProductCell name={name} reference={reference} image={image} productId={productId}>
-                <p className={classes['gift']}>
-                  <IconGift size={16} stroke={1.8} aria-hidden />
-                  {texts.free}
-                </p>
-              </ProductCell>
-            </td>
-            <Cell column="shippingTo">{country.name}</Cell>
-            <Cell column="unitPrice">
-              <Money cents={0} />
-            </Cell>
-            <Cell column="quantity">
-              <Units value={quantity} />
-            </Cell>
-            <Cell column="total">
-              <Money cents={total} />
-            </Cell>
-            <td role="cell" data-column="remove" />
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      caption={texts.lines}
+      columns={columnsOf(section, changes)}
+      rows={rowsOf(section)}
+      rowKey={({ line, productId }) => (line ? lineKey(line) : `free ${productId}`)}
+      density="comfortable"
+      mark={({ line }) => (line && changes.refusalOf(line) ? 'failed' : undefined)}
+      fingerprint={(row) => {
+        const line = storedOf(row)
+        return line ? `${line.quantity} ${line.totalEffectivePrice}` : ''
+      }}
+      says={(row) => {
+        const line = storedOf(row)
+        return line ? texts.changed(line.name, count(line.quantity), money(line.effectivePrice)) : row.name
+      }}
+    />
   )
 }
 
-const Line = ({
-  line,
-  country,
-  promo,
-  changes,
-  change,
-  onSeen,
-}: {
-  line: CartLine
-  country: string
-  promo: CartSection['promo']
-  changes: CartChanges
-  change: Change
-  onSeen: () => void
-}) => {
-  const { name, quantity, packagings, packagingId } = line
-  const refusal = changes.refusalOf(line)
-  const packaging = packagings.find(({ id }) => id === packagingId)
-  return (
-    <tr
-      role="row"
-      data-changed={change}
-      data-failed={refusal ? true : undefined}
-      onPointerEnter={onSeen}
-      onFocus={onSeen}
-    >
-      <td role="cell" data-column="product">
-        <ProductCell {...line}>
-          {packaging && <p className={classes['quiet']}>{packaging.name}</p>}
-          {line.problem && line.problem !== quantityProblem(quantity, line) && (
-            <p className={classes['problem']}>{line.problem}</p>
+const { columns: heads } = texts
+
+const columnsOf = ({ country, promo }: CartSection, changes: CartChanges): readonly Column<Row>[] => [
+  {
+    id: 'product',
+    header: heads.product,
+    card: 'title',
+    cell: (row) => (
+      <ProductLine product={row} to={paths.product({ productId: row.productId })}>
+        {row.line ? <Packaging line={row.line} changes={changes} /> : <FreeOfCharge />}
+      </ProductLine>
+    ),
+  },
+  { id: 'shippingTo', header: heads.shippingTo, cell: () => country.name },
+  {
+    id: 'unitPrice',
+    header: heads.unitPrice,
+    align: 'end',
+    cell: ({ line }) =>
+      line ? (
+        <div>
+          <Price cents={line.effectivePrice} before={line.unitPrice} />
+          {promo && line.promoCodeDiscount > 0 && (
+            <Text tone="accent" size="small">
+              {promoTexts.line(discount(promo.discount), promo.code)}
+            </Text>
           )}
-          {!packaging && packagings.length > 0 && (
-            <SelectField
-              label={texts.packagingOf(name)}
-              hideLabel
-              placeholder={texts.choosePackaging}
-              choices={choicesOf(packagings)}
-              value={null}
-              onChange={(chosen) => changes.setQuantity({ ...line, packagingId: chosen }, quantity)}
-            />
-          )}
-        </ProductCell>
-      </td>
-      <Cell column="shippingTo">{country}</Cell>
-      <Cell column="unitPrice">
-        <Price cents={line.effectivePrice} before={line.unitPrice} />
-        {promo && line.promoCodeDiscount > 0 && (
-          <p className={classes['promo']}>{promoTexts.line(discount(promo.discount), promo.code)}</p>
-        )}
-      </Cell>
-      <Cell column="quantity">
-        <div className={classes['amount']}>
-          <QuantitySelector
-            label={texts.quantityOf(name)}
-            hideLabel
-            value={quantity}
-            refused={refusal?.quantity}
-            min={line.minimumOrderQuantity}
-            max={MAXIMUM_QUANTITY}
-            step={line.orderQuantityStep}
-            error={
-              refusal && ((refusal.quantity !== null && quantityProblem(refusal.quantity, line)) || refusal.reason)
-            }
-            onChange={(next) => changes.setQuantity(line, next)}
-          />
-          <p className={classes['quiet']}>{unbroken(unitsInPacks(quantity, packaging?.name))}</p>
         </div>
-      </Cell>
-      <Cell column="total">
-        <Price cents={line.totalEffectivePrice} before={line.totalNonPromoCodeDiscountedPrice} />
-      </Cell>
-      <td role="cell" data-column="remove">
+      ) : (
+        <Money cents={0} />
+      ),
+  },
+  {
+    id: 'quantity',
+    header: heads.quantity,
+    cell: ({ line, quantity }) => (line ? <Amount line={line} changes={changes} /> : <Units value={quantity} />),
+  },
+  {
+    id: 'total',
+    header: heads.total,
+    align: 'end',
+    cell: ({ line, total }) =>
+      line ? <Price cents={total} before={line.totalNonPromoCodeDiscountedPrice} /> : <Money cents={total} />,
+  },
+  {
+    id: 'remove',
+    header: heads.remove,
+    hiddenHeader: true,
+    card: 'aside',
+    cell: ({ line }) =>
+      line && (
         <IconButton
-          label={texts.remove(name)}
+          label={texts.remove(line.name)}
           onClick={({ currentTarget }) => {
             focusNeighbour(currentTarget)
             changes.remove(line)
@@ -168,8 +113,43 @@ const Line = ({
         >
           <IconTrash size={18} stroke={1.6} aria-hidden />
         </IconButton>
-      </td>
-    </tr>
+      ),
+  },
+]
+
+type LineProps = { readonly line: CartLine; readonly changes: CartChanges }
+
+/** The one that was chosen, or a field to choose it, and what else keeps the line from being ordered. */
+const Packaging = ({ line, changes }: LineProps) => {
+  const { name, quantity, packagings, packagingId, problem } = line
+  const packaging = packagings.find(({ id }) => id === packagingId)
+  return (
+    <>
+      {packaging && <Text size="small">{packaging.name}</Text>}
+      <LineProblem problem={problem} quantity={quantity} rule={line} />
+      {!packaging && (
+        <PackagingField
+          name={name}
+          packagings={packagings}
+          value={null}
+          onChange={(chosen) => changes.setQuantity({ ...line, packagingId: chosen }, quantity)}
+        />
+      )}
+    </>
+  )
+}
+
+const Amount = ({ line, changes }: LineProps) => {
+  const refusal = changes.refusalOf(line)
+  return (
+    <ProductAmount
+      name={line.name}
+      rule={line}
+      choice={line}
+      refused={refusal?.quantity}
+      error={refusal && ((refusal.quantity !== null && quantityProblem(refusal.quantity, line)) || refusal.reason)}
+      onQuantity={(next) => changes.setQuantity(line, next)}
+    />
   )
 }
 
@@ -177,39 +157,8 @@ const Line = ({
 const focusNeighbour = (button: HTMLElement): void => {
   const row = button.closest('tr')
   const neighbour = [row?.nextElementSibling, row?.previousElementSibling]
-    .map((it) => it?.querySelector<HTMLElement>('[data-column="remove"] button'))
+    .map((it) => it?.querySelector<HTMLElement>('td:last-child button'))
     .find((it) => it)
   if (neighbour) neighbour.focus()
   else focusContent()
 }
-
-/** In a card its header comes before it. */
-const Cell = ({ column, children }: { column: keyof typeof columns; children: ReactNode }) => (
-  <td role="cell" data-column={column}>
-    <span className={classes['label']} aria-hidden="true">
-      {columns[column]}
-    </span>
-    {children}
-  </td>
-)
-
-const ProductCell = ({
-  productId,
-  name,
-  reference,
-  image,
-  children,
-}: Pick<CartLine, 'productId' | 'name' | 'reference' | 'image'> & { children?: ReactNode }) => (
-  <div className={classes['product']}>
-    <ProductPicture image={image} size="row" />
-    <div>
-      <Link to={paths.product({ productId })}>
-        <bdi>{name}</bdi>
-      </Link>
-      <p className={classes['quiet']}>
-        {texts.ref} <bdi>{reference}</bdi>
-      </p>
-      {children}
-    </div>
-  </div>
-)

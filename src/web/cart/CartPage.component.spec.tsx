@@ -155,7 +155,7 @@ test('a quantity out of bounds, of two readings or no number at all is refused w
     await screen.findByText(sentence)
     expect(offers()).toHaveLength(typed === '2.000' ? 2 : 1)
     // The server refused what is a number, too.
-    if (typed !== '2.000') await waitFor(() => expect(field.closest('tr')?.dataset['failed']).toBe('true'))
+    if (typed !== '2.000') await waitFor(() => expect(field.closest('tr')?.dataset['mark']).toBe('failed'))
     field.focus()
     await user.keyboard('{Escape}')
     await isGone(() => screen.queryByText(sentence))

@@ -1,11 +1,12 @@
 import { IconCircleCheck, IconInfoCircle, IconTablePlus, IconTag } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { type Cart, showCart, showOrder } from '#modules/ordering/contract.ts'
+import { type Cart, type OrderDraft, showCart, showOrder } from '#modules/ordering/contract.ts'
 import { exportCart } from '#modules/ordering/desk/export-contract.ts'
 import { paths } from '#paths'
 import { cartTexts as texts } from '#texts/cart.ts'
 import { quickAddTexts } from '#texts/quick-add.ts'
+import { specialRequestTexts } from '#texts/special-request.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { download } from '#web/api/files/download.ts'
 import { LiveNotice } from '#web/api/live/LiveNotice.tsx'
@@ -13,24 +14,62 @@ import { QuickAdd } from '#web/cart/quick-add/QuickAdd.tsx'
 import { AccountNote } from '#web/distributors/AccountNote.tsx'
 import { useMay } from '#web/identity/may.ts'
 import { useMe } from '#web/identity/me.ts'
+import { keep } from '#web/ordering/flow/draft.ts'
 import { chosenSection, stepsFrom } from '#web/ordering/flow/steps.ts'
+import { useSavedWhileTyping } from '#web/ordering/flow/typing.ts'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { ExportButtons } from '#web/ui/actions/ExportButtons.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { UndoToast } from '#web/ui/dialogs/UndoToast.tsx'
 import { Money } from '#web/ui/figures/Figures.tsx'
+import { Grid } from '#web/ui/layout/Grid.tsx'
+import { Section } from '#web/ui/layout/Section.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { Stepper } from '#web/ui/page/Stepper.tsx'
-import classes from './CartPage.module.css'
 import { CartSectionCard } from './CartSectionCard.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { useCartChanges } from './cart-changes.ts'
 import { usePlaceSection } from './place-section.ts'
-import { SpecialRequest } from './SpecialRequest.tsx'
+import { keptRequest, SpecialRequestFields, type Wishes, wishesOf } from './SpecialRequestFields.tsx'
 import { movedLines, useSeenPrices } from './seen-prices.ts'
+
+/** What is requested beyond the goods; kept as it is entered, a text when one pauses, leaves it or leaves the page. */
+const SpecialRequest = ({ request }: { request: OrderDraft['specialRequest'] }) => {
+  const [wishes, setWishes] = useState(() => wishesOf(request))
+  const sent = useRef<string | null>(wishes.other.trim())
+  const send = async (next: Wishes) => {
+    sent.current = next.other.trim()
+    if (!(await keep({ specialRequest: keptRequest(next) }))) sent.current = null
+  }
+  const change = (next: Wishes) => {
+    setWishes(next)
+    void send(next)
+  }
+  const settle = () => {
+    if (wishes.other.trim() !== sent.current) void send(wishes)
+  }
+  useSavedWhileTyping(wishes.other, settle)
+  const settled = useEffectEvent(settle)
+  useEffect(() => {
+    const hidden = () => settled()
+    document.addEventListener('visibilitychange', hidden)
+    return () => document.removeEventListener('visibilitychange', hidden)
+  }, [])
+  return (
+    <Section title={specialRequestTexts.title} lead={specialRequestTexts.help}>
+      <SpecialRequestFields
+        wishes={wishes}
+        onChange={change}
+        onText={(other) => setWishes({ ...wishes, other })}
+        onSettled={settle}
+      />
+    </Section>
+  )
+}
 
 /** What costs more or less of a unit than when the cart was filled. */
 const MovedPrices = ({ cart }: { cart: Cart }) => {
@@ -89,10 +128,12 @@ export default function CartPage() {
           </>
         }
       />
-      {adding && <QuickAdd onClose={() => setAdding(false)} />}
-      <Loading read={cart} skeleton={<CartSkeleton />}>
-        {(stored) => <CartView stored={stored} />}
-      </Loading>
+      <Stack>
+        {adding && <QuickAdd onClose={() => setAdding(false)} />}
+        <Loading read={cart} skeleton={<CartSkeleton />}>
+          {(stored) => <CartView stored={stored} />}
+        </Loading>
+      </Stack>
     </>
   )
 }
@@ -140,8 +181,8 @@ const FilledCart = ({ cart, changes }: { cart: Cart; changes: ReturnType<typeof 
   return (
     <>
       <Stepper steps={steps} current={0} />
-      <div className={classes['page']}>
-        <div className={classes['sections']}>
+      <Grid split="main">
+        <Stack>
           <AccountNote />
           <MovedPrices cart={cart} />
           {cart.sections.length > 1 && (
@@ -164,16 +205,16 @@ const FilledCart = ({ cart, changes }: { cart: Cart; changes: ReturnType<typeof 
             />
           ))}
           {may('orders.place') && <SpecialRequest request={cart.draft.specialRequest} />}
-        </div>
+        </Stack>
         <CartSummary cart={cart} stored={changes.stored} />
-      </div>
+      </Grid>
     </>
   )
 }
 
 const CartSkeleton = () => (
-  <div className={classes['page']}>
+  <Grid split="main">
     <Skeleton lines={2} height={300} />
     <Skeleton height={320} />
-  </div>
+  </Grid>
 )

@@ -11,6 +11,11 @@ import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { Money } from '#web/ui/figures/Figures.tsx'
 import { careCoins } from '#web/ui/figures/format.ts'
+import { Grid } from '#web/ui/layout/Grid.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Sum, Sums } from '#web/ui/layout/Sums.tsx'
+import { Card, CardPart } from '#web/ui/page/Card.tsx'
 import { CartLines } from './CartLines.tsx'
 import classes from './CartSectionCard.module.css'
 import type { CartChanges } from './cart-changes.ts'
@@ -49,75 +54,78 @@ export const CartSectionCard = ({
   const { country, subCategory, canBeOrdered, sectionId } = section
   const why = useNoOrders() ?? (canBeOrdered ? undefined : texts.notOrderable)
 
+  const name = texts.section(country.name, subCategory.name, null)
+
   return (
-    <section ref={place} className={classes['card']} aria-labelledby={id}>
-      <h2>
-        <button type="button" id={id} aria-expanded={open} aria-controls={`${id}-body`} onClick={() => setOpen(!open)}>
-          <span>{texts.section(country.name, subCategory.name, address)}</span>
-          <IconChevronDown size={20} stroke={1.6} aria-hidden />
-        </button>
-      </h2>
-      <div id={`${id}-body`} hidden={!open}>
-        <div ref={lines}>
-          <CartLines section={section} changes={changes} />
-        </div>
-        <div className={classes['foot']}>
-          <div className={classes['sums']}>
-            <PromoCode section={section} draft={draft} settled={changes.settled} />
-            <SectionTotals section={section} />
+    <section ref={place} aria-labelledby={`${id}-name`}>
+      <Card
+        flush
+        title={
+          <button
+            type="button"
+            id={`${id}-name`}
+            className={classes['fold']}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            {texts.section(country.name, subCategory.name, address)}
+            <IconChevronDown size={20} stroke={1.6} aria-hidden />
+          </button>
+        }
+      >
+        <div id={id} hidden={!open}>
+          <div ref={lines}>
+            <CartLines section={section} changes={changes} />
           </div>
-          <div className={classes['actions']}>
-            <ButtonLink to={paths.shop()}>{texts.addAnother}</ButtonLink>
-            {may('orders.place') ? (
-              <Button
-                look={isNext ? 'filled' : 'outlined'}
-                busy={placing === sectionId}
-                disabled={placing !== null}
-                why={why}
-                onClick={() => onPlace(lines.current)}
-              >
-                {texts.place}
-                <span className="visually-hidden"> {texts.section(country.name, subCategory.name, null)}</span>
-              </Button>
-            ) : (
-              <OnlyProcurement say={texts.only} />
-            )}
-          </div>
+          <CardPart>
+            <Stack gap={5}>
+              <Grid least={280} gap={6}>
+                <PromoCode section={section} draft={draft} settled={changes.settled} />
+                <SectionTotals section={section} />
+              </Grid>
+              <Row justify="end" wide>
+                <ButtonLink to={paths.shop()}>{texts.addAnother}</ButtonLink>
+                {may('orders.place') ? (
+                  <Button
+                    look={isNext ? 'filled' : 'outlined'}
+                    busy={placing === sectionId}
+                    disabled={placing !== null}
+                    why={why}
+                    onClick={() => onPlace(lines.current)}
+                  >
+                    {texts.place}
+                    <span className="visually-hidden"> {name}</span>
+                  </Button>
+                ) : (
+                  <OnlyProcurement say={texts.only} />
+                )}
+              </Row>
+            </Stack>
+          </CardPart>
         </div>
-      </div>
+      </Card>
     </section>
   )
 }
 
 const SectionTotals = ({ section }: { section: CartSection }) => (
-  <dl className={classes['totals']}>
-    <div>
-      <dt>{texts.subTotal}</dt>
-      <dd>
-        <Money cents={section.nonPromoCodeDiscountedTotal} exclVat />
-      </dd>
-    </div>
+  <Sums>
+    <Sum name={texts.subTotal}>
+      <Money cents={section.nonPromoCodeDiscountedTotal} exclVat />
+    </Sum>
     {section.promo && section.totalPromoCodeDiscount > 0 && (
-      <div>
-        <dt>{promoTexts.total(section.promo.code)}</dt>
-        <dd>
-          <Money cents={-section.totalPromoCodeDiscount} />
-        </dd>
-      </div>
+      <Sum name={promoTexts.total(section.promo.code)}>
+        <Money cents={-section.totalPromoCodeDiscount} />
+      </Sum>
     )}
     {section.careCoinsUsed > 0 && (
-      <div>
-        <dt>{texts.careCoins(careCoins(section.careCoinsUsed))}</dt>
-        <dd>
-          <Money cents={-section.careCoinsDiscount} />
-        </dd>
-      </div>
+      <Sum name={texts.careCoins(careCoins(section.careCoinsUsed))}>
+        <Money cents={-section.careCoinsDiscount} />
+      </Sum>
     )}
-    <div className={classes['total']}>
-      <dt>{texts.total}</dt>
-      <dd>
-        <Money cents={section.total} exclVat />
-      </dd>
-    </div>
-  </dl>
+    <Sum name={texts.total} total>
+      <Money cents={section.total} exclVat />
+    </Sum>
+  </Sums>
 )

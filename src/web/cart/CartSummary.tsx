@@ -1,10 +1,14 @@
 import type { Cart } from '#modules/ordering/contract.ts'
 import { cartTexts as texts } from '#texts/cart.ts'
 import { flowTexts } from '#texts/order-flow.ts'
-import { SummaryItem } from '#web/ordering/flow/SummaryItem.tsx'
+import { SummaryItem, SummaryLine, SummaryList } from '#web/ordering/flow/SummaryItem.tsx'
 import { Money } from '#web/ui/figures/Figures.tsx'
 import { careCoins, count } from '#web/ui/figures/format.ts'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Sum, Sums } from '#web/ui/layout/Sums.tsx'
 import { Changed } from '#web/ui/lists/Changed.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import classes from './CartSummary.module.css'
 
 /** Ref for a sticky element: `data-tall` while it is higher than the window, where its end would be out of reach. */
@@ -25,40 +29,44 @@ const marksTooTall = (element: HTMLElement) => {
 /** What all orders of the cart come to: each section's products with quantity and price, what is free with them, then the whole. Values that the server changed are marked. */
 export const CartSummary = ({ cart, stored }: { cart: Cart; stored: Cart }) => (
   <aside ref={marksTooTall} className={classes['summary']} aria-label={texts.summary}>
-    <h2>{texts.summary}</h2>
-    {cart.sections.map(
-      ({ sectionId, country, subCategory, products, bonus, careCoinsUsed, careCoinsDiscount, total }) => (
-        <div key={sectionId} className={classes['section']}>
-          <h3>{texts.section(country.name, subCategory.name, null)}</h3>
-          <ul role="list">
-            {products.map(({ productId, name, quantity, totalEffectivePrice }) => (
-              <SummaryItem key={productId} name={name} quantity={quantity} total={totalEffectivePrice} />
-            ))}
-            {bonus.map(({ productId, name, quantity, total }) => (
-              <SummaryItem key={`free-${productId}`} free name={name} quantity={quantity} total={total} />
-            ))}
-            {careCoinsUsed > 0 && (
-              <li>
-                <span>{flowTexts.careCoins(careCoins(careCoinsUsed))}</span>
-                <Money cents={-careCoinsDiscount} />
-              </li>
-            )}
-          </ul>
-          <p className={classes['section-total']}>
-            <span>{texts.units(count(products.reduce((units, { quantity }) => units + quantity, 0)))}</span>
-            <Money cents={total} exclVat />
-          </p>
-        </div>
-      ),
-    )}
-    <p className={classes['total']}>
-      <span>{texts.orderTotal}</span>
-      <strong>
-        <Changed of="cart" value={stored.total}>
-          <Money cents={cart.total} exclVat />
-        </Changed>
-      </strong>
-    </p>
-    <p className={classes['promise']}>{texts.promise}</p>
+    <Card title={texts.summary}>
+      <Stack gap={5}>
+        {cart.sections.map(
+          ({ sectionId, country, subCategory, products, bonus, careCoinsUsed, careCoinsDiscount, total }) => (
+            <Stack key={sectionId} gap={3}>
+              <Text as="h3" tone="plain" size="total">
+                {texts.section(country.name, subCategory.name, null)}
+              </Text>
+              <SummaryList>
+                {products.map(({ productId, name, quantity, totalEffectivePrice }) => (
+                  <SummaryItem key={productId} name={name} quantity={quantity} total={totalEffectivePrice} />
+                ))}
+                {bonus.map(({ productId, name, quantity, total }) => (
+                  <SummaryItem key={`free-${productId}`} free name={name} quantity={quantity} total={total} />
+                ))}
+                {careCoinsUsed > 0 && (
+                  <SummaryLine name={flowTexts.careCoins(careCoins(careCoinsUsed))}>
+                    <Money cents={-careCoinsDiscount} />
+                  </SummaryLine>
+                )}
+              </SummaryList>
+              <Sums>
+                <Sum name={texts.units(count(products.reduce((units, { quantity }) => units + quantity, 0)))} strong>
+                  <Money cents={total} exclVat />
+                </Sum>
+              </Sums>
+            </Stack>
+          ),
+        )}
+        <Sums>
+          <Sum name={texts.orderTotal} total>
+            <Changed of="cart" value={stored.total}>
+              <Money cents={cart.total} exclVat />
+            </Changed>
+          </Sum>
+        </Sums>
+        <Text size="small">{texts.promise}</Text>
+      </Stack>
+    </Card>
   </aside>
 )

@@ -10,6 +10,8 @@ import { keepCode } from '#web/ordering/flow/draft.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { careCoins, count, money, percent } from '#web/ui/figures/format.ts'
+import { Note } from '#web/ui/page/Note.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import classes from './PromoCode.module.css'
 
 type Props = {
@@ -28,7 +30,7 @@ export const PromoCode = ({ section, draft, settled }: Props) => {
   const { place, follow } = useFollowing(isApplied)
   if (!isApplied)
     return (
-      <div ref={place} className={classes['place']}>
+      <div ref={place}>
         <ApplyForm
           section={section}
           settled={settled}
@@ -44,20 +46,23 @@ export const PromoCode = ({ section, draft, settled }: Props) => {
     void keepCode(section, null)
   }
   return (
-    <div ref={place} className={classes['place']}>
-      <div className={classes['applied']} data-problem={promoProblem !== null || undefined}>
-        {promo ? <IconTag size={20} stroke={1.6} aria-hidden /> : <IconTagOff size={20} stroke={1.6} aria-hidden />}
-        <div role={promoProblem ? 'alert' : 'status'}>
-          <strong>
-            <bdi>{promo?.code ?? code}</bdi>
-          </strong>
-          <p>{promoProblem ?? effectOf(section)}</p>
-          {promo && cleared > 0 && <p>{texts.bonusCleared(count(cleared))}</p>}
-        </div>
-        <Button look="text" size="small" onClick={remove}>
-          {texts.remove}
-        </Button>
-      </div>
+    <div ref={place}>
+      <Note
+        tone={promoProblem ? 'error' : 'done'}
+        icon={
+          promo ? <IconTag size={20} stroke={1.6} aria-hidden /> : <IconTagOff size={20} stroke={1.6} aria-hidden />
+        }
+        role={promoProblem ? 'alert' : 'status'}
+        strong={<bdi>{promo?.code ?? code}</bdi>}
+        action={
+          <Button look="text" size="small" onClick={remove}>
+            {texts.remove}
+          </Button>
+        }
+      >
+        {promoProblem ?? effectOf(section)}
+        {promo && cleared > 0 && ` ${texts.bonusCleared(count(cleared))}`}
+      </Note>
     </div>
   )
 }
@@ -135,7 +140,7 @@ const ApplyForm = ({
       <Button type="submit" busy={command.busy}>
         {texts.apply}
       </Button>
-      {bonus.length > 0 && <p>{texts.help}</p>}
+      {bonus.length > 0 && <Text size="small">{texts.help}</Text>}
     </form>
   )
 }

@@ -3,7 +3,8 @@ import { type RequestSubject, requestSubjects } from '#modules/ordering/terms/sp
 import { specialRequestTexts as texts } from '#texts/special-request.ts'
 import { CheckField } from '#web/ui/fields/CheckField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
-import classes from './SpecialRequest.module.css'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 
 export type Wishes = Readonly<Record<RequestSubject, boolean>> & { readonly other: string }
 
@@ -34,17 +35,19 @@ export const SpecialRequestFields = ({
   /** The field of the free text was left. */
   onSettled?: () => void
 }) => (
-  <>
-    <div className={classes['subjects']}>
-      {subjects.map((subject) => (
-        <CheckField
-          key={subject}
-          label={requestSubjects[subject]}
-          checked={wishes[subject]}
-          onChange={(checked) => onChange({ ...wishes, [subject]: checked })}
-        />
-      ))}
-    </div>
+  <Stack gap={4}>
+    <fieldset aria-label={texts.title}>
+      <Row gap={6}>
+        {subjects.map((subject) => (
+          <CheckField
+            key={subject}
+            label={requestSubjects[subject]}
+            checked={wishes[subject]}
+            onChange={(checked) => onChange({ ...wishes, [subject]: checked })}
+          />
+        ))}
+      </Row>
+    </fieldset>
     <TextArea
       label={texts.other}
       value={wishes.other}
@@ -52,5 +55,5 @@ export const SpecialRequestFields = ({
       onChange={onText}
       {...(onSettled && { onBlur: onSettled })}
     />
-  </>
+  </Stack>
 )

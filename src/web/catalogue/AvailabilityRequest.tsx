@@ -6,7 +6,8 @@ import { productTexts as texts } from '#texts/catalogue.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/may.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
-import classes from './AvailabilityRequest.module.css'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 
 /** 'Not available in your region' with the button that requests it: Request, then Requested until it is answered, or Retry. */
 export const AvailabilityRequest = ({ product: { id, name, requested = false } }: { product: Product }) => {
@@ -30,8 +31,8 @@ export const AvailabilityRequest = ({ product: { id, name, requested = false } }
   const isRequested = requested || sent
 
   return (
-    <div className={classes['request']}>
-      <p className={classes['text']}>{texts.unavailable}</p>
+    <Row justify="between">
+      <Text>{texts.unavailable}</Text>
       {may('portfolio.request') && (
         <Button
           look="outlined"
@@ -45,10 +46,10 @@ export const AvailabilityRequest = ({ product: { id, name, requested = false } }
         </Button>
       )}
       {failure && (
-        <p role="alert" className={classes['failure']}>
+        <Text role="alert" tone="error" size="small">
           {failure}
-        </p>
+        </Text>
       )}
-    </div>
+    </Row>
   )
 }

@@ -1,9 +1,12 @@
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import type { Product } from '#modules/catalogue/contract.ts'
+import type { Registration } from '#modules/catalogue/products/product-contract.ts'
 import { orderable } from '#modules/catalogue/registrations/availability.ts'
 import { productPageTexts as texts } from '#texts/catalogue.ts'
 import { Price } from '#web/ui/figures/Figures.tsx'
+import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import classes from './CountryPrices.module.css'
 
 /** What a unit costs in each country of the company: a small table that opens by click, pointer or focus. */
@@ -36,26 +39,22 @@ export const CountryPrices = ({ product }: { product: Product }) => {
         {texts.showPrices}
       </button>
       <div id={id} className={classes['popover']} hidden={!open}>
-        <table>
-          <caption>{texts.prices}</caption>
-          <thead className="visually-hidden">
-            <tr>
-              <th scope="col">{texts.country}</th>
-              <th scope="col">{texts.price}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {registrations.map(({ id: key, country, price, effectivePrice, discount }) => (
-              <tr key={key}>
-                <th scope="row">{country.name}</th>
-                <td>
-                  <Price cents={effectivePrice ?? Number.NaN} before={discount > 0 ? price : null} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Text size="small">{texts.prices}</Text>
+        <DataTable caption={texts.showPrices} columns={columns} rows={registrations} rowKey={({ id: key }) => key} />
       </div>
     </div>
   )
 }
+
+const columns: readonly Column<Registration>[] = [
+  { id: 'country', header: texts.country, card: 'title', cell: ({ country }) => country.name },
+  {
+    id: 'price',
+    header: texts.price,
+    align: 'end',
+    card: 'aside',
+    cell: ({ price, effectivePrice, discount }) => (
+      <Price cents={effectivePrice ?? Number.NaN} before={discount > 0 ? price : null} />
+    ),
+  },
+]

@@ -1,17 +1,59 @@
+import { IconFileTypePdf, IconTag } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { type Product, requestLabel } from '#modules/catalogue/contract.ts'
+import { downloadLabel, type Product, requestLabel } from '#modules/catalogue/contract.ts'
+import type { Registration } from '#modules/catalogue/products/product-contract.ts'
 import { orderable } from '#modules/catalogue/registrations/availability.ts'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { sentences } from '#modules/ordering/terms/order-terms.ts'
 import { labelTexts as texts } from '#texts/catalogue.ts'
 import { useCommand } from '#web/api/endpoint.ts'
+import { download } from '#web/api/files/download.ts'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { Modal } from '#web/ui/dialogs/Modal.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Box } from '#web/ui/layout/Box.tsx'
+import { Media } from '#web/ui/layout/Media.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Note } from '#web/ui/page/Note.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import { useAdding } from './adding.ts'
-import { CurrentLabel } from './CurrentLabel.tsx'
-import classes from './LabelModal.module.css'
 import { RequestAnswer } from './RequestAnswer.tsx'
+
+/** The label that a product carries in a country, with its PDF; or 'No label available'. */
+const CurrentLabel = ({ registration: { id, country, label } }: { registration: Registration }) => {
+  const [busy, setBusy] = useState(false)
+  const open = async (code: string) => {
+    setBusy(true)
+    await download(downloadLabel, { id }, `${code}.pdf`)
+    setBusy(false)
+  }
+  return (
+    <Box>
+      <Row justify="between">
+        <Media picture={<IconTag size={26} stroke={1.6} aria-hidden />}>
+          <Text size="small">
+            {texts.current} · {country.name}
+          </Text>
+          <Text tone="plain" size="total">
+            {label ? <bdi>{label.code}</bdi> : texts.none}
+          </Text>
+          {label && <Text size="small">{label.name}</Text>}
+        </Media>
+        {label && (
+          <Button
+            size="small"
+            busy={busy}
+            icon={<IconFileTypePdf size={16} stroke={1.8} aria-hidden />}
+            onClick={() => void open(label.code)}
+          >
+            {texts.open}
+          </Button>
+        )}
+      </Row>
+    </Box>
+  )
+}
 
 type Props = {
   readonly opened: boolean
@@ -78,10 +120,12 @@ export const LabelModal = ({ opened, onClose, product, quantity, packagingId, or
           </>
         }
       >
-        <p role="status" className={classes['added']}>
-          <bdi>{product.name}</bdi> · {chosen?.country.name}
-          {done.labelAsked && <span>{texts.newLabelAsked}</span>}
-        </p>
+        <div role="status">
+          <Text>
+            <bdi>{product.name}</bdi> · {chosen?.country.name}
+          </Text>
+          {done.labelAsked && <Text>{texts.newLabelAsked}</Text>}
+        </div>
       </Modal>
     )
 
@@ -101,7 +145,7 @@ export const LabelModal = ({ opened, onClose, product, quantity, packagingId, or
         </>
       }
     >
-      <div className={classes['body']}>
+      <Stack gap={5}>
         {!only && (
           <SelectField
             ref={countryField}
@@ -119,15 +163,19 @@ export const LabelModal = ({ opened, onClose, product, quantity, packagingId, or
         )}
         {chosen && <CurrentLabel registration={chosen} />}
         {chosen && <RequestAnswer productId={product.id} countryId={chosen.country.id} />}
-        {already && <p className={classes['note']}>{already}</p>}
-        {add.warning && <p className={classes['note']}>{add.warning}</p>}
+        {already && <Note tone="moving">{already}</Note>}
+        {add.warning && <Note tone="moving">{add.warning}</Note>}
         {only && error && (
-          <p role="alert" className={classes['error']}>
+          <Text role="alert" tone="error" size="small">
             {error}
-          </p>
+          </Text>
         )}
-        {chosen && <p className={classes['question']}>{texts.correct}</p>}
-      </div>
+        {chosen && (
+          <Text tone="plain" size="total">
+            {texts.correct}
+          </Text>
+        )}
+      </Stack>
     </Modal>
   )
 }

@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/ui/actions/Button.tsx'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { discount as discountTag, percent } from '#web/ui/figures/format.ts'
 import { Changed } from '#web/ui/lists/Changed.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import { AvailabilityRequest } from './AvailabilityRequest.tsx'
 import classes from './ProductCard.module.css'
 import { CareCoinReward, ProductPrice } from './ProductPrice.tsx'
@@ -35,9 +36,9 @@ export const ProductCard = ({
         )}
       </div>
       <div className={classes['body']}>
-        <p className={classes['reference']}>
+        <Text size="small">
           {texts.ref} <bdi>{reference}</bdi>
-        </p>
+        </Text>
         <h3>
           <Link to={keeping(paths.product({ productId: id }))} className={classes['cover']}>
             <bdi>{name}</bdi>

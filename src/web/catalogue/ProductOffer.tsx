@@ -1,21 +1,110 @@
+import { useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { Product } from '#modules/catalogue/contract.ts'
 import { orderable } from '#modules/catalogue/registrations/availability.ts'
+import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { unitsInPacks } from '#modules/ordering/terms/in-packs.ts'
+import { choiceProblem, MAXIMUM_QUANTITY } from '#modules/ordering/terms/quantity.ts'
 import { paths } from '#paths'
 import { productTexts, productPageTexts as texts } from '#texts/catalogue.ts'
 import { toOrderTexts } from '#texts/order-edit.ts'
 import { useMay } from '#web/identity/may.ts'
 import { SalesContact } from '#web/identity/SalesContact.tsx'
 import { holdings, useOrderToEdit } from '#web/ordering/edit/order-to-edit.ts'
-import { discount as discountTag } from '#web/ui/figures/format.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { QuantitySelector } from '#web/ui/fields/quantity/QuantitySelector.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { count, discount as discountTag, unbroken } from '#web/ui/figures/format.ts'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Changed } from '#web/ui/lists/Changed.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
 import { Skeleton } from '#web/ui/page/Loading.tsx'
+import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import { AvailabilityRequest } from './AvailabilityRequest.tsx'
 import { CountryPrices } from './CountryPrices.tsx'
-import classes from './ProductOffer.module.css'
-import { ProductOrdering } from './ProductOrdering.tsx'
+import { LabelModal } from './LabelModal.tsx'
 import { CareCoinReward, ProductPrice } from './ProductPrice.tsx'
 import { RequestAnswer } from './RequestAnswer.tsx'
+
+/** How many, in what packaging, and by way of the label into the cart, or into the order that is being changed. */
+const ProductOrdering = ({ product, order }: { product: Product; order: OrderDetail | null }) => {
+  const { packagings, minimumOrderQuantity: min, orderQuantityStep: step } = product
+  const [quantity, setQuantity] = useState(min)
+  const [packagingId, setPackagingId] = useState<string | null>(
+    packagings.length === 1 ? (packagings[0]?.id ?? null) : null,
+  )
+  const [tried, setTried] = useState(false)
+  const [labelShown, setLabelShown] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  const problem = choiceProblem({ quantity, packagingId }, product)
+  const errorAt = (field: string) => (tried && problem?.field === field ? problem.reason : null)
+  const submit = () => {
+    setTried(true)
+    // What was typed may be no number, or one of two: the field says so, and no other quantity is taken for it.
+    const unclear = form.current?.querySelector<HTMLInputElement>('input[aria-invalid="true"]')
+    if (problem === null) return unclear ? unclear.focus() : setLabelShown(true)
+    const [quantityField, packagingField] = form.current?.querySelectorAll('input') ?? []
+    const concerned = problem.field === 'quantity' ? quantityField : packagingField
+    concerned?.focus()
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <Stack gap={4}>
+        <Row gap={5} align="start" wide>
+          <QuantitySelector
+            value={quantity}
+            onChange={setQuantity}
+            min={min}
+            max={MAXIMUM_QUANTITY}
+            step={step}
+            error={errorAt('quantity')}
+          />
+          {packagings.length > 0 && (
+            <SelectField
+              label={texts.packaging}
+              placeholder={texts.choosePackaging}
+              choices={packagings.map(({ id, name }) => ({ value: id, label: name }))}
+              value={packagingId}
+              onChange={setPackagingId}
+              error={errorAt('packagingId')}
+            />
+          )}
+        </Row>
+        {/* Its line stays: what is pressed while the field is left would move from under the pointer. */}
+        <Text size="small">
+          {quantity > 0
+            ? unbroken(unitsInPacks(quantity, packagings.find(({ id }) => id === packagingId)?.name))
+            : '\u00a0'}
+        </Text>
+        <Text size="small">{texts.orderRule(count(min), count(step))}</Text>
+        <Row wide>
+          <Button type="submit" look="filled" size="large">
+            {order ? toOrderTexts.addToOrder : texts.addToCart}
+          </Button>
+        </Row>
+      </Stack>
+      <LabelModal
+        opened={labelShown}
+        onClose={() => setLabelShown(false)}
+        product={product}
+        quantity={quantity}
+        packagingId={packagingId}
+        order={order}
+      />
+    </form>
+  )
+}
 
 /** Into the cart; or, while an order is being changed, into that order if the product fits it. */
 const OrderingHere = ({ product }: { product: Product }) => {
@@ -42,34 +131,42 @@ export const ProductOffer = ({ product }: { product: Product }) => {
   const { pathname } = useLocation()
   if (product.available === undefined)
     return (
-      <section className={classes['offer']}>
+      <Card>
         <Link to={paths.login({}, { next: pathname })}>{productTexts.signIn}</Link>
-      </section>
+      </Card>
     )
   if (!product.available)
     return (
-      <section className={classes['offer']} aria-label={productTexts.unavailable}>
-        <AvailabilityRequest product={product} />
-        <RequestAnswer productId={product.id} countryId={null} />
-        {may('portfolio.request') && (
-          <>
-            <SalesContact title={texts.contact} />
-            <p className={classes['quiet']}>{texts.contactLead}</p>
-          </>
-        )}
+      <section aria-label={productTexts.unavailable}>
+        <Card>
+          <Stack gap={4}>
+            <AvailabilityRequest product={product} />
+            <RequestAnswer productId={product.id} countryId={null} />
+            {may('portfolio.request') && (
+              <>
+                <SalesContact title={texts.contact} />
+                <Text size="small">{texts.contactLead}</Text>
+              </>
+            )}
+          </Stack>
+        </Card>
       </section>
     )
   return (
-    <section className={classes['offer']} aria-label={productTexts.order}>
-      <div className={classes['prices']}>
-        <Changed of={product.id} value={product.minPrice ?? null}>
-          <ProductPrice product={product} from={orderable(product).length > 1} large />
-        </Changed>
-        {(product.discount ?? 0) > 0 && <span className={classes['tag']}>{discountTag(product.discount ?? 0)}</span>}
-      </div>
-      <CareCoinReward product={product} />
-      <CountryPrices product={product} />
-      {may('cart.fill') ? <OrderingHere product={product} /> : <p className={classes['quiet']}>{texts.staff}</p>}
+    <section aria-label={productTexts.order}>
+      <Card>
+        <Stack gap={4}>
+          <Row gap={4}>
+            <Changed of={product.id} value={product.minPrice ?? null}>
+              <ProductPrice product={product} from={orderable(product).length > 1} large />
+            </Changed>
+            {(product.discount ?? 0) > 0 && <StatusPill tone="moving">{discountTag(product.discount ?? 0)}</StatusPill>}
+          </Row>
+          <CareCoinReward product={product} />
+          <CountryPrices product={product} />
+          {may('cart.fill') ? <OrderingHere product={product} /> : <Text size="small">{texts.staff}</Text>}
+        </Stack>
+      </Card>
     </section>
   )
 }

@@ -1,21 +1,68 @@
-import { useEffect } from 'react'
+import { IconFileTypePdf } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { listRelatedProducts, type Product, recordView, showProduct } from '#modules/catalogue/contract.ts'
+import {
+  downloadSheet,
+  listRelatedProducts,
+  type Product,
+  recordView,
+  showProduct,
+} from '#modules/catalogue/contract.ts'
 import { paths } from '#paths'
 import { shopTexts, productPageTexts as texts } from '#texts/catalogue.ts'
 import { call, useRead } from '#web/api/endpoint.ts'
+import { download } from '#web/api/files/download.ts'
 import { LiveNotice } from '#web/api/live/LiveNotice.tsx'
 import { useMay } from '#web/identity/may.ts'
 import { ForOrder } from '#web/ordering/edit/ForOrder.tsx'
 import { useKeepingOrder } from '#web/ordering/edit/order-to-edit.ts'
 import { NotThere } from '#web/shell/NotThere.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
-import { ProductFacts } from './ProductFacts.tsx'
+import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import { ProductOffer } from './ProductOffer.tsx'
 import classes from './ProductPage.module.css'
 import { ProductSlider } from './ProductSlider.tsx'
+
+/** What the product is, as text, with its data sheet. */
+const ProductFacts = ({ product }: { product: Product }) => {
+  const { id, reference, description, technicalDescription, sterile } = product
+  const [busy, setBusy] = useState(false)
+  const fetchSheet = async () => {
+    setBusy(true)
+    await download(downloadSheet, { id }, texts.sheetFile(reference))
+    setBusy(false)
+  }
+  return (
+    <Stack gap={4}>
+      <Row>
+        <Text as="span">
+          {texts.reference} <bdi>{reference}</bdi>
+        </Text>
+        {sterile && <StatusPill tone="closed">{texts.sterile}</StatusPill>}
+      </Row>
+      <Text tone="plain" size="lead">
+        {description}
+      </Text>
+      <h2>{texts.technical}</h2>
+      <Text typed>{technicalDescription}</Text>
+      <Row>
+        <Button
+          icon={<IconFileTypePdf size={18} stroke={1.6} aria-hidden />}
+          busy={busy}
+          onClick={() => void fetchSheet()}
+        >
+          {texts.sheet}
+        </Button>
+      </Row>
+    </Stack>
+  )
+}
 
 /** /product/:id */
 export default function ProductPage() {
@@ -51,10 +98,10 @@ const ProductView = ({ product }: { product: Product }) => {
         <div className={classes['picture']}>
           <ProductPicture image={image} faded={available === false} />
         </div>
-        <div className={classes['text']}>
+        <Stack>
           <ProductFacts product={product} />
           <ProductOffer product={product} />
-        </div>
+        </Stack>
       </div>
       <div className={classes['related']}>
         <ProductSlider title={texts.frequentlyPurchased} products={related.data?.frequentlyPurchasedWith ?? []} />

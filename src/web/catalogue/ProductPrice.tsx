@@ -1,6 +1,7 @@
 import type { Product } from '#modules/catalogue/contract.ts'
 import { productTexts as texts } from '#texts/catalogue.ts'
 import { Coins, Price } from '#web/ui/figures/Figures.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import classes from './ProductPrice.module.css'
 
 /** The lowest price of a unit, before it the price without discount; nothing where prices are not shown. */
@@ -18,7 +19,9 @@ export const ProductPrice = ({
   return (
     <span className={classes['price']} data-large={large || undefined}>
       <Price cents={minPrice} before={discount > 0 ? (price ?? null) : null} from={from} />{' '}
-      <span className={classes['vat']}>{texts.exclVat}</span>
+      <Text as="span" size="small">
+        {texts.exclVat}
+      </Text>
     </span>
   )
 }
@@ -26,7 +29,7 @@ export const ProductPrice = ({
 /** What the company's loyalty group earns with a unit; nothing outside the programme. */
 export const CareCoinReward = ({ product: { careCoins } }: { product: Product }) =>
   careCoins ? (
-    <p className={classes['coins']}>
+    <Text tone="accent" size="small">
       + <Coins value={careCoins} /> {texts.perUnit}
-    </p>
+    </Text>
   ) : null

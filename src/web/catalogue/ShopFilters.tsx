@@ -7,8 +7,12 @@ import { shopTexts as texts } from '#texts/catalogue.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { choicesOf } from '#web/ui/fields/choices.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Grid } from '#web/ui/layout/Grid.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { type Chip, Chips } from '#web/ui/lists/FilterBar.tsx'
-import classes from './ShopFilters.module.css'
+import { Card } from '#web/ui/page/Card.tsx'
+import { useIsNarrow } from '#web/ui/style/media.ts'
 import { type Criteria, noCriteria } from './shop-filters.ts'
 
 type NamedItem = { readonly id: string; readonly name: string }
@@ -31,58 +35,65 @@ export const countriesOf = (products: readonly Product[]): NamedItem[] => {
 /** 'Filter by': next to the products, above them in small windows, where it opens on demand. */
 export const ShopFilters = ({ categories, subCategories, products, criteria, onCriteria }: Props) => {
   const id = useId()
+  const isNarrow = useIsNarrow()
   const [open, setOpen] = useState(false)
   const countries = countriesOf(products)
   const set = chipsOf({ categories, subCategories, products, criteria, onCriteria }).length
   const subs = subCategories.filter(({ productCategory }) => productCategory.id === criteria.categoryId)
 
+  const fields = (
+    <Grid least={200} gap={4}>
+      <SelectField
+        label={texts.category}
+        placeholder={texts.all}
+        choices={choicesOf(categories)}
+        value={criteria.categoryId}
+        onChange={(category) => onCriteria({ ...criteria, ...withCategory(criteria, category) })}
+        disabled={categories.length === 0}
+        clearable
+      />
+      <SelectField
+        label={texts.subCategory}
+        placeholder={criteria.categoryId ? texts.all : texts.chooseCategoryFirst}
+        choices={choicesOf(subs)}
+        value={criteria.subCategoryId}
+        onChange={(sub) => onCriteria({ ...criteria, ...withSubCategory(criteria, sub, subCategories) })}
+        disabled={subs.length === 0}
+        clearable
+      />
+      {countries.length > 0 && (
+        <SelectField
+          label={texts.country}
+          placeholder={texts.all}
+          choices={choicesOf(countries)}
+          value={criteria.countryId}
+          onChange={(countryId) => onCriteria({ ...criteria, countryId })}
+          clearable
+        />
+      )}
+      <Row align="end">
+        <Button look="text" onClick={() => onCriteria(noCriteria)}>
+          {texts.seeAll}
+        </Button>
+      </Row>
+    </Grid>
+  )
+  if (!isNarrow) return <Card title={texts.filterBy}>{fields}</Card>
   return (
-    <section className={classes['panel']} aria-labelledby={id}>
-      <h2 id={id}>{texts.filterBy}</h2>
+    <Stack gap={3}>
       <Button
-        className={classes['opener'] ?? ''}
         aria-expanded={open}
-        aria-controls={`${id}-fields`}
+        aria-controls={id}
         icon={<IconAdjustmentsHorizontal size={18} stroke={1.6} aria-hidden />}
         wide
         onClick={() => setOpen(!open)}
       >
         {texts.filters(set)}
       </Button>
-      <div id={`${id}-fields`} className={classes['fields']} data-open={open || undefined}>
-        <SelectField
-          label={texts.category}
-          placeholder={texts.all}
-          choices={choicesOf(categories)}
-          value={criteria.categoryId}
-          onChange={(category) => onCriteria({ ...criteria, ...withCategory(criteria, category) })}
-          disabled={categories.length === 0}
-          clearable
-        />
-        <SelectField
-          label={texts.subCategory}
-          placeholder={criteria.categoryId ? texts.all : texts.chooseCategoryFirst}
-          choices={choicesOf(subs)}
-          value={criteria.subCategoryId}
-          onChange={(sub) => onCriteria({ ...criteria, ...withSubCategory(criteria, sub, subCategories) })}
-          disabled={subs.length === 0}
-          clearable
-        />
-        {countries.length > 0 && (
-          <SelectField
-            label={texts.country}
-            placeholder={texts.all}
-            choices={choicesOf(countries)}
-            value={criteria.countryId}
-            onChange={(countryId) => onCriteria({ ...criteria, countryId })}
-            clearable
-          />
-        )}
-        <Button look="text" onClick={() => onCriteria(noCriteria)}>
-          {texts.seeAll}
-        </Button>
+      <div id={id} hidden={!open}>
+        <Card>{fields}</Card>
       </div>
-    </section>
+    </Stack>
   )
 }
 

@@ -18,10 +18,12 @@ import { useMe } from '#web/identity/me.ts'
 import { ForOrder } from '#web/ordering/edit/ForOrder.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Pager, pagesOf, pageWithin, usePage } from '#web/ui/lists/Pager.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import { ProductCard } from './ProductCard.tsx'
 import { ProductSearch } from './ProductSearch.tsx'
 import { countriesOf, ShopChips, ShopFilters } from './ShopFilters.tsx'
@@ -58,18 +60,22 @@ export default function ShopPage() {
           </>
         }
       />
-      <div className={classes['search']}>
+      <Stack>
         <ProductSearch portfolio={portfolio} criteria={criteria} onCriteria={setCriteria} />
-      </div>
-      <div className={classes['page']}>
-        <ShopFilters {...choosing} />
-        <section ref={anchor} id="products" aria-label={texts.products} className={classes['products']}>
-          <ShopChips {...choosing} />
-          <Loading read={products} skeleton={<GridSkeleton />}>
-            {(all) => <Shelf all={all} criteria={criteria} onReset={() => setCriteria(noCriteria)} />}
-          </Loading>
-        </section>
-      </div>
+        <div className={classes['page']}>
+          <div>
+            <ShopFilters {...choosing} />
+          </div>
+          <section ref={anchor} id="products" aria-label={texts.products} className={classes['products']}>
+            <Stack gap={5}>
+              <ShopChips {...choosing} />
+              <Loading read={products} skeleton={<GridSkeleton />}>
+                {(all) => <Shelf all={all} criteria={criteria} onReset={() => setCriteria(noCriteria)} />}
+              </Loading>
+            </Stack>
+          </section>
+        </div>
+      </Stack>
     </ForOrder>
   )
 }
@@ -97,11 +103,11 @@ const Shelf = ({ all, criteria, onReset }: { all: readonly Product[]; criteria: 
   if (found.length === 0)
     return <EmptyState action={<Button onClick={onReset}>{texts.seeAll}</Button>}>{texts.none}</EmptyState>
   return (
-    <>
+    <Stack gap={5}>
       <h2 className="visually-hidden">{texts.products}</h2>
-      <p className={classes['range']} role="status">
+      <Text size="small" role="status">
         {texts.products} <bdi dir="ltr">{uiTexts.range(first + 1, first + shown.length, found.length)}</bdi>
-      </p>
+      </Text>
       <ul role="list" className={classes['grid']}>
         {shown.map((product) => (
           <li key={product.id}>
@@ -110,7 +116,7 @@ const Shelf = ({ all, criteria, onReset }: { all: readonly Product[]; criteria: 
         ))}
       </ul>
       <Pager page={page} pages={pagesOf(found.length, PER_PAGE)} onPage={setPage} />
-    </>
+    </Stack>
   )
 }
 

@@ -29,10 +29,10 @@ export const Destination = ({
       </>
     )
 
-  const products = [...new Map(registrations.map(({ product }) => [product.id as string, product])).values()]
+  const products = [...new Map(registrations.map(({ product }) => [product.id, product])).values()]
   const countriesOf = (product: string | null) => [
     ...new Map(
-      registrations.filter((it) => it.product.id === product).map((it) => [it.country.id as string, it.country]),
+      registrations.filter((it) => it.product.id === product).map((it) => [it.country.id, it.country]),
     ).values(),
   ]
   const choose = (product: string | null, country: string | null) => {
@@ -49,7 +49,7 @@ export const Destination = ({
         label={texts.product}
         required
         choices={products
-          .map(({ id, name, reference }) => ({ value: id as string, label: `${name} (${reference})` }))
+          .map(({ id, name, reference }) => ({ value: id, label: `${name} (${reference})` }))
           .sort((a, b) => compareTexts(a.label, b.label))}
         {...form.field('productId')}
         onChange={(product) => {
@@ -61,7 +61,7 @@ export const Destination = ({
         <SelectField
           label={texts.country}
           required
-          choices={countries.map(({ id, name }) => ({ value: id as string, label: name }))}
+          choices={countries.map(({ id, name }) => ({ value: id, label: name }))}
           {...form.field('countryId')}
           onChange={(country) => choose(productId, country)}
         />

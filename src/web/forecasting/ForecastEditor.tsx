@@ -1,10 +1,14 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Forecast } from '#modules/forecasting/contract.ts'
+import { type Forecast, upsertForecast } from '#modules/forecasting/contract.ts'
 import { paths } from '#paths'
 import { forecastFormTexts as texts } from '#texts/forecasts.ts'
+import { useCommandForm } from '#web/api/form.ts'
+import { placed } from '#web/api/form-errors.ts'
+import { Problem } from '#web/problem.ts'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
-import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { showProblem, showSuccess } from '#web/ui/dialogs/messages.ts'
 import { DayField } from '#web/ui/fields/days/DayField.tsx'
 import { FieldGrid } from '#web/ui/fields/FieldGrid.tsx'
 import { MandatoryNote } from '#web/ui/fields/field-look.tsx'
@@ -13,12 +17,58 @@ import { UnsavedGuard } from '#web/ui/fields/UnsavedGuard.tsx'
 import { sentDay } from '#web/ui/figures/format.ts'
 import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
-import { Card } from '#web/ui/page/Card.tsx'
+import { Card, CardPart } from '#web/ui/page/Card.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import { Destination } from './Destination.tsx'
-import classes from './Forecasts.module.css'
+import { emptyForm, type ForecastForm, formOf, readForm } from './forecast-form.ts'
 import { MonthRows } from './MonthRows.tsx'
-import { useForecastForm } from './use-forecast-form.ts'
+
+const places = { currentInventoryLevel: 'stock', stockTickingDate: 'stockDate', forecastMonths: 'months' } as const
+
+const fieldsOf = ({ productId, countryId, ...extra }: ForecastForm) => ({
+  defaults: { productId, countryId },
+  extra,
+})
+
+/** Follows other people's filings until something is typed; then a newer version waits for a choice. */
+const useForecastForm = (forecast: Forecast | null, onDone: () => void) => {
+  const [version, setVersion] = useState(forecast?.version ?? 0)
+  const form = useCommandForm(upsertForecast, {
+    ...fieldsOf(forecast ? formOf(forecast) : emptyForm(new Date())),
+    places,
+    rules: (typed: ForecastForm) => placed(readForm(typed).errors, places),
+    input: (typed) => {
+      const { stock, stockDate, months } = readForm(typed)
+      return {
+        productId: typed.productId ?? '',
+        countryId: typed.countryId ?? '',
+        currentInventoryLevel: stock,
+        stockTickingDate: stockDate,
+        forecastMonths: months,
+        expectedVersion: version,
+      }
+    },
+    onDone,
+    onProblem: ({ status, message, reference, hasFields }) => {
+      if (hasFields) return undefined
+      showProblem(new Problem(status, texts.failed(message), {}, reference))
+      return true
+    },
+  })
+  const isOutdated = forecast !== null && forecast.version > version
+  const keepMine = () => setVersion(forecast?.version ?? 0)
+  const takeTheirs = () => {
+    if (!forecast) return
+    form.reset(formOf(forecast))
+    setVersion(forecast.version)
+  }
+  useEffect(() => {
+    if (isOutdated && !form.isDirty) takeTheirs()
+  })
+  /** Null: no one else has filed it since. */
+  return { form, newer: isOutdated && form.isDirty ? { takeTheirs, keepMine } : null }
+}
 
 /** Files a forecast, the first one of its product and country or a new version. */
 export const ForecastEditor = ({ forecast }: { forecast: Forecast | null }) => {
@@ -61,8 +111,12 @@ export const ForecastEditor = ({ forecast }: { forecast: Forecast | null }) => {
           </FieldGrid>
           <MandatoryNote />
         </Card>
-        <Card title={texts.months}>
-          {monthsError && <p className={classes['error']}>{monthsError}</p>}
+        <Card title={texts.months} flush>
+          {monthsError && (
+            <CardPart>
+              <Text tone="error">{monthsError}</Text>
+            </CardPart>
+          )}
           <MonthRows
             months={form.typed.months}
             part={form.part}

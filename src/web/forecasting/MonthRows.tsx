@@ -1,12 +1,14 @@
-import type { ClipboardEvent, KeyboardEvent, Ref } from 'react'
+import type { ClipboardEvent, KeyboardEvent } from 'react'
 
 import type { ForecastRule } from '#modules/forecasting/contract.ts'
 import { keyOf } from '#modules/forecasting/months.ts'
 import { forecastTexts, forecastFormTexts as texts } from '#texts/forecasts.ts'
 import type { FormFields } from '#web/api/form-fields.ts'
+import { TextField } from '#web/ui/fields/TextField.tsx'
 import { announce } from '#web/ui/figures/announce.ts'
-import { DateText, Num } from '#web/ui/figures/Figures.tsx'
-import classes from './Forecasts.module.css'
+import { Num } from '#web/ui/figures/Figures.tsx'
+import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
+import { useIsNarrow } from '#web/ui/style/media.ts'
 import {
   type ForecastForm,
   fieldOf,
@@ -17,6 +19,7 @@ import {
   pasteInto,
   readWhole,
 } from './forecast-form.ts'
+import { OrderBy } from './OrderBy.tsx'
 
 type Props = {
   readonly months: readonly MonthFields[]
@@ -33,10 +36,9 @@ const moveBy = (key: KeyboardEvent<HTMLInputElement>) => {
   if (by === undefined || key.nativeEvent.isComposing) return
   key.preventDefault()
   const input = key.currentTarget
-  const column = [
-    ...(input.closest('table')?.querySelectorAll(`input[data-column="${input.dataset['column']}"]`) ?? []),
-  ]
-  const next = column[column.indexOf(input) + by] as HTMLInputElement | undefined
+  const selector = `input[data-column="${input.dataset['column']}"]`
+  const column = [...(input.closest('table')?.querySelectorAll<HTMLInputElement>(selector) ?? [])]
+  const next = column[column.indexOf(input) + by]
   next?.focus()
   next?.select()
 }
@@ -53,100 +55,61 @@ export const MonthRows = ({ months, part, rules, onChange }: Props) => {
     announce(texts.pasted(Math.min(pasted.trim().split('\n').length, months.length - row)))
   }
   const sum = (column: MonthColumn) => months.reduce((total, it) => total + (readWhole(it[column]) ?? 0), 0)
+  const amountColumn = (column: MonthColumn): Column<Row> => ({
+    id: column,
+    header: questions[column],
+    align: 'end',
+    cell: ({ month, place }) =>
+      month ? (
+        <TextField
+          label={texts.ofMonth(questions[column], forecastTexts.month(month))}
+          hideLabel
+          inputMode="numeric"
+          autoComplete="off"
+          data-column={column}
+          placeholder="0"
+          maxLength={14}
+          value={month[column]}
+          {...part(fieldOf(month, column))}
+          onChange={(typed) => set(place, column, typed)}
+          onKeyDown={moveBy}
+          onPaste={(event) => paste(place, column, event)}
+        />
+      ) : (
+        <strong>
+          <Num value={sum(column)} />
+        </strong>
+      ),
+  })
   return (
-    <table className={classes['months']}>
-      <caption className="visually-hidden">{texts.months}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.monthHead}</th>
-          <th scope="col">{texts.orders}</th>
-          <th scope="col">{texts.quantity}</th>
-          <th scope="col">{texts.rules}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {months.map((month, row) => (
-          <tr key={keyOf(month)}>
-            <th scope="row">{forecastTexts.month(month)}</th>
-            {monthColumns.map((column) => (
-              <td key={column} data-label={questions[column]}>
-                <Amount
-                  label={texts.ofMonth(questions[column], forecastTexts.month(month))}
-                  column={column}
-                  value={month[column]}
-                  {...part(fieldOf(month, column))}
-                  onChange={(typed) => set(row, column, typed)}
-                  onPaste={(event) => paste(row, column, event)}
-                />
-              </td>
-            ))}
-            <Rules of={rules.filter(({ forecastMonthId }) => forecastMonthId === keyOf(month))} />
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{texts.total}</th>
-          <td data-label={texts.orders}>
-            <Num value={sum('orders')} />
-          </td>
-          <td data-label={texts.quantity}>
-            <Num value={sum('quantity')} />
-          </td>
-          <td />
-        </tr>
-      </tfoot>
-    </table>
+    <DataTable
+      caption={texts.months}
+      columns={[monthColumn, ...monthColumns.map(amountColumn), rulesColumn(rules, useIsNarrow())]}
+      rows={[...months.map((month, place): Row => ({ month, place })), { month: null, place: months.length }]}
+      rowKey={({ month }) => (month ? keyOf(month) : 'total')}
+      density="comfortable"
+    />
   )
 }
 
-const Amount = ({
-  label,
-  column,
-  value,
-  error,
-  ref,
-  onChange,
-  onPaste,
-}: {
-  label: string
-  column: MonthColumn
-  value: string
-  error: string | null
-  ref: Ref<HTMLInputElement>
-  onChange: (typed: string) => void
-  onPaste: (event: ClipboardEvent) => void
-}) => (
-  <>
-    <input
-      ref={ref}
-      type="text"
-      inputMode="numeric"
-      autoComplete="off"
-      className={classes['amount']}
-      aria-label={label}
-      aria-invalid={error ? true : undefined}
-      data-column={column}
-      placeholder="0"
-      maxLength={14}
-      value={value}
-      onChange={(change) => onChange(change.currentTarget.value)}
-      onKeyDown={moveBy}
-      onPaste={onPaste}
-    />
-    {error && <p className={classes['error']}>{error}</p>}
-  </>
-)
+/** A month, or the line below them with their sums. */
+type Row = { readonly month: MonthFields | null; readonly place: number }
 
-const Rules = ({ of }: { of: readonly ForecastRule[] }) => (
-  <td data-label={texts.rules} data-none={of.length === 0 || undefined}>
-    <ul className={classes['rules']} role="list">
-      {of.length === 0 && <li>{texts.noRules}</li>}
-      {of.map(({ delay, maximumOrderDate }) => (
-        <li key={delay}>
-          <DateText at={maximumOrderDate} /> <span>({texts.rule(delay)})</span>
-        </li>
-      ))}
-    </ul>
-  </td>
-)
+const monthColumn: Column<Row> = {
+  id: 'month',
+  header: texts.monthHead,
+  card: 'title',
+  cell: ({ month }) => <strong>{month ? forecastTexts.month(month) : texts.total}</strong>,
+}
+
+const rulesColumn = (rules: readonly ForecastRule[], isNarrow: boolean): Column<Row> => ({
+  id: 'rules',
+  header: texts.rules,
+  card: 'full',
+  cell: ({ month }) => {
+    if (!month) return null
+    const own = rules.filter(({ forecastMonthId }) => forecastMonthId === keyOf(month))
+    if (own.length > 0) return <OrderBy rules={own} says={({ delay }) => `(${texts.rule(delay)})`} />
+    return isNarrow ? null : texts.noRules
+  },
+})

@@ -1,14 +1,13 @@
-import { useState } from 'react'
-
 import { nextForecastOrders } from '#modules/forecasting/contract.ts'
+import type { Answer } from '#platform/http/endpoint.ts'
 import { forecastTexts as texts } from '#texts/forecasts.ts'
-import { uiTexts } from '#texts/ui.ts'
 import { useRead } from '#web/api/endpoint.ts'
-import { Button } from '#web/ui/actions/Button.tsx'
-import { DateText } from '#web/ui/figures/Figures.tsx'
 import { count } from '#web/ui/figures/format.ts'
 import { Section } from '#web/ui/layout/Section.tsx'
-import classes from './Forecasts.module.css'
+import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
+import { OrderBy } from './OrderBy.tsx'
+
+const { nextColumns: heads } = texts
 
 /** More than that is not urgent, and is shown on request. */
 const URGENT = 6
@@ -16,40 +15,43 @@ const URGENT = 6
 /** What is planned and can still arrive in time; of one forecast, or of all. */
 export const NextOrders = ({ forecastId }: { forecastId?: string }) => {
   const { data } = useRead(nextForecastOrders, forecastId ? { forecastId } : {})
-  const [isWhole, setIsWhole] = useState(false)
   if (!data) return null
-  const shown = isWhole ? data : data.slice(0, URGENT)
   return (
-    <Section title={texts.next} lead={data.length === 0 ? texts.nextEmpty : texts.nextLead}>
-      <ul className={classes['next']} role="list">
-        {shown.map((order) => (
-          <li key={`${order.forecastId} ${order.month.id}`}>
-            <div>
-              <strong>{texts.month(order.month)}</strong>{' '}
-              {!forecastId && (
-                <bdi>
-                  {order.product.name}, {order.country.name}
-                </bdi>
-              )}
-              <p>{texts.nextLine(order.month.orderCount, count(order.month.orderQuantity))}</p>
-            </div>
-            <ul className={classes['rules']} role="list">
-              {order.rules.map(({ delay, maximumOrderDate }) => (
-                <li key={delay}>
-                  <span>{texts.orderBy}</span> <DateText at={maximumOrderDate} /> <span>{texts.takes(delay)}</span>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-      {shown.length < data.length && (
-        <p className={classes['more']}>
-          <Button look="text" size="small" onClick={() => setIsWhole(true)}>
-            {uiTexts.showAll(data.length)}
-          </Button>
-        </p>
+    <Section title={texts.next} lead={data.length === 0 ? texts.nextEmpty : texts.nextLead} flush>
+      {data.length > 0 && (
+        <DataTable
+          caption={texts.next}
+          columns={forecastId ? columns.filter(({ id }) => id !== 'product') : columns}
+          rows={data}
+          rowKey={({ forecastId: of, month }) => `${of} ${month.id}`}
+          first={URGENT}
+        />
       )}
     </Section>
   )
 }
+
+const columns: readonly Column<Answer<typeof nextForecastOrders>[number]>[] = [
+  { id: 'month', header: heads.month, card: 'title', cell: ({ month }) => <strong>{texts.month(month)}</strong> },
+  {
+    id: 'product',
+    header: heads.product,
+    card: 'under',
+    cell: ({ product, country }) => (
+      <bdi>
+        {product.name}, {country.name}
+      </bdi>
+    ),
+  },
+  {
+    id: 'planned',
+    header: heads.planned,
+    cell: ({ month }) => texts.nextLine(month.orderCount, count(month.orderQuantity)),
+  },
+  {
+    id: 'by',
+    header: heads.by,
+    card: 'full',
+    cell: ({ rules }) => <OrderBy rules={rules} before={texts.orderBy} says={({ delay }) => texts.takes(delay)} />,
+  },
+]

@@ -8,9 +8,9 @@ import { FigureChart } from '#web/ui/charts/FigureChart.tsx'
 import { useNow } from '#web/ui/figures/clock.ts'
 import { Num } from '#web/ui/figures/Figures.tsx'
 import { count, percent } from '#web/ui/figures/format.ts'
+import { Row } from '#web/ui/layout/Row.tsx'
 import { Section } from '#web/ui/layout/Section.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
-import classes from './Forecasts.module.css'
 import { filingTimes, isAhead } from './filing-times.ts'
 import { vintagesModel } from './vintages-model.ts'
 
@@ -31,11 +31,11 @@ const columnsOf = (goods: Goods, now: Date): readonly Column<ForecastVintage>[] 
     id: 'filings',
     header: heads.filings,
     cell: ({ filings }) => (
-      <span className={classes['filings']}>
+      <Row gap={3}>
         {filingTimes(filings).map(({ filing, when, orderQuantity }) => (
           <span key={filing}>{texts.filing(count(orderQuantity), when)}</span>
         ))}
-      </span>
+      </Row>
     ),
   },
   {

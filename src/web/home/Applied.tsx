@@ -9,12 +9,12 @@ import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { YourFile } from '#web/documents/YourFile.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { Bullets } from '#web/ui/layout/Bullets.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Section } from '#web/ui/layout/Section.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Skeleton } from '#web/ui/page/Loading.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
-import classes from './Applied.module.css'
 
 /** What a company that has signed up finds, until its account is active: its reference, what comes next, what it can do today, and its file, which says how long it usually takes. */
 export default function Applied({ me }: { me: CurrentUser }) {
@@ -27,23 +27,19 @@ export default function Applied({ me }: { me: CurrentUser }) {
       <Section title={texts.title} lead={texts.reference(file.reference)}>
         <Stack gap={4}>
           {!me.emailConfirmed && (
-            <Row justify="between">
-              <Note
-                tone="provider"
-                icon={<IconMail size={18} stroke={1.8} aria-hidden />}
-                strong={texts.unconfirmed(me.email)}
-              />
-              <Button size="small" busy={mail.busy} onClick={() => void mail.send({})}>
-                {texts.sendAgain}
-              </Button>
-            </Row>
+            <Note
+              tone="provider"
+              icon={<IconMail size={18} stroke={1.8} aria-hidden />}
+              strong={texts.unconfirmed(me.email)}
+              action={
+                <Button size="small" busy={mail.busy} onClick={() => void mail.send({})}>
+                  {texts.sendAgain}
+                </Button>
+              }
+            />
           )}
           <h3>{texts.next}</h3>
-          <ol className={classes['steps']}>
-            {texts.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <Bullets ordered items={texts.steps} />
           <h3>{texts.today}</h3>
           <Row gap={2}>
             <ButtonLink to={paths.shop()}>{texts.places.products}</ButtonLink>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { listUsers, type User } from '#modules/identity/contract.ts'
+import { listUsers } from '#modules/identity/contract.ts'
 import { paths } from '#paths'
 import { homeTexts as texts } from '#texts/home.ts'
 import { useRead } from '#web/api/endpoint.ts'
@@ -8,10 +8,14 @@ import { useMay } from '#web/identity/may.ts'
 import { useMe } from '#web/identity/me.ts'
 import { SalesContact } from '#web/identity/SalesContact.tsx'
 import { isScreen } from '#web/shell/is-screen.ts'
+import { Grid } from '#web/ui/layout/Grid.tsx'
+import { Media } from '#web/ui/layout/Media.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Avatar } from '#web/ui/page/Avatar.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
-import classes from './Contacts.module.css'
+import { Text } from '#web/ui/page/Text.tsx'
 
 const NEWEST = 2
 
@@ -23,70 +27,72 @@ export const Contacts = () => {
   useTopics(me?.distributor ? `company:${me.distributor.id}` : null)
   const address = me?.distributor?.primaryShippingAddress
   return (
-    <Card title={texts.contacts} className={classes['contacts'] ?? ''}>
-      <SalesContact title={me?.salesRepresentative ? texts.representative : texts.director} />
-      <div className={classes['parts']}>
-        <section>
-          <h3>{texts.people}</h3>
-          <Loading read={users} skeleton={<Skeleton lines={NEWEST} height={48} />}>
-            {(all) => (
-              <ul role="list" className={classes['people']}>
-                {all.slice(0, NEWEST).map((user) => (
-                  <li key={user.id}>
-                    <Person user={user} />
-                  </li>
-                ))}
-              </ul>
+    <Card title={texts.contacts}>
+      <Stack>
+        <SalesContact title={me?.salesRepresentative ? texts.representative : texts.director} />
+        <Grid least={260}>
+          <Stack gap={4}>
+            <h3>{texts.people}</h3>
+            <Loading read={users} skeleton={<Skeleton lines={NEWEST} height={48} />}>
+              {(all) => (
+                <Stack as="ul" gap={4}>
+                  {all.slice(0, NEWEST).map(({ id, firstname, lastname, fullName, job }) => (
+                    <li key={id}>
+                      <Media picture={<Avatar firstname={firstname} lastname={lastname} />}>
+                        <bdi>{fullName}</bdi>
+                        <Text>
+                          <bdi>{job}</bdi>
+                        </Text>
+                      </Media>
+                    </li>
+                  ))}
+                </Stack>
+              )}
+            </Loading>
+            <Ways
+              ways={[
+                { label: texts.ownData, to: paths.me() },
+                { label: texts.allUsers, to: paths.users() },
+              ]}
+            />
+          </Stack>
+          <Stack gap={4}>
+            <h3>{texts.shipsTo}</h3>
+            {address ? (
+              <address>
+                <bdi>{address.name}</bdi>
+                <Text>
+                  <bdi>{address.address}</bdi>
+                  <br />
+                  <bdi>
+                    {address.zipCode} {address.city}, {address.country.name}
+                  </bdi>
+                </Text>
+              </address>
+            ) : (
+              <p>{texts.noAddress}</p>
             )}
-          </Loading>
-          <Ways
-            ways={[
-              { label: texts.ownData, to: paths.me() },
-              { label: texts.allUsers, to: paths.users() },
-            ]}
-          />
-        </section>
-        <section>
-          <h3>{texts.shipsTo}</h3>
-          {address ? (
-            <address className={classes['address']}>
-              <bdi>{address.name}</bdi>
-              <bdi>{address.address}</bdi>
-              <bdi>
-                {address.zipCode} {address.city}, {address.country.name}
-              </bdi>
-            </address>
-          ) : (
-            <p>{texts.noAddress}</p>
-          )}
-          <Ways ways={[{ label: mayChange ? texts.editAddresses : texts.addresses, to: paths.shippingAddresses() }]} />
-        </section>
-      </div>
+            <Ways
+              ways={[{ label: mayChange ? texts.editAddresses : texts.addresses, to: paths.shippingAddresses() }]}
+            />
+          </Stack>
+        </Grid>
+      </Stack>
     </Card>
   )
 }
-
-const Person = ({ user: { firstname, lastname, fullName, job } }: { user: User }) => (
-  <>
-    <Avatar firstname={firstname} lastname={lastname} />
-    <span className={classes['person']}>
-      <bdi>{fullName}</bdi>
-      <bdi>{job}</bdi>
-    </span>
-  </>
-)
 
 /** Links to the screens that there are. */
 const Ways = ({ ways }: { ways: readonly { readonly label: string; readonly to: string }[] }) => {
   const open = ways.filter(({ to }) => isScreen(to))
   if (open.length === 0) return null
   return (
-    <p className={classes['ways']}>
+    <Row gap={4}>
       {open.map(({ label, to }) => (
         <Link key={to} to={to}>
           {label}
         </Link>
       ))}
-    </p>
+    </Row>
   )
 }

@@ -8,11 +8,11 @@ import { LiveNotice } from '#web/api/live/LiveNotice.tsx'
 import { orderColumns, pageOf, sayOrder, stateOf } from '#web/ordering/orders/order-columns.tsx'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
 import { DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
-import classes from './LatestOrders.module.css'
 
 const SHOWN = 3
 
@@ -23,10 +23,10 @@ const noOrders = (
 )
 
 const aside = (
-  <div className={classes['aside']}>
+  <Row gap={5}>
     <LiveNotice />
     <Link to={paths.orders()}>{texts.allOrders}</Link>
-  </div>
+  </Row>
 )
 
 /** The newest orders, with everything that My orders shows of them. */

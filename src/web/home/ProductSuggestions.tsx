@@ -3,15 +3,15 @@ import { paths } from '#paths'
 import { homeTexts as texts } from '#texts/home.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { ProductSlider } from '#web/catalogue/ProductSlider.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
-import classes from './HomePage.module.css'
 import { recentProducts } from './recent-products.ts'
 
 const RECENT = 4
 
 /** As high as a slider with its heading, and as two. */
 const slider = <Skeleton height={556} card={639} />
-const sliders = <Skeleton lines={2} height={567} card={645} />
+const sliders = <Skeleton lines={2} height={561} card={644} />
 
 /** What the company looked at last, and what is bought with the latest of them; products of the shop before that. */
 export const ProductSuggestions = () => {
@@ -32,14 +32,14 @@ export const ProductSuggestions = () => {
 const Suggestions = ({ viewed, products }: { viewed: boolean; products: readonly Product[] }) => {
   const [latest] = products
   return (
-    <div className={classes['page']}>
+    <Stack>
       <ProductSlider
         title={viewed ? texts.recent : texts.products}
         link={{ label: texts.allNewProducts, to: paths.shop() }}
         products={products}
       />
       {viewed && latest && <PurchasedWith product={latest} />}
-    </div>
+    </Stack>
   )
 }
 

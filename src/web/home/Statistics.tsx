@@ -5,9 +5,9 @@ import type { Answer } from '#platform/http/endpoint.ts'
 import { statisticsTexts as texts } from '#texts/statistics.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { DateText, Num } from '#web/ui/figures/Figures.tsx'
+import { Facts } from '#web/ui/layout/Facts.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
-import classes from './Statistics.module.css'
 
 type Figures = Answer<typeof showStatistics>
 
@@ -27,23 +27,22 @@ const names = Object.keys(links) as (keyof Figures)[]
 export function Statistics({ isInProgramme }: { isInProgramme: boolean }) {
   const read = useRead(showStatistics, {})
   return (
-    <Loading read={read} skeleton={<Skeleton height={146} card={372} />}>
+    <Loading read={read} skeleton={<Skeleton height={133} card={320} />}>
       {(figures) => (
         <Card title={texts.title}>
-          <dl className={classes['figures']}>
-            {names
-              .filter((name) => name !== 'careCoinsBalance' || isInProgramme)
-              .map((name) => (
-                <div key={name}>
-                  <dt>{texts.names[name]}</dt>
-                  <dd>
-                    <Link to={links[name]}>
-                      <Figure figures={figures} name={name} />
-                    </Link>
-                  </dd>
-                </div>
-              ))}
-          </dl>
+          <Facts
+            look="figures"
+            facts={Object.fromEntries(
+              names
+                .filter((name) => name !== 'careCoinsBalance' || isInProgramme)
+                .map((name) => [
+                  texts.names[name],
+                  <Link key={name} to={links[name]}>
+                    <Figure figures={figures} name={name} />
+                  </Link>,
+                ]),
+            )}
+          />
         </Card>
       )}
     </Loading>

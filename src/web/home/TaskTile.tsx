@@ -8,6 +8,7 @@ import {
   IconReceipt,
   IconUpload,
 } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { LevelProgress } from '#modules/loyalty/contract.ts'
 import { paths } from '#paths'
@@ -33,55 +34,59 @@ const icons: Readonly<Record<TaskKind, Icon>> = {
 const placeOf = ({ kind, order }: Task): string =>
   order ? paths.order({ id: order.id }) : paths.orders({}, { group: 'yours', status: kind })
 
-/** Something that waits for the reader's company, on the hero. */
-export const TaskTile = ({ task }: { task: Task }) => {
-  const now = useNow()
-  const { kind, count, order, until } = task
-  const TaskIcon = icons[kind]
-  const number = order?.num
-  const left = until && timeLeft(until, now)
-  const may = useMay()
-  const said = (may('orders.place') ? taskTexts : watchedTaskTexts)[kind]
-  return (
-    <Link to={placeOf(task)} className={classes['tile']}>
-      <TaskIcon size={21} stroke={1.6} aria-hidden />
-      <span className={classes['text']}>
-        <strong>{count === 1 ? said.one : said.many(count)}</strong>
-        <span>
-          {number && <bdi dir="ltr">{number}</bdi>}
-          {number && left && ' · '}
-          {until && left && (
-            <time dateTime={until} title={lastDay(until, now)}>
-              {number ? left : texts.first(left)}
-            </time>
-          )}
-        </span>
-      </span>
-      <IconArrowRight size={18} stroke={1.8} aria-hidden className={classes['arrow']} />
-    </Link>
-  )
-}
-
-/** A level that the company loses with a review to come, before its tasks: by when, and what keeps it. */
-export const RiskTile = ({ risk }: { risk: NonNullable<LevelProgress['risk']> }) => (
-  <Link to={paths.myLoyalty()} className={classes['tile']}>
-    <IconAward size={21} stroke={1.6} aria-hidden />
+/** A link on the hero. */
+const Tile = ({
+  to,
+  icon: TileIcon,
+  title,
+  children,
+}: {
+  to: string
+  icon: Icon
+  title: string
+  children: ReactNode
+}) => (
+  <Link to={to} className={classes['tile']}>
+    <TileIcon size={21} stroke={1.6} aria-hidden />
     <span className={classes['text']}>
-      <strong>{loyaltyTexts.progress.atRisk(risk.displayName)}</strong>
-      <span>{loyaltyTexts.progress.keeps(missingOf(risk), dayWithZone(risk.reviewAt, 'UTC'))}</span>
+      <strong>{title}</strong>
+      <span>{children}</span>
     </span>
     <IconArrowRight size={18} stroke={1.8} aria-hidden className={classes['arrow']} />
   </Link>
 )
 
+/** Something that waits for the reader's company. */
+export const TaskTile = ({ task }: { task: Task }) => {
+  const now = useNow()
+  const { kind, count, order, until } = task
+  const number = order?.num
+  const left = until && timeLeft(until, now)
+  const may = useMay()
+  const said = (may('orders.place') ? taskTexts : watchedTaskTexts)[kind]
+  return (
+    <Tile to={placeOf(task)} icon={icons[kind]} title={count === 1 ? said.one : said.many(count)}>
+      {number && <bdi dir="ltr">{number}</bdi>}
+      {number && left && ' · '}
+      {until && left && (
+        <time dateTime={until} title={lastDay(until, now)}>
+          {number ? left : texts.first(left)}
+        </time>
+      )}
+    </Tile>
+  )
+}
+
+/** A level that the company loses with a review to come, before its tasks: by when, and what keeps it. */
+export const RiskTile = ({ risk }: { risk: NonNullable<LevelProgress['risk']> }) => (
+  <Tile to={paths.myLoyalty()} icon={IconAward} title={loyaltyTexts.progress.atRisk(risk.displayName)}>
+    {loyaltyTexts.progress.keeps(missingOf(risk), dayWithZone(risk.reviewAt, 'UTC'))}
+  </Tile>
+)
+
 /** In their place when there are none. */
 export const NothingWaits = () => (
-  <Link to={paths.shop()} className={classes['tile']}>
-    <IconCheck size={21} stroke={1.6} aria-hidden />
-    <span className={classes['text']}>
-      <strong>{texts.nothing}</strong>
-      <span>{texts.toShop}</span>
-    </span>
-    <IconArrowRight size={18} stroke={1.8} aria-hidden className={classes['arrow']} />
-  </Link>
+  <Tile to={paths.shop()} icon={IconCheck} title={texts.nothing}>
+    {texts.toShop}
+  </Tile>
 )

@@ -9,9 +9,15 @@ import { loyaltyTexts, hubTexts as texts } from '#texts/loyalty.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useMe } from '#web/identity/me.ts'
 import { isScreen } from '#web/shell/is-screen.ts'
+import { IconTile } from '#web/ui/art/IconTile.tsx'
 import { LevelBadge } from '#web/ui/art/LevelBadge.tsx'
+import { Grid } from '#web/ui/layout/Grid.tsx'
+import { Media } from '#web/ui/layout/Media.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
-import classes from './HubPage.module.css'
+import { Text } from '#web/ui/page/Text.tsx'
 
 const reports = [
   { to: paths.reportOrderIssue(), label: texts.report.orderIssue },
@@ -26,7 +32,7 @@ export default function HubPage() {
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
-      <ul role="list" className={classes['tiles']}>
+      <Grid as="ul">
         <li>
           <CustomerTile />
         </li>
@@ -40,50 +46,52 @@ export default function HubPage() {
             <LoyaltyTile />
           </li>
         )}
-      </ul>
+      </Grid>
     </>
   )
 }
 
 const Tile = ({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) => (
-  <article className={classes['tile']}>
-    <span className={classes['icon']} aria-hidden="true">
-      {icon}
-    </span>
-    <h2>{title}</h2>
-    {children}
-  </article>
+  <Card>
+    <Stack gap={4}>
+      <IconTile>{icon}</IconTile>
+      <h2>{title}</h2>
+      {children}
+    </Stack>
+  </Card>
 )
 
 const CustomerTile = () => (
   <Tile icon={<IconMessageCircle size={26} stroke={1.6} />} title={texts.customer.title}>
-    <p>{texts.customer.promise}</p>
-    <ul role="list" className={classes['links']}>
+    <Text>{texts.customer.promise}</Text>
+    <Stack as="ul" gap={3}>
       {isScreen(paths.customerService()) && (
         <li>
           <Link to={paths.customerService()}>{texts.customer.requests}</Link>
         </li>
       )}
       <li>
-        <a href={brand.helpCentreUrl} target="_blank" rel="noreferrer">
-          {texts.customer.faq}
+        <Row gap={2}>
+          <a href={brand.helpCentreUrl} target="_blank" rel="noreferrer">
+            {texts.customer.faq}
+          </a>
           <IconExternalLink size={15} stroke={1.8} aria-hidden />
-        </a>
+        </Row>
       </li>
-    </ul>
+    </Stack>
   </Tile>
 )
 
 const ReportTile = () => (
   <Tile icon={<IconMessageReport size={26} stroke={1.6} />} title={texts.report.title}>
-    <p>{texts.report.lead}</p>
-    <ul role="list" className={classes['links']}>
+    <Text>{texts.report.lead}</Text>
+    <Stack as="ul" gap={3}>
       {reports.map(({ to, label }) => (
         <li key={to}>
           <Link to={to}>{label}</Link>
         </li>
       ))}
-    </ul>
+    </Stack>
   </Tile>
 )
 
@@ -91,15 +99,14 @@ const LoyaltyTile = () => {
   const { data: level } = useRead(currentLoyaltyStatus, {})
   return (
     <Tile icon={<IconAward size={26} stroke={1.6} />} title={texts.loyalty.title}>
-      <p className={classes['level']}>
-        {level && <LevelBadge level={level.reference} size={32} />}
+      <Media picture={level && <LevelBadge level={level.reference} size={32} />}>
         {level === null ? loyaltyTexts.noLevel : level?.displayName}
-      </p>
-      <ul role="list" className={classes['links']}>
+      </Media>
+      <Stack as="ul" gap={3}>
         <li>
           <Link to={paths.myLoyalty()}>{texts.loyalty.link}</Link>
         </li>
-      </ul>
+      </Stack>
     </Tile>
   )
 }

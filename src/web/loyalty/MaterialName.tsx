@@ -12,7 +12,9 @@ import type { ReactNode } from 'react'
 
 import type { PartnerProduct } from '#modules/loyalty/contract.ts'
 import { loyaltyTexts as texts } from '#texts/loyalty.ts'
-import classes from './MaterialName.module.css'
+import { IconTile } from '#web/ui/art/IconTile.tsx'
+import { Media } from '#web/ui/layout/Media.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 
 const icons: Readonly<Record<PartnerProduct['kind'], Icon>> = {
   BROCHURE: IconFileText,
@@ -34,25 +36,26 @@ export const MaterialName = ({
 }) => {
   const Motif = icons[kind]
   return (
-    <span className={classes['material']}>
-      <span className={classes['motif']} data-kind={kind} aria-hidden="true">
-        <Motif size={22} stroke={1.6} />
-      </span>
-      <span>
-        <strong>
-          <bdi>{name}</bdi>
-        </strong>
-        <span className={classes['sub']}>
-          {texts.kinds[kind]}
-          {description && (
-            <>
-              {' · '}
-              <bdi>{description}</bdi>
-            </>
-          )}
-        </span>
-        {children}
-      </span>
-    </span>
+    <Media
+      picture={
+        <IconTile moving={['TRAINING', 'MODEL', 'EVENT'].includes(kind)}>
+          <Motif size={22} stroke={1.6} />
+        </IconTile>
+      }
+    >
+      <strong>
+        <bdi>{name}</bdi>
+      </strong>
+      <Text size="small">
+        {texts.kinds[kind]}
+        {description && (
+          <>
+            {' · '}
+            <bdi>{description}</bdi>
+          </>
+        )}
+      </Text>
+      {children}
+    </Media>
   )
 }

@@ -1,5 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react'
-import { Link, Navigate } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { LEDGER_PAGE_SIZE, readLedger } from '#modules/loyalty/contract.ts'
 import { paths } from '#paths'
 import { loyaltyTexts as texts } from '#texts/loyalty.ts'
@@ -8,11 +8,14 @@ import { usePagedRead } from '#web/api/paged-read.ts'
 import { useMe } from '#web/identity/me.ts'
 import { AsOfButton, useAsOf } from '#web/replay/AsOfButton.tsx'
 import { PastBanner } from '#web/replay/PastBanner.tsx'
+import { ButtonLink } from '#web/ui/actions/Button.tsx'
 import { useTitle } from '#web/ui/figures/title.ts'
+import { Grid } from '#web/ui/layout/Grid.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Hero } from '#web/ui/page/Hero.tsx'
 import { Ledger } from './Ledger.tsx'
 import { LoyaltyRing } from './LoyaltyRing.tsx'
-import classes from './MyLoyaltyPage.module.css'
 import { MyMaterial } from './MyMaterial.tsx'
 import { MyProgress } from './MyProgress.tsx'
 import { Redeem } from './Redeem.tsx'
@@ -35,27 +38,26 @@ export default function MyLoyaltyPage() {
   const [asOf, goTo] = useAsOf()
   if (me && !me.distributor?.loyaltyProgramGroup) return <Navigate to={paths.home()} replace />
   return (
-    <div className={classes['page']}>
-      <div className={classes['top']}>
-        <Link className={classes['back']} to={paths.hub()}>
-          <IconArrowLeft size={16} stroke={1.8} aria-hidden />
+    <Stack>
+      <Row justify="between">
+        <ButtonLink look="text" icon={<IconArrowLeft size={16} stroke={1.8} aria-hidden />} to={paths.hub()}>
           {texts.back}
-        </Link>
+        </ButtonLink>
         <AsOfButton what={texts.title} onMoment={goTo} />
-      </div>
+      </Row>
       <Hero title={texts.title} lead={texts.lead} petal="end" aside={<LoyaltyRing asOf={asOf} />} />
       {asOf === null ? <Now /> : <Then asOf={asOf} />}
       <MyLedger asOf={asOf} />
-    </div>
+    </Stack>
   )
 }
 
 const Now = () => (
   <>
-    <div className={classes['pair']}>
+    <Grid least={400}>
       <MyProgress asOf={null} />
       <WaysToEarn />
-    </div>
+    </Grid>
     <Statuses />
     <Redeem />
     <MyMaterial />

@@ -4,12 +4,13 @@ import { dayWithZone } from '#platform/text/formats.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import { useIsNarrow } from '#web/ui/style/media.ts'
 import { Criteria } from './Criteria.tsx'
 import { LevelRisk } from './LevelRisk.tsx'
-import classes from './Prose.module.css'
 
 const texts = loyaltyTexts.progress
 /** Of the card, in pixels: the criteria are side by side, or below. */
@@ -29,19 +30,21 @@ const ProgressCard = ({ progress }: { progress: LevelProgress }) => {
   const { current, since, next, nextReviewAt, risk } = progress
   return (
     <Card title={next ? texts.title(next.displayName) : risk ? texts.atRisk(risk.displayName) : texts.top}>
-      {risk && <LevelRisk risk={risk} />}
-      <p className={classes['lead']}>{next ? texts.lead : texts.topLead}</p>
-      <Criteria progress={progress} />
-      {nextReviewAt && (
-        <p className={classes['note']}>
-          {current && since && (
-            <>
-              {texts.since(brand.loyalty.levels[current].displayName)} <DateText at={since} />.{' '}
-            </>
-          )}
-          {texts.review} <time dateTime={nextReviewAt}>{dayWithZone(nextReviewAt, 'UTC')}</time>.
-        </p>
-      )}
+      <Stack gap={5}>
+        {risk && <LevelRisk risk={risk} />}
+        <Text>{next ? texts.lead : texts.topLead}</Text>
+        <Criteria progress={progress} />
+        {nextReviewAt && (
+          <Text size="small">
+            {current && since && (
+              <>
+                {texts.since(brand.loyalty.levels[current].displayName)} <DateText at={since} />.{' '}
+              </>
+            )}
+            {texts.review} <time dateTime={nextReviewAt}>{dayWithZone(nextReviewAt, 'UTC')}</time>.
+          </Text>
+        )}
+      </Stack>
     </Card>
   )
 }

@@ -19,8 +19,8 @@ import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import { MaterialName } from './MaterialName.tsx'
-import classes from './Prose.module.css'
 import { RedeemModal } from './RedeemModal.tsx'
 
 const texts = loyaltyTexts.redeem
@@ -50,9 +50,9 @@ const columnsFor = ({
       return (
         <MaterialName product={product}>
           {open > 0 && (
-            <span className={classes['sub']}>
+            <Text size="small">
               <Num value={open} /> {texts.inProgress(open)}
-            </span>
+            </Text>
           )}
         </MaterialName>
       )

@@ -5,7 +5,11 @@ import { loyaltyTexts as texts } from '#texts/loyalty.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LevelBadge } from '#web/ui/art/LevelBadge.tsx'
 import { count, money } from '#web/ui/figures/format.ts'
+import { Grid } from '#web/ui/layout/Grid.tsx'
+import { Media } from '#web/ui/layout/Media.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import classes from './Statuses.module.css'
 
 /** The levels of the programme, the company's own among them. */
@@ -13,21 +17,21 @@ export const Statuses = () => {
   const read = useRead(listLoyaltyStatuses, {}, { staleTime: millisecondsInHour })
   const { data: current } = useRead(currentLoyaltyStatus, {})
   return (
-    <section className={classes['section']}>
+    <Stack gap={4}>
       <h2>{texts.statuses}</h2>
-      <p className={classes['lead']}>{texts.statusesLead}</p>
+      <Text>{texts.statusesLead}</Text>
       <Loading read={read} skeleton={<Skeleton height={230} />}>
         {(statuses) => (
-          <ul role="list" className={classes['statuses']}>
+          <Grid as="ul" least={230} gap={5}>
             {statuses.map((status) => (
               <li key={status.reference}>
                 <Status status={status} current={status.reference === current?.reference} />
               </li>
             ))}
-          </ul>
+          </Grid>
         )}
       </Loading>
-    </section>
+    </Stack>
   )
 }
 
@@ -47,13 +51,10 @@ const Status = ({
   current: boolean
 }) => (
   <article className={classes['status']} data-level={reference} data-current={current || undefined}>
-    <header>
-      <LevelBadge level={reference} size={48} />
-      <div>
-        <h3>{displayName}</h3>
-        <p className={classes['reference']}>{reference}</p>
-      </div>
-    </header>
+    <Media picture={<LevelBadge level={reference} size={48} />}>
+      <h3>{displayName}</h3>
+      <Text size="label">{reference}</Text>
+    </Media>
     {current && <p className={classes['current']}>{texts.current}</p>}
     <p>{avantages}</p>
     <ul role="list" className={classes['criteria']}>

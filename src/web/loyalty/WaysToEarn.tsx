@@ -2,9 +2,10 @@ import { programmeActivities } from '#modules/loyalty/contract.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { Coins } from '#web/ui/figures/Figures.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Sum, Sums } from '#web/ui/layout/Sums.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
-import classes from './Prose.module.css'
-import own from './WaysToEarn.module.css'
+import { Text } from '#web/ui/page/Text.tsx'
 
 const texts = loyaltyTexts.earn
 const activities = Object.keys(loyaltyTexts.activities) as (keyof typeof loyaltyTexts.activities)[]
@@ -14,19 +15,17 @@ export const WaysToEarn = () => {
   const { data } = useRead(programmeActivities, {}, { staleTime: 60_000 })
   return (
     <Card title={texts.title}>
-      <dl className={own['ways']}>
-        <div>
-          <dt>{texts.deliveries}</dt>
-          <dd>{texts.deliveriesCoins}</dd>
-        </div>
-        {activities.map((activity) => (
-          <div key={activity}>
-            <dt>{loyaltyTexts.activities[activity]}</dt>
-            <dd>{data ? <Coins value={data[activity]} /> : '\u00A0'}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={classes['note']}>{texts.lead}</p>
+      <Stack gap={5}>
+        <Sums>
+          <Sum name={texts.deliveries}>{texts.deliveriesCoins}</Sum>
+          {activities.map((activity) => (
+            <Sum key={activity} name={loyaltyTexts.activities[activity]}>
+              {data ? <Coins value={data[activity]} /> : '\u00A0'}
+            </Sum>
+          ))}
+        </Sums>
+        <Text size="small">{texts.lead}</Text>
+      </Stack>
     </Card>
   )
 }

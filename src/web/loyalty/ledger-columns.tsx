@@ -4,8 +4,9 @@ import type { LedgerEntry } from '#modules/loyalty/contract.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
 import { DateText, Num } from '#web/ui/figures/Figures.tsx'
 import { count, money } from '#web/ui/figures/format.ts'
+import { Media } from '#web/ui/layout/Media.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
-import classes from './Prose.module.css'
+import { Text } from '#web/ui/page/Text.tsx'
 
 const texts = loyaltyTexts.ledger
 
@@ -57,22 +58,22 @@ export const ledgerColumns = ({ orderPage, eventPage }: LedgerLinks): readonly C
     header: texts.what,
     card: 'title',
     cell: (entry) => (
-      <span className={classes['what']}>
+      <Media picture={null}>
         {loyaltyTexts.entries[entry.kind]}
-        <span className={classes['sub']}>
+        <Text size="small">
           <Subject entry={entry} orderPage={orderPage} />
-        </span>
+        </Text>
         {(entry.activity || entry.name) && entry.reason && (
-          <span className={classes['sub']}>
+          <Text size="small">
             <bdi>{entry.reason}</bdi>
-          </span>
+          </Text>
         )}
         {entry.review && (
-          <span className={classes['sub']}>
+          <Text size="small">
             <Review review={entry.review} />
-          </span>
+          </Text>
         )}
-      </span>
+      </Media>
     ),
   },
   { id: 'by', header: texts.by, cell: ({ by }) => <bdi>{by}</bdi> },
@@ -85,9 +86,9 @@ export const ledgerColumns = ({ orderPage, eventPage }: LedgerLinks): readonly C
       change === 0 ? (
         '—'
       ) : (
-        <bdi dir="ltr" className={change > 0 ? classes['earned'] : classes['coins']}>
-          {change > 0 ? `+${count(change)}` : count(change)}
-        </bdi>
+        <Text as="span" tone={change > 0 ? 'accent' : 'plain'}>
+          <bdi dir="ltr">{change > 0 ? `+${count(change)}` : count(change)}</bdi>
+        </Text>
       ),
   },
   { id: 'balance', header: texts.balance, align: 'end', cell: ({ balance }) => <Num value={balance} /> },

@@ -2,7 +2,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 
 import { listUsers } from '#modules/identity/contract.ts'
 import { useRead } from '#web/api/endpoint.ts'
-import classes from './OnlyProcurement.module.css'
+import { Note } from '#web/ui/page/Note.tsx'
 
 /** In the place of a button that this person's role does not have: who can press it, by name. */
 export const OnlyProcurement = ({ say }: { say: (names: string) => string }) => {
@@ -11,9 +11,8 @@ export const OnlyProcurement = ({ say }: { say: (names: string) => string }) => 
     .filter(({ role }) => role === 'PROCUREMENT')
     .map(({ firstname, lastname }) => `${firstname} ${lastname}`)
   return (
-    <p className={classes['only']} data-no-print>
-      <IconInfoCircle size={18} stroke={1.8} aria-hidden />
-      <span>{say(names.join(' or '))}</span>
-    </p>
+    <Note tone="provider" icon={<IconInfoCircle size={18} stroke={1.8} aria-hidden />} data-no-print>
+      {say(names.join(' or '))}
+    </Note>
   )
 }

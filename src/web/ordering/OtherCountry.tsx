@@ -1,7 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 
 import { Note } from '#web/ui/page/Note.tsx'
-import classes from './OtherCountry.module.css'
 
 type Country = { readonly id: string; readonly name: string }
 
@@ -16,11 +15,9 @@ export const OtherCountry = ({
   say: (address: string, order: string) => string
 }) =>
   address.id === order.id ? null : (
-    <div className={classes['note']}>
-      <Note
-        tone="you"
-        icon={<IconAlertTriangle size={18} stroke={1.8} aria-hidden />}
-        strong={say(address.name, order.name)}
-      />
-    </div>
+    <Note
+      tone="you"
+      icon={<IconAlertTriangle size={18} stroke={1.8} aria-hidden />}
+      strong={say(address.name, order.name)}
+    />
   )

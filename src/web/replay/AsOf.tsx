@@ -5,7 +5,7 @@ import { replayTexts as texts } from '#texts/replay.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { CalendarField } from '#web/ui/fields/days/CalendarField.tsx'
 import { currentZone } from '#web/ui/figures/format.ts'
-import classes from './AsOf.module.css'
+import { Row } from '#web/ui/layout/Row.tsx'
 import { readMoment, readSoFar, writtenWall } from './read-moment.ts'
 
 const wallOf = (moment: string | null) => (moment ? wallTime(moment, currentZone()).toISOString().slice(0, 16) : '')
@@ -21,8 +21,8 @@ export const AsOf = ({ onMoment }: { onMoment: (iso: string) => string | null })
     setWrong(moment === null ? texts.noMoment : moment > now ? texts.future : onMoment(moment))
   }
   return (
-    <form className={classes['moment']} onSubmit={send} noValidate data-no-print>
-      <div className={classes['typed']}>
+    <form onSubmit={send} noValidate data-no-print>
+      <Row gap={3} align="end" wide>
         <CalendarField
           type="datetime-local"
           label={texts.moment(offsetName(new Date(), currentZone()))}
@@ -34,8 +34,8 @@ export const AsOf = ({ onMoment }: { onMoment: (iso: string) => string | null })
           choose={texts.calendar}
           error={wrong}
         />
-      </div>
-      <Button type="submit">{texts.go}</Button>
+        <Button type="submit">{texts.go}</Button>
+      </Row>
     </form>
   )
 }

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { replayTexts as texts } from '#texts/replay.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Modal } from '#web/ui/dialogs/Modal.tsx'
-import classes from './AsOf.module.css'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { AsOf } from './AsOf.tsx'
 import { pastMoment, useAddressed } from './addressed.ts'
 
@@ -22,10 +22,10 @@ export const AsOfButton = ({ what, onMoment }: { what: string; onMoment: (iso: s
         {texts.asOfButton}
       </Button>
       <Modal opened={opened} onClose={() => open(false)} title={texts.asOfTitle(what)}>
-        <div className={classes['asking']}>
+        <Stack gap={4}>
           <p>{texts.asOfHelp}</p>
           <AsOf onMoment={go} />
-        </div>
+        </Stack>
       </Modal>
     </>
   )

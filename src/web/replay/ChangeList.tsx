@@ -1,14 +1,15 @@
 import type { OrderChange } from '#modules/ordering/history/replay-contract.ts'
 import { replayTexts as texts } from '#texts/replay.ts'
-import classes from './ChangeList.module.css'
+import { Text } from '#web/ui/page/Text.tsx'
 import { FactText } from './FactText.tsx'
+import classes from './facts.module.css'
 
 /** Field by field: what was said before, struck through, and what is said since. */
 export const ChangeList = ({ changes }: { changes: readonly OrderChange[] }) =>
   changes.length === 0 ? (
-    <p className={classes['none']}>{texts.unchanged}</p>
+    <Text>{texts.unchanged}</Text>
   ) : (
-    <dl className={classes['changes']}>
+    <dl className={classes['facts']}>
       {changes.map(({ id, label, before, after }) => (
         <div key={id}>
           <dt>
@@ -27,7 +28,7 @@ export const ChangeList = ({ changes }: { changes: readonly OrderChange[] }) =>
                 <FactText text={after} />
               </ins>
             ) : (
-              <span className={classes['gone']}>{texts.removed}</span>
+              <Text as="span">{texts.removed}</Text>
             )}
           </dd>
         </div>

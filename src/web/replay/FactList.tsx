@@ -1,8 +1,10 @@
 import { IconHelpCircle } from '@tabler/icons-react'
 
 import { figureTexts } from '#texts/figures.ts'
-import classes from './FactList.module.css'
+import { IconButton } from '#web/ui/actions/Button.tsx'
+import explain from './ExplainButton.module.css'
 import { FactText } from './FactText.tsx'
+import classes from './facts.module.css'
 
 type Fact = { readonly id: string; readonly label: string; readonly text: string }
 
@@ -17,14 +19,14 @@ export const FactList = ({ facts, onAsk }: { facts: readonly Fact[]; onAsk?: (fa
         <dd>
           <FactText text={fact.text} />
           {onAsk && (
-            <button
-              type="button"
+            <IconButton
               title={figureTexts.ask}
-              aria-label={figureTexts.askOf(fact.label)}
+              label={figureTexts.askOf(fact.label)}
+              className={explain['ask'] ?? ''}
               onClick={() => onAsk(fact)}
             >
-              <IconHelpCircle size={15} stroke={1.8} aria-hidden />
-            </button>
+              <IconHelpCircle size={16} stroke={1.8} aria-hidden />
+            </IconButton>
           )}
         </dd>
       </div>

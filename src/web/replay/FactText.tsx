@@ -1,5 +1,5 @@
 import { unbroken } from '#web/ui/figures/format.ts'
-import classes from './FactText.module.css'
+import { Text } from '#web/ui/page/Text.tsx'
 
 const ADDRESS = /^https?:\/\/\S+$/
 
@@ -10,5 +10,7 @@ export const FactText = ({ text }: { text: string }) =>
       <bdi>{new URL(text).host}</bdi>
     </a>
   ) : (
-    <bdi className={classes['text']}>{unbroken(text)}</bdi>
+    <Text as="span" tone="plain" typed>
+      <bdi>{unbroken(text)}</bdi>
+    </Text>
   )

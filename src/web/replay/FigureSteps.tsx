@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom'
 import { figureTexts as texts } from '#texts/figures.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import { FactText } from './FactText.tsx'
-import classes from './FigureSteps.module.css'
+import classes from './facts.module.css'
 
 /** An event behind a figure; `to` leads to it. */
 export type FigureEvent = {
@@ -20,7 +21,7 @@ export const FigureSteps = ({ events, see }: { events: readonly FigureEvent[]; s
   events.length === 0 ? (
     <p>{texts.none}</p>
   ) : (
-    <ol role="list" className={classes['steps']}>
+    <ol role="list" className={classes['facts']}>
       {events.map(({ position, at, who, what, before, after, to }) => (
         <li key={position}>
           <p>
@@ -29,7 +30,7 @@ export const FigureSteps = ({ events, see }: { events: readonly FigureEvent[]; s
             </strong>{' '}
             {what.charAt(0).toLowerCase() + what.slice(1)}
           </p>
-          <p className={classes['change']}>
+          <p>
             <del>
               <span className="visually-hidden">{texts.was}: </span>
               {before === null ? '—' : <FactText text={before} />}
@@ -40,9 +41,9 @@ export const FigureSteps = ({ events, see }: { events: readonly FigureEvent[]; s
               {after === null ? '—' : <FactText text={after} />}
             </ins>
           </p>
-          <p className={classes['at']}>
+          <Text size="small">
             <DateText at={at} as="dayTime" /> · <Link to={to}>{see}</Link>
-          </p>
+          </Text>
         </li>
       ))}
     </ol>

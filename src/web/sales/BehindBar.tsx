@@ -5,13 +5,13 @@ import { useRead } from '#web/api/endpoint.ts'
 import { type Measure, OTHER } from '#web/sales/chart/chart-series.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { DataTable } from '#web/ui/lists/DataTable.tsx'
-import { Card } from '#web/ui/page/Card.tsx'
+import { Card, CardPart } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import { useIsNarrow } from '#web/ui/style/media.ts'
 import { eventColumns, orderColumns, productColumns, written } from './behind-columns.tsx'
 import { ordersBehind } from './orders-behind.ts'
 import { amountOf, eventsIn, isPlan, type ProductBehind, productsBehind } from './products-behind.ts'
-import classes from './Sales.module.css'
 import { ALL_MONTHS, monthName, type SalesFilters, salesQuestion } from './sales-filters.ts'
 import type { SalesSource } from './sales-source.ts'
 
@@ -31,9 +31,9 @@ const Products = ({
   onProduct: (id: string) => void
 }) => (
   <>
-    <div className={classes['inside']}>
+    <CardPart>
       <h3>{texts.products}</h3>
-    </div>
+    </CardPart>
     <DataTable
       caption={texts.products}
       columns={productColumns(measure, onProduct)}
@@ -100,28 +100,30 @@ export const BehindBar = ({
             return (
               <>
                 {isWhole && (
-                  <div className={classes['inside']}>
+                  <CardPart>
                     <Sum {...{ events, measure }} />
-                  </div>
+                  </CardPart>
                 )}
                 {isWhole && products.length > 1 && <Products {...{ products, measure, first, onProduct }} />}
-                <div className={classes['inside']}>
+                <CardPart>
                   <h3>{texts.orders}</h3>
-                </div>
+                </CardPart>
                 <DataTable
                   caption={texts.orders}
                   columns={orderColumns(source, office, measure)}
                   rows={ordersBehind(events, measure)}
                   rowKey={({ id }) => id}
                   first={first}
-                  empty={<p className={`${classes['quiet']} ${classes['inside']}`}>{texts.noOrders}</p>}
+                  empty={
+                    <CardPart>
+                      <Text>{texts.noOrders}</Text>
+                    </CardPart>
+                  }
                 />
-                <div className={classes['inside']}>
+                <CardPart>
                   <h3>{texts.events}</h3>
-                  <p className={classes['quiet']}>
-                    {isWhole ? texts.eventsLead[measure] : texts.more(all.length, total)}
-                  </p>
-                </div>
+                  <Text>{isWhole ? texts.eventsLead[measure] : texts.more(all.length, total)}</Text>
+                </CardPart>
                 <DataTable
                   caption={texts.events}
                   columns={eventColumns(source, measure)}

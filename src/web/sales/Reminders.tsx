@@ -4,9 +4,10 @@ import type { ForecastReminder } from '#modules/forecasting/contract.ts'
 import { keyOf } from '#modules/forecasting/months.ts'
 import { salesTexts as texts } from '#texts/sales.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Skeleton } from '#web/ui/page/Loading.tsx'
-import classes from './Sales.module.css'
+import { Text } from '#web/ui/page/Text.tsx'
 
 type Props = {
   /** Staff see whose they are. Undefined: not answered yet. */
@@ -19,23 +20,25 @@ type Props = {
 /** Recent reminders: what had to be ordered, and until when. */
 export const Reminders = ({ reminders, forecast, to }: Props) => (
   <Card title={texts.reminders}>
-    {reminders === undefined ? (
-      <Skeleton lines={3} height={38} />
-    ) : reminders.length === 0 ? (
-      <p className={classes['quiet']}>{texts.noReminders}</p>
-    ) : (
-      <ul className={classes['list']} role="list">
-        {reminders.map(({ forecastId, at, product, maximumOrderDate, distributor, ...month }) => (
-          <li key={`${forecastId} ${maximumOrderDate} ${at}`}>
-            <Link to={forecast(forecastId)}>{texts.reminder(product.name, keyOf(month))}</Link>
-            {distributor && <span>{distributor.name}</span>}
-            <span>
-              {texts.reminderUntil} <DateText at={maximumOrderDate} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    )}
-    {to && <Link to={to}>{texts.toForecasts}</Link>}
+    <Stack gap={4}>
+      {reminders === undefined ? (
+        <Skeleton lines={3} height={38} />
+      ) : reminders.length === 0 ? (
+        <Text>{texts.noReminders}</Text>
+      ) : (
+        <Stack as="ul" gap={4}>
+          {reminders.map(({ forecastId, at, product, maximumOrderDate, distributor, ...month }) => (
+            <li key={`${forecastId} ${maximumOrderDate} ${at}`}>
+              <Link to={forecast(forecastId)}>{texts.reminder(product.name, keyOf(month))}</Link>
+              {distributor && <Text>{distributor.name}</Text>}
+              <Text>
+                {texts.reminderUntil} <DateText at={maximumOrderDate} />
+              </Text>
+            </li>
+          ))}
+        </Stack>
+      )}
+      {to && <Link to={to}>{texts.toForecasts}</Link>}
+    </Stack>
   </Card>
 )

@@ -13,8 +13,10 @@ import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
 import { Segments } from '#web/ui/actions/Segments.tsx'
 import { CheckField } from '#web/ui/fields/CheckField.tsx'
 import { day } from '#web/ui/figures/format.ts'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { anyText, oneOf, useFilters } from '#web/ui/lists/filters.ts'
-import classes from './Sales.module.css'
+import { CardPart } from '#web/ui/page/Card.tsx'
 import { salesFileName } from './sales-file.ts'
 import { narrowingsOf, type SalesFilters } from './sales-filters.ts'
 import { type ChartView, layouts } from './sales-model.ts'
@@ -74,47 +76,53 @@ export const SalesFigures = ({ rows, series, keys, filters, opened, company, bef
     })
   }
   return (
-    <div className={classes['chart']}>
-      <div className={classes['controls']} data-no-print>
-        {!asTable && (
-          <Segments
-            label={texts.layout}
-            choices={choices(layouts, texts.layouts)}
-            value={shown.layout}
-            onChange={(next) => set('bars', next === layouts[0] ? null : next)}
+    <CardPart>
+      <Stack gap={4}>
+        <div data-no-print>
+          <Row gap={4} justify="between">
+            <Row gap={4}>
+              {!asTable && (
+                <Segments
+                  label={texts.layout}
+                  choices={choices(layouts, texts.layouts)}
+                  value={shown.layout}
+                  onChange={(next) => set('bars', next === layouts[0] ? null : next)}
+                />
+              )}
+              <Segments
+                label={texts.measure}
+                choices={choices(measures, texts.measures)}
+                value={shown.measure}
+                onChange={(next) => set('unit', next === measures[0] ? null : next)}
+              />
+              {office && (
+                <CheckField
+                  label={periodTexts.compare}
+                  checked={compare !== null}
+                  onChange={(on) => set('compare', on ? 'year' : null)}
+                />
+              )}
+            </Row>
+            <ActionMenu
+              label={texts.menu}
+              actions={[
+                { label: asTable ? texts.asChart : texts.asTable, run: () => set('view', asTable ? null : 'table') },
+                ...(asTable ? [] : [{ label: texts.png, run: () => void save() }]),
+              ]}
+            />
+          </Row>
+        </div>
+        {asTable ? (
+          <ChartTable series={series} months={keys} now={monthNow(filters.asOf)} onChoose={choose} />
+        ) : (
+          <SalesChart
+            {...{ series, months: keys, shown, today, opened, picture, before }}
+            chosen={{ month: filters.month, product: filters.of }}
+            onChoose={choose}
+            onOpen={open}
           />
         )}
-        <Segments
-          label={texts.measure}
-          choices={choices(measures, texts.measures)}
-          value={shown.measure}
-          onChange={(next) => set('unit', next === measures[0] ? null : next)}
-        />
-        {office && (
-          <CheckField
-            label={periodTexts.compare}
-            checked={compare !== null}
-            onChange={(on) => set('compare', on ? 'year' : null)}
-          />
-        )}
-        <ActionMenu
-          label={texts.menu}
-          actions={[
-            { label: asTable ? texts.asChart : texts.asTable, run: () => set('view', asTable ? null : 'table') },
-            ...(asTable ? [] : [{ label: texts.png, run: () => void save() }]),
-          ]}
-        />
-      </div>
-      {asTable ? (
-        <ChartTable series={series} months={keys} now={monthNow(filters.asOf)} onChoose={choose} />
-      ) : (
-        <SalesChart
-          {...{ series, months: keys, shown, today, opened, picture, before }}
-          chosen={{ month: filters.month, product: filters.of }}
-          onChoose={choose}
-          onOpen={open}
-        />
-      )}
-    </div>
+      </Stack>
+    </CardPart>
   )
 }

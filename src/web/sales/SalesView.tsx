@@ -18,13 +18,14 @@ import {
 } from '#web/sales/chart/chart-series.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
+import { Grid } from '#web/ui/layout/Grid.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { anyText, oneOf, useFilters } from '#web/ui/lists/filters.ts'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { BehindBar } from './BehindBar.tsx'
 import { NextMonths, PerMonth } from './MonthLists.tsx'
-import classes from './Sales.module.css'
 import { SalesFigures } from './SalesFigures.tsx'
 import { SalesFilterBar } from './SalesFilterBar.tsx'
 import { narrowed, type Option, type SalesFilters, salesQuestion, yearBefore } from './sales-filters.ts'
@@ -54,7 +55,7 @@ export const SalesView = ({ source, company, empty, companies, aside, period }: 
   const read = useSalesRows(source, filters)
   const { pathname } = useLocation()
   return (
-    <div className={classes['page']}>
+    <Stack>
       {filters.asOf && (
         <PastBanner at={`${filters.asOf}T23:59:59.999Z`} says={texts.past} to={pathname} back={texts.present} />
       )}
@@ -63,7 +64,7 @@ export const SalesView = ({ source, company, empty, companies, aside, period }: 
           <Loaded {...{ rows, source, company, empty, companies, aside, period, reset, filters, setFilter }} />
         )}
       </Loading>
-    </div>
+    </Stack>
   )
 }
 
@@ -92,7 +93,7 @@ const Loaded = ({ rows, source, company, empty, companies, aside, period, filter
     [shown, asOf, opened, measure],
   )
   return (
-    <div className={classes['page']}>
+    <Stack>
       <Card flush>
         <SalesFilterBar
           {...{ rows, filters, setFilter, period, ...(companies && { companies }) }}
@@ -112,16 +113,16 @@ const Loaded = ({ rows, source, company, empty, companies, aside, period, filter
         )}
       </Card>
       <Behind {...{ source, filters, rows, series, office: companies !== undefined, measure, setFilter }} />
-      <div className={classes['halves']}>
-        <div className={classes['page']}>
+      <Grid least={420}>
+        <Stack>
           <NextMonths rows={narrowed(rows, { ...filters, year: null, from: null, until: null })} asOf={asOf} />
           {aside}
-        </div>
+        </Stack>
         <Loading read={months} skeleton={<Skeleton lines={12} height={38} />}>
           {(known) => <PerMonth months={known} filters={filters} />}
         </Loading>
-      </div>
-    </div>
+      </Grid>
+    </Stack>
   )
 }
 

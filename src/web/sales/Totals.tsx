@@ -2,9 +2,10 @@ import type { MonthOfOrders, SalesRow } from '#modules/forecasting/sales-contrac
 import { salesTexts as texts } from '#texts/sales.ts'
 import { accuracyShown, type Measure, monthNow } from '#web/sales/chart/chart-series.ts'
 import { money, percent } from '#web/ui/figures/format.ts'
+import { Facts } from '#web/ui/layout/Facts.tsx'
+import { CardPart } from '#web/ui/page/Card.tsx'
 import { written } from './behind-columns.tsx'
 import { ExplainedFigure } from './ExplainedFigure.tsx'
-import classes from './Sales.module.css'
 import { ALL_MONTHS } from './sales-filters.ts'
 
 /** What the filters leave, summed; each sum leads to the events behind it. */
@@ -36,37 +37,33 @@ export const Totals = ({
       : []),
   ]
   return (
-    <dl className={classes['totals']}>
-      {totals.map(({ name, value, says }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            {value === undefined ? (
-              '…'
-            ) : (
-              <ExplainedFigure month={ALL_MONTHS} name={name} value={value}>
-                {says === 'value' && value > 0 ? money(value) : undefined}
-              </ExplainedFigure>
-            )}
-          </dd>
-        </div>
-      ))}
-      {before && (
-        <div>
-          <dt>{texts.totals.before[measure]}</dt>
-          <dd>{written(sum(ordered, before), measure)}</dd>
-        </div>
-      )}
-      {accuracy !== null && measure === 'units' && (
-        <div title={texts.accuracyHelp}>
-          <dt>{texts.totals.accuracy}</dt>
-          <dd>
-            <ExplainedFigure month={ALL_MONTHS} name={texts.totals.accuracy} value={accuracy}>
-              {percent(Math.round(accuracy * 100))}
-            </ExplainedFigure>
-          </dd>
-        </div>
-      )}
-    </dl>
+    <CardPart>
+      <Facts
+        look="figures"
+        facts={{
+          ...Object.fromEntries(
+            totals.map(({ name, value, says }) => [
+              name,
+              value === undefined ? (
+                '…'
+              ) : (
+                <ExplainedFigure key={name} month={ALL_MONTHS} name={name} value={value}>
+                  {says === 'value' && value > 0 ? money(value) : undefined}
+                </ExplainedFigure>
+              ),
+            ]),
+          ),
+          [texts.totals.before[measure]]: before && written(sum(ordered, before), measure),
+          [texts.totals.accuracy]:
+            accuracy !== null && measure === 'units' ? (
+              <span title={texts.accuracyHelp}>
+                <ExplainedFigure month={ALL_MONTHS} name={texts.totals.accuracy} value={accuracy}>
+                  {percent(Math.round(accuracy * 100))}
+                </ExplainedFigure>
+              </span>
+            ) : null,
+        }}
+      />
+    </CardPart>
   )
 }

@@ -2,14 +2,18 @@ import { useId } from 'react'
 import { quickAddTexts } from '#texts/quick-add.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { MultiSelectField } from '#web/ui/fields/MultiSelectField.tsx'
-import type { Row } from './checked-rows.ts'
+import { Box } from '#web/ui/layout/Box.tsx'
+import { Grid } from '#web/ui/layout/Grid.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
+import type { Row as RowToAdd } from './checked-rows.ts'
 import { type ChosenOnce, choicesForAll, type ForAll, leftOut, type RowAnswers } from './for-all-rows.ts'
-import classes from './QuickAdd.module.css'
 
 const texts = quickAddTexts.forAll
 
 type Props = {
-  rows: readonly Row[]
+  rows: readonly RowToAdd[]
   said: RowAnswers
   chosen: ForAll
   onChoose: (what: ChosenOnce, names: readonly string[]) => void
@@ -22,14 +26,18 @@ export const ForAllRows = ({ fields, ...props }: Props & { fields: readonly Chos
   const id = useId()
   if (fields.length === 0) return null
   return (
-    <div className={classes['for-all']} role="group" aria-label={texts.label} aria-describedby={id}>
-      <p id={id} className={classes['note']}>
-        {texts.lead}
-      </p>
-      {fields.map((what) => (
-        <ForAllField key={what} what={what} {...props} />
-      ))}
-    </div>
+    <fieldset aria-label={texts.label} aria-describedby={id}>
+      <Box>
+        <Text id={id} size="small">
+          {texts.lead}
+        </Text>
+        <Grid least={260} gap={5}>
+          {fields.map((what) => (
+            <ForAllField key={what} what={what} {...props} />
+          ))}
+        </Grid>
+      </Box>
+    </fieldset>
   )
 }
 
@@ -38,7 +46,7 @@ const ForAllField = ({ what, rows, said, chosen: all, onChoose, onForget }: Prop
   const { keep, cannot, refused } = leftOut(what, rows, said, chosen)
   const sentences = [keep > 0 && texts.keep(keep), cannot > 0 && texts.cannot(cannot)].filter(Boolean)
   return (
-    <div>
+    <Stack gap={3}>
       <MultiSelectField
         label={texts[what]}
         placeholder={texts.eachRow}
@@ -49,14 +57,16 @@ const ForAllField = ({ what, rows, said, chosen: all, onChoose, onForget }: Prop
         value={chosen}
         onChange={(names) => onChoose(what, names)}
       />
-      <p className={classes['note']} role="status">
+      <Text size="small" role="status">
         {chosen.length > 0 && sentences.join(' ')}
-      </p>
+      </Text>
       {refused.length > 0 && (
-        <Button look="soft" size="small" onClick={() => onForget(what, refused)}>
-          {texts.alsoRefused(refused.length)}
-        </Button>
+        <Row>
+          <Button look="soft" size="small" onClick={() => onForget(what, refused)}>
+            {texts.alsoRefused(refused.length)}
+          </Button>
+        </Row>
       )}
-    </div>
+    </Stack>
   )
 }

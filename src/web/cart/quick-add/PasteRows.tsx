@@ -6,6 +6,9 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { useDropping } from '#web/ui/fields/dropping.ts'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { useUnsavedPart } from '#web/ui/fields/unsaved-parts.ts'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import classes from './QuickAdd.module.css'
 
 /** Two hundred rows are far less. */
@@ -31,39 +34,43 @@ export const PasteRows = ({
   const dropping = useDropping(([file]) => void take(file))
   return (
     <div className={classes['paste']} {...dropping}>
-      <TextArea
-        label={texts.paste}
-        placeholder={texts.placeholder}
-        rows={6}
-        spellCheck={false}
-        maxLength={MAXIMUM_BYTES}
-        value={text}
-        onChange={setText}
-        autoFocus
-      />
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain,text/tab-separated-values"
-        aria-label={texts.file}
-        onChange={(change) => {
-          void take(change.currentTarget.files?.[0])
-          change.currentTarget.value = ''
-        }}
-      />
-      <div className={classes['start']}>
-        <Button
-          icon={<IconFileSpreadsheet size={18} stroke={1.6} aria-hidden />}
-          onClick={() => input.current?.click()}
-        >
-          {texts.file}
-        </Button>
-        <span>{texts.dropped}</span>
-        <Button look="filled" onClick={() => onRead(text)}>
-          {texts.read}
-        </Button>
-      </div>
+      <Stack gap={4}>
+        <TextArea
+          label={texts.paste}
+          placeholder={texts.placeholder}
+          rows={6}
+          spellCheck={false}
+          maxLength={MAXIMUM_BYTES}
+          value={text}
+          onChange={setText}
+          autoFocus
+        />
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain,text/tab-separated-values"
+          aria-label={texts.file}
+          onChange={(change) => {
+            void take(change.currentTarget.files?.[0])
+            change.currentTarget.value = ''
+          }}
+        />
+        <Row justify="between">
+          <Row>
+            <Button
+              icon={<IconFileSpreadsheet size={18} stroke={1.6} aria-hidden />}
+              onClick={() => input.current?.click()}
+            >
+              {texts.file}
+            </Button>
+            <Text as="span">{texts.dropped}</Text>
+          </Row>
+          <Button look="filled" onClick={() => onRead(text)}>
+            {texts.read}
+          </Button>
+        </Row>
+      </Stack>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 import { QUICK_ADD_ROWS, quickAdd } from '#modules/ordering/cart/quick-add-contract.ts'
 import { quickAddTexts as texts } from '#texts/quick-add.ts'
@@ -11,6 +11,11 @@ import { Button, IconButton } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { UnsavedParts } from '#web/ui/fields/UnsavedParts.tsx'
 import { useUnsavedPart } from '#web/ui/fields/unsaved-parts.ts'
+import { Row as Beside } from '#web/ui/layout/Row.tsx'
+import { Section } from '#web/ui/layout/Section.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Note } from '#web/ui/page/Note.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import { type Row, typedOf, useCheckedRows } from './checked-rows.ts'
 import type { Column } from './columns.ts'
 import { ForAllRows } from './ForAllRows.tsx'
@@ -24,7 +29,6 @@ import {
   type RowAnswers,
 } from './for-all-rows.ts'
 import { PasteRows } from './PasteRows.tsx'
-import classes from './QuickAdd.module.css'
 import { RowToAdd } from './RowToAdd.tsx'
 import { type ReadRows, readRows } from './read-rows.ts'
 
@@ -40,7 +44,6 @@ const noticeOf = ({ rows, free }: ReadRows): string | null => {
 
 /** Many products at once: pasted, checked by the server, repaired in place, added in one command. */
 export const QuickAdd = ({ onClose }: { onClose: () => void }) => {
-  const id = useId()
   const [rows, setRows] = useState<readonly Row[]>([])
   const [notice, setNotice] = useState<string | null>(null)
   const [asking, setAsking] = useState<{ source: string | Cells; columns: readonly UnnamedColumn<Column>[] } | null>(
@@ -53,42 +56,43 @@ export const QuickAdd = ({ onClose }: { onClose: () => void }) => {
     setRows(typed.rows.slice(0, QUICK_ADD_ROWS).map((row, key) => ({ ...row, key, open: false })))
   }
   return (
-    <section className={classes['panel']} aria-labelledby={id}>
-      <header>
-        <h2 id={id}>{texts.title}</h2>
-        <IconButton label={texts.close} onClick={onClose}>
-          <IconX size={20} stroke={1.6} aria-hidden />
-        </IconButton>
-      </header>
-      <p className={classes['lead']}>{texts.lead}</p>
-      <UnsavedParts>
-        {asking && (
-          <ColumnChoice
-            columns={asking.columns}
-            names={texts.columns.names}
-            needed={(chosen) => (chosen.includes('reference') ? undefined : texts.columns.chooseReference)}
-            onChosen={(chosen) => void read(asking.source, chosen)}
-            onStartAgain={() => setAsking(null)}
-          />
-        )}
-        {rows.length === 0 && !asking && <PasteRows onRead={(source) => void read(source)} onProblem={setNotice} />}
-        {notice && (
-          <p className={classes['notice']} role="alert">
-            {notice}
-          </p>
-        )}
-        {rows.length > 0 && (
-          <RowsToAdd
-            rows={rows}
-            setRows={setRows}
-            onDone={onClose}
-            onStartAgain={() => {
-              setRows([])
-              setNotice(null)
-            }}
-          />
-        )}
-      </UnsavedParts>
+    <section aria-label={texts.title}>
+      <Section
+        title={texts.title}
+        lead={texts.lead}
+        aside={
+          <IconButton label={texts.close} onClick={onClose}>
+            <IconX size={20} stroke={1.6} aria-hidden />
+          </IconButton>
+        }
+      >
+        <UnsavedParts>
+          <Stack gap={5}>
+            {asking && (
+              <ColumnChoice
+                columns={asking.columns}
+                names={texts.columns.names}
+                needed={(chosen) => (chosen.includes('reference') ? undefined : texts.columns.chooseReference)}
+                onChosen={(chosen) => void read(asking.source, chosen)}
+                onStartAgain={() => setAsking(null)}
+              />
+            )}
+            {rows.length === 0 && !asking && <PasteRows onRead={(source) => void read(source)} onProblem={setNotice} />}
+            {notice && <Note tone="you" role="alert" strong={notice} />}
+            {rows.length > 0 && (
+              <RowsToAdd
+                rows={rows}
+                setRows={setRows}
+                onDone={onClose}
+                onStartAgain={() => {
+                  setRows([])
+                  setNotice(null)
+                }}
+              />
+            )}
+          </Stack>
+        </UnsavedParts>
+      </Section>
     </section>
   )
 }
@@ -162,7 +166,7 @@ const RowsToAdd = ({
         }}
         onForget={forget}
       />
-      <ol className={classes['rows']} aria-label={texts.rows}>
+      <ol role="list" aria-label={texts.rows}>
         {rows.map((row, at) => (
           <RowToAdd
             key={row.key}
@@ -176,14 +180,14 @@ const RowsToAdd = ({
           />
         ))}
       </ol>
-      <footer>
-        <p role="status">
+      <Beside justify="end">
+        <Text role="status">
           {checked === null
             ? texts.checking
             : wrong > 0
               ? texts.toRepair(texts.counted(wrong))
               : texts.allRight(texts.counted(rows.length))}
-        </p>
+        </Text>
         <Button onClick={onStartAgain}>{texts.startAgain}</Button>
         <Button
           look="filled"
@@ -194,7 +198,7 @@ const RowsToAdd = ({
         >
           {texts.add(rows.length)}
         </Button>
-      </footer>
+      </Beside>
     </>
   )
 }

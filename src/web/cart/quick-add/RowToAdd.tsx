@@ -10,6 +10,10 @@ import { choicesOf } from '#web/ui/fields/choices.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { count, unbroken } from '#web/ui/figures/format.ts'
+import { Grid } from '#web/ui/layout/Grid.tsx'
+import { Row as Beside } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import type { Row } from './checked-rows.ts'
 import classes from './QuickAdd.module.css'
 
@@ -44,9 +48,9 @@ export const RowToAdd = (props: Props) => {
           !row.open && <strong>{row.reference}</strong>
         )}
         {row.open ? <Fields {...props} /> : <Summary row={row} checked={checked} />}
-        {checked?.inCart != null && <p className={classes['note']}>{texts.inCart(count(checked.inCart))}</p>}
+        {checked?.inCart != null && <Text size="small">{texts.inCart(count(checked.inCart))}</Text>}
       </div>
-      <span className={classes['end']}>
+      <Beside>
         {!row.open && (
           <Button look="text" size="small" aria-label={texts.change(number)} onClick={() => onChange({ open: true })}>
             {texts.changeShort}
@@ -55,7 +59,7 @@ export const RowToAdd = (props: Props) => {
         <IconButton label={texts.remove(number)} onClick={onRemove}>
           <IconTrash size={18} stroke={1.6} aria-hidden />
         </IconButton>
-      </span>
+      </Beside>
     </li>
   )
 }
@@ -66,9 +70,7 @@ const Summary = ({ row, checked }: { row: TypedRow; checked: CheckedRow | null }
   const quantity =
     checked?.quantity == null ? texts.line(row.quantity) : unbroken(unitsInPacks(checked.quantity, packaging))
   return (
-    <p className={classes['note']}>
-      {[checked?.product?.reference, quantity, packaging, country].filter(Boolean).join(' · ')}
-    </p>
+    <Text size="small">{[checked?.product?.reference, quantity, packaging, country].filter(Boolean).join(' · ')}</Text>
   )
 }
 
@@ -77,7 +79,7 @@ const Fields = ({ row, checked, onChange, onMerge }: Props) => {
   const countries = checked?.countries ?? []
   const packagings = checked?.packagings ?? []
   return (
-    <div className={classes['fields']}>
+    <Grid least={170} gap={4}>
       <Repair
         problem={problemOf('reference')}
         onFix={(reference) => onChange({ reference })}
@@ -133,7 +135,7 @@ const Fields = ({ row, checked, onChange, onMerge }: Props) => {
           />
         </Repair>
       )}
-    </div>
+    </Grid>
   )
 }
 
@@ -151,14 +153,16 @@ const Repair = ({
 }) => {
   const fixes = problem?.fixes ?? []
   return (
-    <div>
+    <Stack gap={2}>
       {children}
-      {fixes.map((fix) => (
-        <Button key={fix} look="soft" size="small" onClick={() => onFix(fix)}>
-          {texts.use(/^\d+$/.test(fix) ? count(Number(fix)) : fix)}
-        </Button>
-      ))}
-      {more}
-    </div>
+      <Beside>
+        {fixes.map((fix) => (
+          <Button key={fix} look="soft" size="small" onClick={() => onFix(fix)}>
+            {texts.use(/^\d+$/.test(fix) ? count(Number(fix)) : fix)}
+          </Button>
+        ))}
+        {more}
+      </Beside>
+    </Stack>
   )
 }

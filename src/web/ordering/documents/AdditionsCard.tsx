@@ -5,9 +5,12 @@ import { isCancelled, isInvoiced } from '#modules/ordering/order-states.ts'
 import { additionsTexts as texts } from '#texts/order-documents.ts'
 import { ButtonAnchor } from '#web/ui/actions/Button.tsx'
 import { dayTime } from '#web/ui/figures/format.ts'
+import { Facts } from '#web/ui/layout/Facts.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
-import classes from './AdditionsCard.module.css'
+import { Text } from '#web/ui/page/Text.tsx'
 import { FileRow, FileRows } from './FileRow.tsx'
 import { goodsOf } from './goods-of.ts'
 
@@ -22,28 +25,35 @@ export const AdditionsCard = ({ order }: { order: OrderDetail }) => {
   if (isBare && toCome.length === 0) return null
   return (
     <Card title={texts.title} screenOnly={isBare}>
-      <FileRows>
-        {files.map((file) => (
-          <li key={file.id}>
-            <FileRow file={file}>{texts.addedOn(dayTime(file.addedAt))}</FileRow>
-          </li>
-        ))}
-        {toCome.map(({ name }) => (
-          <li key={name} className={classes['toCome']}>
-            <bdi>{name}</bdi> <StatusPill tone={isInvoiced(status) ? 'closed' : 'provider'}>{texts.toCome}</StatusPill>
-          </li>
-        ))}
-      </FileRows>
-      {trackingNumber && <Tracking {...trackingNumber} />}
-      {lots.length > 0 && <Lots order={order} />}
+      <Stack gap={5}>
+        <FileRows>
+          {files.map((file) => (
+            <li key={file.id}>
+              <FileRow file={file}>{texts.addedOn(dayTime(file.addedAt))}</FileRow>
+            </li>
+          ))}
+          {toCome.map(({ name }) => (
+            <li key={name}>
+              <Row>
+                <bdi>{name}</bdi>{' '}
+                <StatusPill tone={isInvoiced(status) ? 'closed' : 'provider'}>{texts.toCome}</StatusPill>
+              </Row>
+            </li>
+          ))}
+        </FileRows>
+        {trackingNumber && <Tracking {...trackingNumber} />}
+        {lots.length > 0 && <Lots order={order} />}
+      </Stack>
     </Card>
   )
 }
 
 const Tracking = ({ carrier, number, trackingUrl }: NonNullable<OrderDetail['trackingNumber']>) => (
-  <>
-    <h3 className={classes['part']}>{texts.trackingNumber}</h3>
-    <p className={classes['tracking']}>
+  <Stack gap={3}>
+    <Text as="h3" size="label">
+      {texts.trackingNumber}
+    </Text>
+    <Row gap={4}>
       <span>
         <bdi>{carrier}</bdi> · <bdi>{number}</bdi>
       </span>
@@ -57,25 +67,22 @@ const Tracking = ({ carrier, number, trackingUrl }: NonNullable<OrderDetail['tra
           {texts.track}
         </ButtonAnchor>
       )}
-    </p>
-  </>
+    </Row>
+  </Stack>
 )
 
 const Lots = ({ order }: { order: OrderDetail }) => {
   const goods = new Map(goodsOf(order).map(({ id, name }) => [id, name]))
   return (
-    <>
-      <h3 className={classes['part']}>{texts.lots}</h3>
-      <dl className={classes['lots']}>
-        {order.lots.map(({ lineId, numbers }) => (
-          <div key={lineId}>
-            <dt>
-              <bdi>{goods.get(lineId) ?? lineId}</bdi>
-            </dt>
-            <dd>{numbers.join(', ')}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    <Stack gap={3}>
+      <Text as="h3" size="label">
+        {texts.lots}
+      </Text>
+      <Facts
+        facts={Object.fromEntries(
+          order.lots.map(({ lineId, numbers }) => [goods.get(lineId) ?? lineId, numbers.join(', ')]),
+        )}
+      />
+    </Stack>
   )
 }

@@ -3,9 +3,10 @@ import { isCancelled } from '#modules/ordering/order-states.ts'
 import { documentTexts as texts } from '#texts/order-documents.ts'
 import { quoteCardTexts } from '#texts/quotes.ts'
 import { day, dayTime } from '#web/ui/figures/format.ts'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
-import classes from './DocumentsCard.module.css'
+import { Text } from '#web/ui/page/Text.tsx'
 import { type FileOfOrder, FileRow, FileRows } from './FileRow.tsx'
 
 const tones: Readonly<Record<Exclude<OrderDetail['submittedDocuments'][number]['state'], 'SUBMITTED'>, Tone>> = {
@@ -31,52 +32,59 @@ export const DocumentsCard = ({
   const { num, orderDocuments, submittedDocuments, prepayment, invoice, status } = order
   return (
     <Card title={texts.documents}>
-      {orderDocuments.length === 0 && <p className={classes['none']}>{isCancelled(status) ? texts.never : none}</p>}
-      <FileRows>
-        {orderDocuments.map((document) => (
-          <li key={document.type}>
-            {document.type === 'QUOTE' ? <QuoteRow order={order} file={document} /> : <FileRow file={document} />}
-          </li>
-        ))}
-        {prepayment && !isCancelled(status) && (
-          <li>
-            <FileRow file={{ label: texts.proforma, name: `proforma-${num}.pdf`, file: prepayment.file }} />
-          </li>
+      <Stack gap={5}>
+        {orderDocuments.length === 0 && <Text>{isCancelled(status) ? texts.never : none}</Text>}
+        <FileRows>
+          {orderDocuments.map((document) => (
+            <li key={document.type}>
+              {document.type === 'QUOTE' ? <QuoteRow order={order} file={document} /> : <FileRow file={document} />}
+            </li>
+          ))}
+          {prepayment && !isCancelled(status) && (
+            <li>
+              <FileRow file={{ label: texts.proforma, name: `proforma-${num}.pdf`, file: prepayment.file }} />
+            </li>
+          )}
+          {invoice && (
+            <li>
+              <FileRow file={{ label: texts.invoice, name: invoice.name, file: invoice.file }}>
+                {invoice.dueOn && texts.invoiceDue(day(invoice.dueOn))}
+              </FileRow>
+            </li>
+          )}
+        </FileRows>
+        {submittedDocuments.length > 0 && (
+          <Stack gap={3}>
+            <Text as="h3" size="label">
+              {mine}
+            </Text>
+            <FileRows>
+              {submittedDocuments.toReversed().map((document) => (
+                <li key={document.id}>
+                  <FileRow
+                    file={document}
+                    state={
+                      <StatusPill tone={{ ...tones, SUBMITTED: underReview }[document.state]}>
+                        {texts.states[document.state]}
+                      </StatusPill>
+                    }
+                  >
+                    {texts.sentOn(dayTime(document.submittedAt))}
+                    {document.reason && (
+                      <>
+                        . {texts.because}{' '}
+                        <Text as="span" typed>
+                          <bdi>{document.reason}</bdi>
+                        </Text>
+                      </>
+                    )}
+                  </FileRow>
+                </li>
+              ))}
+            </FileRows>
+          </Stack>
         )}
-        {invoice && (
-          <li>
-            <FileRow file={{ label: texts.invoice, name: invoice.name, file: invoice.file }}>
-              {invoice.dueOn && texts.invoiceDue(day(invoice.dueOn))}
-            </FileRow>
-          </li>
-        )}
-      </FileRows>
-      {submittedDocuments.length > 0 && (
-        <>
-          <h3 className={classes['yours']}>{mine}</h3>
-          <FileRows>
-            {submittedDocuments.toReversed().map((document) => (
-              <li key={document.id}>
-                <FileRow
-                  file={document}
-                  state={
-                    <StatusPill tone={{ ...tones, SUBMITTED: underReview }[document.state]}>
-                      {texts.states[document.state]}
-                    </StatusPill>
-                  }
-                >
-                  {texts.sentOn(dayTime(document.submittedAt))}
-                  {document.reason && (
-                    <>
-                      . {texts.because} <bdi className={classes['reason']}>{document.reason}</bdi>
-                    </>
-                  )}
-                </FileRow>
-              </li>
-            ))}
-          </FileRows>
-        </>
-      )}
+      </Stack>
     </Card>
   )
 }

@@ -5,6 +5,8 @@ import { keep } from '#web/api/files/download.ts'
 import { FilePreview } from '#web/api/files/FilePreview.tsx'
 import { fileAt } from '#web/api/http.ts'
 import { IconButton } from '#web/ui/actions/Button.tsx'
+import { Grid } from '#web/ui/layout/Grid.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import classes from './FileRow.module.css'
 
 /** A file of an order: `file` is its address, `name` what it is kept as, `label` what it is. */
@@ -32,13 +34,17 @@ export const FileRow = ({
       <TypeIcon size={26} stroke={1.6} aria-hidden />
       <span className={classes['text']}>
         <strong>{label}</strong>
-        <small>
+        <Text as="small" size="small">
           <bdi>{name}</bdi>
-        </small>
-        {children && <small>{children}</small>}
+        </Text>
+        {children && (
+          <Text as="small" size="small">
+            {children}
+          </Text>
+        )}
         {state && <span>{state}</span>}
       </span>
-      <span className={classes['actions']}>
+      <span>
         {end}
         <IconButton label={texts.previewOf(label)} onClick={() => setPreviewing(true)}>
           <IconEye size={18} stroke={1.8} aria-hidden />
@@ -54,7 +60,7 @@ export const FileRow = ({
 
 /** Files side by side, as many as fit. */
 export const FileRows = ({ children }: { children: ReactNode }) => (
-  <ul role="list" className={classes['files']}>
+  <Grid as="ul" gap={4}>
     {children}
-  </ul>
+  </Grid>
 )

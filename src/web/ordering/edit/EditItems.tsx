@@ -13,19 +13,68 @@ import { orderEditTexts as texts } from '#texts/order-edit.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { type NewPrice, newPriceOf } from '#web/ordering/flow/new-price.ts'
 import { PriceChanged, type ShownPrice } from '#web/ordering/flow/PriceChanged.tsx'
-import { ButtonLink } from '#web/ui/actions/Button.tsx'
+import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { UndoToast } from '#web/ui/dialogs/UndoToast.tsx'
 import { useUnsavedPart } from '#web/ui/fields/unsaved-parts.ts'
-import { useChanges, type Watch } from '#web/ui/lists/changed.ts'
+import { Money } from '#web/ui/figures/Figures.tsx'
+import { careCoins } from '#web/ui/figures/format.ts'
+import { Box } from '#web/ui/layout/Box.tsx'
+import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
+import { Sum, Sums } from '#web/ui/layout/Sums.tsx'
+import { DataTable } from '#web/ui/lists/DataTable.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import { useGuarded } from './change-guard.ts'
-import { EditItemRow, FreeItemRow, ItemHeads } from './EditItemRow.tsx'
-import classes from './EditItems.module.css'
+import { type EditRow, editItemColumns } from './edit-item-columns.tsx'
 import { type ChangedItem, type ItemChanges, withItemChanges } from './item-changes.ts'
-import { SaveItems } from './SaveItems.tsx'
+
+/** What the changed items come to, and the way to save them or let them go. */
+const SaveItems = ({
+  before,
+  view,
+  busy,
+  reasons,
+  onDiscard,
+  onSave,
+}: {
+  /** The order's current total, in cents. */
+  before: number
+  view: ReturnType<typeof withItemChanges>
+  busy: boolean
+  /** Why the last attempt was refused. */
+  reasons: readonly string[]
+  onDiscard: () => void
+  onSave: () => void
+}) => {
+  const why = view.items.find(({ problem }) => problem)
+  return (
+    <Box edge aria-label={texts.notSaved}>
+      <Sums>
+        <Sum name={texts.before}>
+          <Money cents={before} exclVat />
+        </Sum>
+        <Sum name={texts.after} strong>
+          <Money cents={view.total} exclVat />
+        </Sum>
+      </Sums>
+      {view.coinsBack > 0 && <p>{texts.coinsBack(careCoins(view.coinsBack))}</p>}
+      {reasons.map((reason) => (
+        <Text key={reason} role="alert" tone="error">
+          {reason}
+        </Text>
+      ))}
+      <FormEnd>
+        <Button onClick={onDiscard}>{texts.discard}</Button>
+        <Button look="filled" busy={busy} why={why ? `${why.name}: ${why.problem}` : undefined} onClick={onSave}>
+          {texts.saveItems}
+        </Button>
+      </FormEnd>
+    </Box>
+  )
+}
 
 /** An order without products is cancelled: this needs a confirmation. */
 const LastItem = ({
@@ -95,10 +144,9 @@ const ItemList = ({
   const [removed, setRemoved] = useState<ChangedItem | null>(null)
   const view = withItemChanges(items, changes, careCoinsUsed)
   useUnsavedPart(view.isChanged)
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   // What was pressed goes with what it did: the keyboard stays with the items.
-  const stayHere = () => list.current?.focus({ preventScroll: true })
-  const news = useChanges(items, itemWatch)
+  const stayHere = () => list.current?.querySelector<HTMLElement>('[role=region]')?.focus({ preventScroll: true })
 
   const save = useCommand(changeOrderItems, {
     onDone: () => {
@@ -144,22 +192,24 @@ const ItemList = ({
   }
   return (
     <>
-      <ItemHeads />
-      <ul ref={list} role="list" className={classes['items']} aria-label={texts.items} tabIndex={-1}>
-        {view.items.map((item) => (
-          <EditItemRow
-            key={item.id}
-            item={item}
-            change={news.of(item.id)}
-            onSeen={() => news.seen(item.id)}
-            onChange={(choice) => setChanges(new Map([...changes, [item.id, choice]]))}
-            onRemove={() => (items.length === 1 ? setLast(item) : takeOut(item))}
-          />
-        ))}
-        {order.orderExtraItems.map((item) => (
-          <FreeItemRow key={item.id} item={item} />
-        ))}
-      </ul>
+      <div ref={list}>
+        <DataTable
+          caption={texts.items}
+          columns={editItemColumns({
+            onChange: (item, choice) => setChanges(new Map([...changes, [item.id, choice]])),
+            onRemove: (item) => (items.length === 1 ? setLast(item) : takeOut(item)),
+          })}
+          rows={[
+            ...view.items.map((item): EditRow => ({ id: item.id, item })),
+            ...order.orderExtraItems.map((free): EditRow => ({ id: free.id, free })),
+          ]}
+          rowKey={({ id }) => id}
+          density="comfortable"
+          mark={({ item }) => (item?.isChanged ? 'unsaved' : undefined)}
+          fingerprint={({ item }) => (item ? `${item.ordered.quantity} ${item.ordered.packaging?.id}` : '')}
+          says={({ item }) => texts.changedBy(item?.name ?? '')}
+        />
+      </div>
       {view.isChanged && (
         <SaveItems
           before={order.total}
@@ -192,11 +242,4 @@ const ItemList = ({
       )}
     </>
   )
-}
-
-/** What another user of the company may change meanwhile. */
-const itemWatch: Watch<ItemThenAndNow> = {
-  key: ({ id }) => id,
-  value: ({ ordered }) => `${ordered.quantity} ${ordered.packaging?.id}`,
-  says: ({ name }) => texts.changedBy(name),
 }

@@ -67,7 +67,7 @@ describe('items', () => {
     expect(
       sentRequests().filter(({ method, path }) => method === 'PUT' && path.startsWith('/order/items')),
     ).toHaveLength(1)
-    await hasFocus(() => screen.queryByRole('list', { name: 'Items' }))
+    await hasFocus(() => screen.queryByRole('region', { name: 'Items' }))
     const units = (first?.minimumOrderQuantity ?? 0) + (first?.orderQuantityStep ?? 0)
     const { orderItems } = await now(order)
     expect(orderItems[0]?.quantity).toBe(units)

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
 import { isQuoted } from '#modules/ordering/order-states.ts'
@@ -17,24 +17,78 @@ import { isQuoteLate } from '#web/ordering/next-step.ts'
 import { CancelOrder } from '#web/ordering/order/EndOrder.tsx'
 import { Totals } from '#web/ordering/order/Totals.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
+import { Modal } from '#web/ui/dialogs/Modal.tsx'
+import { messagesNow, showSuccess } from '#web/ui/dialogs/messages.ts'
 import { UnsavedParts } from '#web/ui/fields/UnsavedParts.tsx'
 import { Countdown } from '#web/ui/figures/Countdown.tsx'
 import { useNow } from '#web/ui/figures/clock.ts'
 import { dayTime, lastDay } from '#web/ui/figures/format.ts'
+import { Grid } from '#web/ui/layout/Grid.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Changed } from '#web/ui/lists/Changed.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
-import { ChangeGuard } from './ChangeGuard.tsx'
+import { type Change, GuardContext } from './change-guard.ts'
 import { EditAddresses } from './EditAddresses.tsx'
-import { EditCertificates } from './EditCertificates.tsx'
 import { EditItems } from './EditItems.tsx'
-import classes from './EditOrderPage.module.css'
-import { EditShipping } from './EditShipping.tsx'
-import { EditSpecialRequest } from './EditSpecialRequest.tsx'
+import { EditCertificates, EditShipping, EditSpecialRequest } from './EditParts.tsx'
 import { orderPage } from './order-to-edit.ts'
+
+/** A change that withdraws a quote needs a confirmation; afterwards it says what became of it. */
+const ChangeGuard = ({ order, children }: { order: OrderDetail; children: ReactNode }) => {
+  const [unconfirmed, setUnconfirmed] = useState<Change | null>(null)
+  const [busy, setBusy] = useState(false)
+  const quote = isQuoted(order.status) ? order.quote : null
+
+  const run = async (change: Change) => {
+    setBusy(true)
+    try {
+      const done = await change()
+      if (done) showSuccess(quote ? texts.withdrawn(quote.version) : texts.saved)
+      // What is wrong with a field its form says, behind the question; anything else the question says itself.
+      if (done || messagesNow().error === null) setUnconfirmed(null)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <GuardContext
+      value={(change, { onDone, isAgreed } = {}) => {
+        const whole = () =>
+          change().then((done) => {
+            if (done) onDone?.()
+            return done
+          })
+        if (quote && !isAgreed) setUnconfirmed(() => whole)
+        else void run(whole)
+      }}
+    >
+      {children}
+      {unconfirmed && quote && (
+        <Modal
+          opened
+          onClose={() => setUnconfirmed(null)}
+          title={texts.withdrawTitle}
+          actions={
+            <>
+              <Button data-autofocus onClick={() => setUnconfirmed(null)}>
+                {texts.keepQuote}
+              </Button>
+              <Button look="filled" busy={busy} onClick={() => void run(unconfirmed)}>
+                {texts.withdraw}
+              </Button>
+            </>
+          }
+        >
+          <p>{texts.withdrawLead(quote.version)}</p>
+        </Modal>
+      )}
+    </GuardContext>
+  )
+}
 
 /** /profile/order/:id/edit: everything of an order that can still change, and the documents that it waits for. */
 export default function EditOrderPage() {
@@ -61,11 +115,11 @@ const Editing = ({ order }: { order: OrderDetail }) => {
       {edits ? (
         <Parts order={order} />
       ) : (
-        <div className={classes['stack']}>
+        <Stack>
           <OrderDocuments order={order} />
           <DocumentsCard order={order} />
           <AdditionsCard order={order} />
-        </div>
+        </Stack>
       )}
     </>
   )
@@ -101,30 +155,30 @@ const Parts = ({ order }: { order: OrderDetail }) => {
   return (
     <UnsavedParts>
       <ChangeGuard order={order}>
-        <div className={classes['runs']}>
+        <Stack>
           <WhatRuns order={order} />
-        </div>
-        <div className={classes['columns']}>
-          <div className={classes['stack']}>
-            <EditItems order={order} />
-            <EditAddresses order={order} />
-            <EditShipping order={order} />
-            <EditCertificates order={order} />
-            <EditSpecialRequest order={order} />
-          </div>
-          <div className={classes['stack']}>
-            <Card flush title={texts.sums}>
-              <Totals order={order} />
-            </Card>
-            <DocumentsCard order={order} />
-            <AdditionsCard order={order} />
-            <div>
-              <Button look="danger" onClick={() => setCancelling(true)}>
-                {texts.cancel}
-              </Button>
-            </div>
-          </div>
-        </div>
+          <Grid split="main">
+            <Stack>
+              <EditItems order={order} />
+              <EditAddresses order={order} />
+              <EditShipping order={order} />
+              <EditCertificates order={order} />
+              <EditSpecialRequest order={order} />
+            </Stack>
+            <Stack>
+              <Card flush title={texts.sums}>
+                <Totals order={order} />
+              </Card>
+              <DocumentsCard order={order} />
+              <AdditionsCard order={order} />
+              <div>
+                <Button look="danger" onClick={() => setCancelling(true)}>
+                  {texts.cancel}
+                </Button>
+              </div>
+            </Stack>
+          </Grid>
+        </Stack>
         {cancelling && <CancelOrder order={order} onClose={() => setCancelling(false)} />}
       </ChangeGuard>
     </UnsavedParts>

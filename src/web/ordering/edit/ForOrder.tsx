@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { toOrderTexts as texts } from '#texts/order-edit.ts'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
-import classes from './ForOrder.module.css'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Note } from '#web/ui/page/Note.tsx'
 import { holdings, orderEditPage, useOrderToEdit } from './order-to-edit.ts'
 
 /** A page on which one may be on the way back to an order that is being changed: it says so, or leads away once the order cannot be changed any more. */
@@ -20,23 +21,22 @@ export const ForOrder = ({
 }) => {
   const { order, instead } = useOrderToEdit()
   if (instead !== null) return <Navigate to={instead} replace />
+  if (!order) return children
   return (
-    <>
-      {order && (
-        <aside className={classes['banner']}>
-          <IconShoppingBagEdit size={20} stroke={1.8} aria-hidden />
-          <p>
-            {says(order.num, holdings(order))}
-            {withdraws && order.statusData.toConfirm && order.quote && (
-              <strong> {withdraws(order.quote.version)}</strong>
-            )}
-          </p>
+    <Stack gap={5}>
+      <Note
+        tone="moving"
+        icon={<IconShoppingBagEdit size={20} stroke={1.8} aria-hidden />}
+        action={
           <ButtonLink size="small" to={orderEditPage(order.id)}>
             {texts.back}
           </ButtonLink>
-        </aside>
-      )}
-      {children}
-    </>
+        }
+      >
+        {says(order.num, holdings(order))}
+        {withdraws && order.statusData.toConfirm && order.quote && <strong> {withdraws(order.quote.version)}</strong>}
+      </Note>
+      <div>{children}</div>
+    </Stack>
   )
 }

@@ -4,14 +4,15 @@ import { choiceProblem } from '#modules/ordering/terms/quantity.ts'
 import { cents, sum } from '#platform/money.ts'
 
 /** What a person chose for items of the order and has not saved yet, by the item's id. */
-export type ItemChanges = ReadonlyMap<string, { readonly quantity: number; readonly packagingId: string | null }>
+export type ItemChanges = ReadonlyMap<string, ItemChoice>
+export type ItemChoice = { readonly quantity: number; readonly packagingId: string | null }
 
 const asOrdered = ({ ordered: { quantity, packaging } }: ItemThenAndNow) => ({
   quantity,
   packagingId: packaging?.id ?? null,
 })
 
-const problemOf = ({ now, problem }: ItemThenAndNow, choice: { quantity: number; packagingId: string | null }) => {
+const problemOf = ({ now, problem }: ItemThenAndNow, choice: ItemChoice) => {
   if (!now) return problem
   if (isTooLarge({ unitPrice: now.unitPrice, quantity: choice.quantity })) return 'This order is too large'
   return choiceProblem(choice, now)?.reason ?? null

@@ -5,13 +5,13 @@ import { type Address, listAddresses } from '#modules/distributors/contract.ts'
 import { addressTexts as texts } from '#texts/order-flow.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { UnsavedParts } from '#web/ui/fields/UnsavedParts.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { AddressPick } from './AddressPick.tsx'
 import { ContactPick } from './ContactPick.tsx'
 import { type DraftChange, keep, kept } from './draft.ts'
 import { FlowButtons, FlowFrame, type FlowState } from './FlowFrame.tsx'
 import { inCountryFirst } from './in-country-first.ts'
-import classes from './picks.module.css'
 import { stepAfter } from './steps.ts'
 
 /** Shipping address, billing address and who is called about the delivery. */
@@ -61,7 +61,7 @@ const AddressStep = ({ state: { cart, section }, addresses }: { state: FlowState
   }
   const of = (type: Address['type']) => addresses.filter((it) => it.type === type)
   return (
-    <div className={classes['stack']}>
+    <Stack>
       <AddressPick
         ref={shippingButton}
         type="SHIPPING"
@@ -93,6 +93,6 @@ const AddressStep = ({ state: { cart, section }, addresses }: { state: FlowState
         />
       </UnsavedParts>
       <FlowButtons step="address" busy={busy} onContinue={() => void next()} />
-    </div>
+    </Stack>
   )
 }

@@ -1,15 +1,88 @@
-import { IconAlertCircle } from '@tabler/icons-react'
+import { IconAlertCircle, IconPlus } from '@tabler/icons-react'
 import { type Ref, useState } from 'react'
-
 import type { Address } from '#modules/distributors/contract.ts'
+import { paths } from '#paths'
 import { addressTexts as texts } from '#texts/order-flow.ts'
 import { AddressLines, type Place } from '#web/distributors/AddressLines.tsx'
+import { useMay } from '#web/identity/may.ts'
 import { OtherCountry } from '#web/ordering/OtherCountry.tsx'
-import { Button } from '#web/ui/actions/Button.tsx'
+import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
+import { Modal } from '#web/ui/dialogs/Modal.tsx'
+import { Grid } from '#web/ui/layout/Grid.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
-import { AddressChooser } from './AddressChooser.tsx'
-import classes from './picks.module.css'
+import { Text } from '#web/ui/page/Text.tsx'
+
+const bookOf = { SHIPPING: paths.shippingAddresses(), BILLING: paths.billingAddresses() }
+
+/** The saved addresses of one kind, to choose from. A new one is added in the address book, which leads back here. */
+const AddressChooser = ({
+  opened,
+  type,
+  chosenId,
+  addresses,
+  comingBack,
+  onChoose,
+  onClose,
+}: {
+  opened: boolean
+  type: 'SHIPPING' | 'BILLING'
+  chosenId: string | null
+  addresses: readonly Address[]
+  /** The parameter by which the address book returns a new address here: 'fromOrder=true'. */
+  comingBack: string
+  onChoose: (id: string) => void
+  onClose: () => void
+}) => {
+  const may = useMay()
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      width="chooser"
+      title={texts.choose[type]}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          {may('company.change') && (
+            <ButtonLink to={`${bookOf[type]}?${comingBack}`} look="soft" icon={<IconPlus size={16} stroke={1.8} />}>
+              {texts.add}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <Stack>
+        {addresses.length === 0 && <p>{texts.noneSaved}</p>}
+        <Grid as="ul" least={300} gap={4}>
+          {addresses.map((address) => (
+            <li key={address.id}>
+              <Card>
+                <Stack gap={4}>
+                  <AddressLines place={address} reach={false} />
+                  <Row>
+                    <Button
+                      size="small"
+                      look={address.id === chosenId ? 'soft' : 'outlined'}
+                      aria-label={`${texts.chooseThis}: ${address.name}`}
+                      aria-pressed={address.id === chosenId}
+                      onClick={() => onChoose(address.id)}
+                    >
+                      {texts.chooseThis}
+                    </Button>
+                  </Row>
+                </Stack>
+              </Card>
+            </li>
+          ))}
+        </Grid>
+        {!may('company.change') && <Text>{texts.onlyProcurement}</Text>}
+      </Stack>
+    </Modal>
+  )
+}
 
 type Country = { readonly id: string; readonly name: string }
 
@@ -58,37 +131,44 @@ export const AddressPick = ({
         </div>
       }
     >
-      <p className={classes['help']}>{type === 'SHIPPING' ? texts.shippingHelp : texts.billingHelp}</p>
-      {gone !== null && (
-        <Note tone="error" icon={<IconAlertCircle size={18} stroke={1.8} aria-hidden />} strong={texts.gone(gone)}>
-          {texts.goneNext}
-        </Note>
-      )}
-      {chosen ? (
-        <AddressLines place={chosen} />
-      ) : (
-        gone === null && <p className={classes['none']}>{texts.none[type]}</p>
-      )}
-      {before && (
-        <div className={classes['row']} role="note">
-          <span>{texts.before(before.name, before.country.name)}</span>
-          <Button
-            size="small"
-            aria-label={`${texts.chooseThis}: ${before.name}`}
-            onClick={() => onChoose(before.id, close)}
+      <Stack gap={4}>
+        <Text>{type === 'SHIPPING' ? texts.shippingHelp : texts.billingHelp}</Text>
+        {gone !== null && (
+          <Note tone="error" icon={<IconAlertCircle size={18} stroke={1.8} aria-hidden />} strong={texts.gone(gone)}>
+            {texts.goneNext}
+          </Note>
+        )}
+        {chosen ? <AddressLines place={chosen} /> : gone === null && <Text>{texts.none[type]}</Text>}
+        {before && (
+          <Note
+            tone="closed"
+            action={
+              <Button
+                size="small"
+                aria-label={`${texts.chooseThis}: ${before.name}`}
+                onClick={() => onChoose(before.id, close)}
+              >
+                {texts.chooseThis}
+              </Button>
+            }
           >
-            {texts.chooseThis}
-          </Button>
-        </div>
-      )}
-      {chosen && country && <OtherCountry address={chosen.country} order={country} say={texts.otherCountry} />}
-      {type === 'SHIPPING' && <p className={classes['note']}>{texts.oneOrder}</p>}
-      {error && (
-        <p className={classes['error']} id={type} role="alert">
-          <IconAlertCircle size={16} stroke={1.8} aria-hidden />
-          {error}
-        </p>
-      )}
+            {texts.before(before.name, before.country.name)}
+          </Note>
+        )}
+        {chosen && country && <OtherCountry address={chosen.country} order={country} say={texts.otherCountry} />}
+        {type === 'SHIPPING' && <Text size="small">{texts.oneOrder}</Text>}
+        {error && (
+          <Text
+            id={type}
+            role="alert"
+            tone="error"
+            size="small"
+            icon={<IconAlertCircle size={16} stroke={1.8} aria-hidden />}
+          >
+            {error}
+          </Text>
+        )}
+      </Stack>
       <AddressChooser
         opened={choosing}
         type={type}

@@ -9,7 +9,9 @@ import { Modal } from '#web/ui/dialogs/Modal.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Coins, Money } from '#web/ui/figures/Figures.tsx'
 import { careCoins } from '#web/ui/figures/format.ts'
-import classes from './CareCoinsCard.module.css'
+import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Sum, Sums } from '#web/ui/layout/Sums.tsx'
 import { keep } from './draft.ts'
 
 type Props = { opened: boolean; section: CartSection; balance: number; onClose: () => void }
@@ -42,36 +44,34 @@ const CareCoinsForm = ({ section, balance, onClose }: Omit<Props, 'opened'>) => 
   }
   return (
     <form noValidate onSubmit={submit}>
-      <TextField
-        label={texts.coins}
-        help={texts.most(careCoins(most))}
-        inputMode="numeric"
-        autoComplete="off"
-        data-autofocus
-        value={typed}
-        onChange={setTyped}
-        error={problem}
-      />
-      <dl className={classes['effect']}>
-        <dt>{texts.newTotal}</dt>
-        <dd>
-          <strong>
+      <Stack gap={5}>
+        <TextField
+          label={texts.coins}
+          help={texts.most(careCoins(most))}
+          inputMode="numeric"
+          autoComplete="off"
+          data-autofocus
+          value={typed}
+          onChange={setTyped}
+          error={problem}
+        />
+        <Sums>
+          <Sum name={texts.newTotal} strong>
             <Money cents={nonCareCoinsDiscountedTotal - careCoinsValue(counted)} exclVat />
-          </strong>
-        </dd>
-        <dt>{texts.left}</dt>
-        <dd>
-          <Coins value={balance - counted} />
-        </dd>
-      </dl>
-      <div className={classes['actions']}>
-        <Button disabled={busy} onClick={() => void use(0)}>
-          {texts.dont}
-        </Button>
-        <Button type="submit" look="filled" busy={busy} disabled={problem !== null || amount === 0}>
-          {texts.validate}
-        </Button>
-      </div>
+          </Sum>
+          <Sum name={texts.left}>
+            <Coins value={balance - counted} />
+          </Sum>
+        </Sums>
+        <FormEnd>
+          <Button disabled={busy} onClick={() => void use(0)}>
+            {texts.dont}
+          </Button>
+          <Button type="submit" look="filled" busy={busy} disabled={problem !== null || amount === 0}>
+            {texts.validate}
+          </Button>
+        </FormEnd>
+      </Stack>
     </form>
   )
 }

@@ -2,7 +2,8 @@ import { certificates } from '#modules/ordering/terms/order-terms.ts'
 import { certificateTexts as texts } from '#texts/order-flow.ts'
 import { CheckField } from '#web/ui/fields/CheckField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
-import classes from './CertificatesPage.module.css'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 
 /** The certificates of the list, and a free-text field for another one. */
 export const CertificateChoices = ({
@@ -19,18 +20,22 @@ export const CertificateChoices = ({
   /** One has left the field. */
   onSettled?: () => void
 }) => (
-  <>
-    <p className={classes['lead']}>{texts.lead}</p>
-    <fieldset className={classes['list']}>
-      <legend>{texts.legend}</legend>
-      {certificates.map((name) => (
-        <CheckField
-          key={name}
-          label={name}
-          checked={chosen.includes(name)}
-          onChange={(checked) => onToggle(name, checked)}
-        />
-      ))}
+  <Stack>
+    <Text size="lead">{texts.lead}</Text>
+    <fieldset aria-label={texts.legend}>
+      <Stack gap={4}>
+        <Text as="h3" tone="plain">
+          {texts.legend}
+        </Text>
+        {certificates.map((name) => (
+          <CheckField
+            key={name}
+            label={name}
+            checked={chosen.includes(name)}
+            onChange={(checked) => onToggle(name, checked)}
+          />
+        ))}
+      </Stack>
     </fieldset>
     <TextField
       label={texts.other}
@@ -40,5 +45,5 @@ export const CertificateChoices = ({
       onChange={onOwn}
       {...(onSettled && { onBlur: onSettled })}
     />
-  </>
+  </Stack>
 )

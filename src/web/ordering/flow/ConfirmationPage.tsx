@@ -15,9 +15,15 @@ import { ButtonLink } from '#web/ui/actions/Button.tsx'
 import { Countdown } from '#web/ui/figures/Countdown.tsx'
 import { DateText, Money } from '#web/ui/figures/Figures.tsx'
 import { useTitle } from '#web/ui/figures/title.ts'
+import { Facts } from '#web/ui/layout/Facts.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Section } from '#web/ui/layout/Section.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import classes from './ConfirmationPage.module.css'
 
 /** Thanks, the order's number, and what happens next. The address names the order. */
@@ -34,7 +40,7 @@ const ThankYou = ({ id, already }: { id: OrderDetail['id']; already: boolean }) 
   useTitle(texts.title)
   return (
     <div className={classes['page']}>
-      <IconCircleCheck className={classes['mark']} size={64} stroke={1.4} aria-hidden />
+      <IconCircleCheck size={64} stroke={1.4} aria-hidden />
       <h1>{texts.title}</h1>
       {already && (
         <Note tone="you" icon={<IconInfoCircle size={18} stroke={1.8} aria-hidden />} strong={texts.already} />
@@ -53,52 +59,43 @@ const StillInCart = () => {
   if (!cart || !next) return null
   const named = ({ country, subCategory }: CartSection) => cartTexts.section(country.name, subCategory.name, null)
   return (
-    <section className={classes['left']}>
-      <h2>{texts.left}</h2>
-      <p>{texts.leftLead}</p>
-      <ul role="list">
-        {cart.sections.map((section) => (
-          <li key={section.sectionId}>{named(section)}</li>
-        ))}
-      </ul>
-      <ButtonLink to={`${paths.cart()}#${next.sectionId}`}>{texts.nextSection(named(next))}</ButtonLink>
-    </section>
+    <Section title={texts.left} lead={texts.leftLead}>
+      <Stack>
+        <ul role="list">
+          {cart.sections.map((section) => (
+            <li key={section.sectionId}>{named(section)}</li>
+          ))}
+        </ul>
+        <Row justify="center">
+          <ButtonLink to={`${paths.cart()}#${next.sectionId}`}>{texts.nextSection(named(next))}</ButtonLink>
+        </Row>
+      </Stack>
+    </Section>
   )
 }
 
 const Placed = ({ order }: { order: OrderDetail }) => {
   const may = useMay()
   return (
-    <>
-      <p className={classes['lead']}>{texts.lead(order.num)}</p>
-      <dl className={classes['facts']}>
-        <div>
-          <dt>{texts.number}</dt>
-          <dd>{order.num}</dd>
-        </div>
-        <div>
-          <dt>{texts.destination}</dt>
-          <dd>
-            <bdi>{order.destination}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>{texts.total}</dt>
-          <dd>
-            <Money cents={order.total} exclVat />
-          </dd>
-        </div>
-        <div>
-          <dt>{texts.status}</dt>
-          <dd>
-            <StatusPill tone={order.statusData.statusTextColor}>{order.statusData.statusLabel}</StatusPill>
-          </dd>
-        </div>
-      </dl>
+    <Stack>
+      <Text size="lead">{texts.lead(order.num)}</Text>
+      <Card>
+        <Facts
+          look="row"
+          facts={{
+            [texts.number]: order.num,
+            [texts.destination]: <bdi>{order.destination}</bdi>,
+            [texts.total]: <Money cents={order.total} exclVat />,
+            [texts.status]: (
+              <StatusPill tone={order.statusData.statusTextColor}>{order.statusData.statusLabel}</StatusPill>
+            ),
+          }}
+        />
+      </Card>
       {order.quoteDueAt && (
-        <p className={classes['next']}>
+        <p>
           <strong>{texts.next}</strong> {texts.quoteBy} <DateText at={order.quoteDueAt} as="dayTime" />{' '}
-          <span className={classes['unbroken']}>
+          <span>
             (<Countdown until={order.quoteDueAt} icon={false} />
             ).
           </span>{' '}
@@ -106,7 +103,7 @@ const Placed = ({ order }: { order: OrderDetail }) => {
         </p>
       )}
       <StillInCart />
-      <div className={classes['actions']}>
+      <Row justify="center" wide>
         {may('orders.place') && (
           <>
             <PlaceAgainButton size="large" order={order}>
@@ -125,12 +122,12 @@ const Placed = ({ order }: { order: OrderDetail }) => {
         <ButtonLink size="large" look="filled" to={paths.orders()}>
           {texts.seeOrders}
         </ButtonLink>
-      </div>
+      </Row>
       <p>
         <ButtonLink look="text" to={paths.order({ id: order.id })}>
           {texts.open}
         </ButtonLink>
       </p>
-    </>
+    </Stack>
   )
 }

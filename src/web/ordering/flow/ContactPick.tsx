@@ -5,12 +5,16 @@ import { isPhoneNumber, NO_PHONE_NUMBER } from '#platform/text/phone-number.ts'
 import { addressTexts as texts } from '#texts/order-flow.ts'
 import { PrintedField } from '#web/distributors/PrintedField.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { FieldGrid } from '#web/ui/fields/FieldGrid.tsx'
 import { MandatoryNote } from '#web/ui/fields/field-look.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { useUnsavedPart } from '#web/ui/fields/unsaved-parts.ts'
+import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import { useUnfoldingFocus } from '#web/ui/page/unfolding-focus.ts'
-import classes from './picks.module.css'
 
 type Contact = NonNullable<OrderDraft['contact']>
 
@@ -42,34 +46,36 @@ export const ContactPick = ({
         )
       }
     >
-      <p className={classes['help']}>{texts.contactHelp}</p>
-      {editing ? (
-        <ContactForm
-          form={form}
-          contact={contact}
-          busy={busy}
-          reasons={reasons}
-          onDone={(changed) => onChange(changed, close)}
-          onCancel={close}
-        />
-      ) : contact ? (
-        <>
-          <p>
-            <strong>
-              <bdi>{contact.name}</bdi>
-            </strong>
-            <br />
-            <bdi dir="ltr">{contact.phone}</bdi>
-          </p>
-          <div className={classes['row']}>
-            <Button look="text" size="small" onClick={() => onChange(null, close)}>
-              {texts.removeContact}
-            </Button>
-          </div>
-        </>
-      ) : (
-        <p className={classes['none']}>{texts.noContact}</p>
-      )}
+      <Stack gap={4}>
+        <Text>{texts.contactHelp}</Text>
+        {editing ? (
+          <ContactForm
+            form={form}
+            contact={contact}
+            busy={busy}
+            reasons={reasons}
+            onDone={(changed) => onChange(changed, close)}
+            onCancel={close}
+          />
+        ) : contact ? (
+          <>
+            <p>
+              <strong>
+                <bdi>{contact.name}</bdi>
+              </strong>
+              <br />
+              <bdi dir="ltr">{contact.phone}</bdi>
+            </p>
+            <Row>
+              <Button look="text" size="small" onClick={() => onChange(null, close)}>
+                {texts.removeContact}
+              </Button>
+            </Row>
+          </>
+        ) : (
+          <Text>{texts.noContact}</Text>
+        )}
+      </Stack>
     </Card>
   )
 }
@@ -108,7 +114,7 @@ const ContactForm = ({
   }
   return (
     <form ref={form} noValidate onSubmit={submit}>
-      <div className={classes['fields']}>
+      <FieldGrid>
         <PrintedField
           ref={nameField}
           label={texts.yourName}
@@ -130,19 +136,19 @@ const ContactForm = ({
           onChange={setPhone}
           error={lacks(phone) ?? (isTried && !isPhoneNumber(phone) ? NO_PHONE_NUMBER : null)}
         />
-      </div>
+      </FieldGrid>
       <MandatoryNote />
       {reasons.map((reason) => (
-        <p key={reason} className={classes['error']} role="alert">
+        <Text key={reason} role="alert" tone="error" size="small">
           {reason}
-        </p>
+        </Text>
       ))}
-      <div className={classes['row']}>
+      <FormEnd>
+        <Button onClick={onCancel}>{texts.cancel}</Button>
         <Button type="submit" look="soft" busy={busy}>
           {texts.validate}
         </Button>
-        <Button onClick={onCancel}>{texts.cancel}</Button>
-      </div>
+      </FormEnd>
     </form>
   )
 }

@@ -11,11 +11,13 @@ import { asSeen, useSeenPrices } from '#web/cart/seen-prices.ts'
 import { useMe } from '#web/identity/me.ts'
 import { type OrderToEdit, orderEditPage, useOrderToEdit } from '#web/ordering/edit/order-to-edit.ts'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
+import { Grid } from '#web/ui/layout/Grid.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { Stepper } from '#web/ui/page/Stepper.tsx'
-import classes from './FlowFrame.module.css'
 import { OrderSummary } from './OrderSummary.tsx'
 import type { ShownPrice } from './PriceChanged.tsx'
 import { chosenSection, insteadOf, type StepName, stepAfter, stepBefore, stepNames, stepsFrom } from './steps.ts'
@@ -62,13 +64,13 @@ export const FlowFrame = ({
           const section = chosenSection(shown)
           if (!section) return null
           return (
-            <div className={classes['columns']}>
-              <div className={classes['step']}>
+            <Grid split="main">
+              <Stack>
                 <UnorderableLines section={section} />
                 {children({ cart: shown, section, before: asSeen(section, seen, coinsOf(shown)) })}
-              </div>
+              </Stack>
               <OrderSummary section={section} />
-            </div>
+            </Grid>
           )
         }}
       </Loading>
@@ -96,10 +98,10 @@ const insteadForOrder = ({ order, instead }: OrderToEdit): string | null =>
   instead ?? (order && orderEditPage(order.id))
 
 const FlowSkeleton = () => (
-  <div className={classes['columns']}>
+  <Grid split="main">
     <Skeleton lines={1} height={420} />
     <Skeleton lines={1} height={260} />
-  </div>
+  </Grid>
 )
 
 /** Back at the start, Continue at the end, in the same place on every step. Continue names the next step. */
@@ -115,7 +117,7 @@ export const FlowButtons = ({
   /** In the place of Continue. */
   children?: ReactNode
 }) => (
-  <div className={classes['buttons']}>
+  <Row justify="between" wide>
     <ButtonLink to={stepBefore(step).to} size="large" icon={<IconArrowLeft size={18} stroke={1.8} aria-hidden />}>
       {texts.back}
     </ButtonLink>
@@ -126,5 +128,5 @@ export const FlowButtons = ({
         {texts.continueTo(stepAfter(step).label)}
       </Button>
     )}
-  </div>
+  </Row>
 )

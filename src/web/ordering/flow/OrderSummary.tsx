@@ -6,8 +6,11 @@ import { flowTexts as texts } from '#texts/order-flow.ts'
 import { promoTexts } from '#texts/promo-codes.ts'
 import { Money } from '#web/ui/figures/Figures.tsx'
 import { careCoins } from '#web/ui/figures/format.ts'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Sum, Sums } from '#web/ui/layout/Sums.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import classes from './OrderSummary.module.css'
-import { SummaryItem } from './SummaryItem.tsx'
+import { SummaryItem, SummaryList } from './SummaryItem.tsx'
 
 /** What is being ordered, next to every step; below 1024 a bar at the bottom that opens, with the total always in sight. */
 export const OrderSummary = ({ section }: { section: CartSection }) => (
@@ -35,43 +38,39 @@ const SummaryBody = ({ section }: { section: CartSection }) => {
   const { total, careCoinsUsed, careCoinsDiscount } = section
   const subTotal = sum(products.map(({ totalNonPromoCodeDiscountedPrice }) => totalNonPromoCodeDiscountedPrice))
   return (
-    <>
-      <h2 className={classes['title']}>
+    <Stack gap={4}>
+      <Text as="h2" tone="plain" size="total">
         {country.name}: {subCategory.name}
-      </h2>
-      <ul role="list" className={classes['lines']}>
+      </Text>
+      <SummaryList>
         {products.map(({ productId, name, quantity, totalNonPromoCodeDiscountedPrice }) => (
           <SummaryItem key={productId} name={name} quantity={quantity} total={totalNonPromoCodeDiscountedPrice} />
         ))}
         {bonus.map(({ productId, name, quantity }) => (
           <SummaryItem key={`free-${productId}`} free name={name} quantity={quantity} total={cents(0)} />
         ))}
+      </SummaryList>
+      <Sums>
         {(careCoinsUsed > 0 || totalPromoCodeDiscount > 0) && (
-          <li className={classes['rule']}>
-            <span>{texts.subTotal}</span>
+          <Sum name={texts.subTotal}>
             <Money cents={subTotal} exclVat />
-          </li>
+          </Sum>
         )}
         {promo && totalPromoCodeDiscount > 0 && (
-          <li>
-            <span>{promoTexts.total(promo.code)}</span>
+          <Sum name={promoTexts.total(promo.code)}>
             <Money cents={-totalPromoCodeDiscount} />
-          </li>
+          </Sum>
         )}
         {careCoinsUsed > 0 && (
-          <li>
-            <span>{texts.careCoins(careCoins(careCoinsUsed))}</span>
+          <Sum name={texts.careCoins(careCoins(careCoinsUsed))}>
             <Money cents={-careCoinsDiscount} />
-          </li>
+          </Sum>
         )}
-      </ul>
-      <p className={classes['total']}>
-        <span>{texts.total}</span>
-        <strong>
+        <Sum name={texts.total} total>
           <Money cents={total} exclVat />
-        </strong>
-      </p>
-      <p className={classes['promise']}>{texts.promise}</p>
-    </>
+        </Sum>
+      </Sums>
+      <Text size="small">{texts.promise}</Text>
+    </Stack>
   )
 }

@@ -2,8 +2,9 @@ import { priceChangedTexts as texts } from '#texts/order-flow.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Modal } from '#web/ui/dialogs/Modal.tsx'
 import { Money, Num } from '#web/ui/figures/Figures.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { type ComparedGroup, ComparisonTable } from '#web/ui/lists/ComparisonTable.tsx'
 import { differences, type NewPrice, type ShownLine } from './new-price.ts'
-import classes from './PriceChanged.module.css'
 
 /** What was on the screen: any section of the cart is such. */
 export type ShownPrice = {
@@ -46,64 +47,45 @@ export const PriceChanged = ({
       </>
     }
   >
-    <p className={classes['lead']}>{texts.lead}</p>
-    <Comparison price={price} before={before} />
+    <Stack gap={5}>
+      <p>{texts.lead}</p>
+      <ComparisonTable caption={texts.title} hideCaption heads={heads} groups={groupsOf(price, before)} />
+    </Stack>
   </Modal>
 )
 
-const Comparison = ({ price, before }: { price: NewPrice; before: ShownPrice }) => (
-  <table className={classes['table']}>
-    <thead>
-      <tr>
-        <th scope="col">{texts.product}</th>
-        <th scope="col">{texts.before}</th>
-        <th scope="col">{texts.now}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {differences(before.products, price).map(({ name, before: was, now }) => (
-        <tr key={name}>
-          <th scope="row">
-            <bdi>{name}</bdi>
-          </th>
-          <td>
-            {was === null ? (
-              '—'
-            ) : (
-              <s>
-                <Money cents={was} />
-              </s>
-            )}
-          </td>
-          <td className={classes['now']}>{now === null ? '—' : <Money cents={now} />}</td>
-        </tr>
-      ))}
-    </tbody>
-    <tfoot>
-      {before.careCoinsUsed !== price.careCoinsUsed && (
-        <tr>
-          <th scope="row">{texts.careCoins}</th>
-          <td>
-            <s>
-              <Num value={before.careCoinsUsed} />
-            </s>
-          </td>
-          <td className={classes['now']}>
-            <Num value={price.careCoinsUsed} />
-          </td>
-        </tr>
-      )}
-      <tr>
-        <th scope="row">{texts.total}</th>
-        <td>
-          <s>
-            <Money cents={before.total} exclVat />
-          </s>
-        </td>
-        <td className={classes['now']}>
-          <Money cents={price.total} exclVat />
-        </td>
-      </tr>
-    </tfoot>
-  </table>
-)
+const heads = { before: texts.before, after: texts.now }
+
+/** What moved, line by line, then what all of it comes to. */
+const groupsOf = (price: NewPrice, before: ShownPrice): readonly ComparedGroup[] => [
+  {
+    key: 'lines',
+    rows: differences(before.products, price).map(({ name, before: was, now }) => ({
+      name,
+      before: was === null ? null : <Money cents={was} />,
+      after: now === null ? null : <Money cents={now} />,
+      isChanged: true,
+    })),
+  },
+  {
+    key: 'sums',
+    rows: [
+      ...(before.careCoinsUsed === price.careCoinsUsed
+        ? []
+        : [
+            {
+              name: texts.careCoins,
+              before: <Num value={before.careCoinsUsed} />,
+              after: <Num value={price.careCoinsUsed} />,
+              isChanged: true,
+            },
+          ]),
+      {
+        name: texts.total,
+        before: <Money cents={before.total} exclVat />,
+        after: <Money cents={price.total} exclVat />,
+        isChanged: before.total !== price.total,
+      },
+    ],
+  },
+]

@@ -12,11 +12,15 @@ import { useRead } from '#web/api/endpoint.ts'
 import { AddressLines } from '#web/distributors/AddressLines.tsx'
 import { IncotermFit } from '#web/ordering/IncotermFit.tsx'
 import { OtherCountry } from '#web/ordering/OtherCountry.tsx'
-import { SpecialRequests } from '#web/ordering/SpecialRequests.tsx'
-import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
+import { ProductLine } from '#web/ordering/ProductLine.tsx'
 import { Money } from '#web/ui/figures/Figures.tsx'
 import { unbroken } from '#web/ui/figures/format.ts'
+import { Bullets } from '#web/ui/layout/Bullets.tsx'
+import { Grid } from '#web/ui/layout/Grid.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import type { FlowState } from './FlowFrame.tsx'
 import classes from './Review.module.css'
 
@@ -32,7 +36,7 @@ export const Review = ({ cart: { draft }, section, before }: FlowState) => {
         <Products section={section} before={before} />
       </Part>
       <Part title={texts.addresses} to={paths.orderAddress()}>
-        <div className={classes['columns']}>
+        <Grid least={200}>
           <Titled title={addressTexts.shipping}>
             {shippingAddress && (
               <>
@@ -56,10 +60,10 @@ export const Review = ({ cart: { draft }, section, before }: FlowState) => {
                 <bdi dir="ltr">{draft.contact.phone}</bdi>
               </p>
             ) : (
-              <p className={classes['none']}>{addressTexts.noContact}</p>
+              <Text>{addressTexts.noContact}</Text>
             )}
           </Titled>
-        </div>
+        </Grid>
       </Part>
       <Part title={flowTexts.steps.shipping} to={paths.orderShipping()}>
         {draft.shipping && (
@@ -73,28 +77,14 @@ export const Review = ({ cart: { draft }, section, before }: FlowState) => {
             )}
           </p>
         )}
-        {draft.shipping && (
-          <div className={classes['fit']}>
-            <IncotermFit incoterm={draft.shipping.method} mode={draft.shipping.transportMode} />
-          </div>
-        )}
+        {draft.shipping && <IncotermFit incoterm={draft.shipping.method} mode={draft.shipping.transportMode} />}
       </Part>
       <Part title={flowTexts.steps.certificates} to={paths.orderCertificates()}>
-        {draft.certificates.length === 0 ? (
-          <p className={classes['none']}>{texts.noCertificates}</p>
-        ) : (
-          <ul className={classes['list']}>
-            {draft.certificates.map((it) => (
-              <li key={it}>
-                <bdi>{it}</bdi>
-              </li>
-            ))}
-          </ul>
-        )}
+        {draft.certificates.length === 0 ? <Text>{texts.noCertificates}</Text> : <Bullets items={draft.certificates} />}
       </Part>
       {requests.length > 0 && (
         <Part title={orderTexts.specialRequest} to={paths.cart()}>
-          <SpecialRequests wishes={requests} />
+          <Bullets items={requests} />
         </Part>
       )}
     </Card>
@@ -103,22 +93,26 @@ export const Review = ({ cart: { draft }, section, before }: FlowState) => {
 
 const Part = ({ title, to, children }: { title: string; to: string; children: ReactNode }) => (
   <section className={classes['part']}>
-    <header>
-      <h2>{title}</h2>
-      <Link to={to} aria-label={texts.edit(title)}>
-        <IconPencil size={16} stroke={1.8} aria-hidden />
-        {texts.change}
-      </Link>
-    </header>
-    {children}
+    <Stack gap={4}>
+      <Row justify="between">
+        <h2>{title}</h2>
+        <Link to={to} aria-label={texts.edit(title)}>
+          <IconPencil size={16} stroke={1.8} aria-hidden />
+          {texts.change}
+        </Link>
+      </Row>
+      {children}
+    </Stack>
   </section>
 )
 
 const Titled = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div>
-    <h3>{title}</h3>
+  <Stack gap={2}>
+    <Text as="h3" size="label">
+      {title}
+    </Text>
     {children}
-  </div>
+  </Stack>
 )
 
 /** How many and in what, of one line. */
@@ -128,38 +122,34 @@ const amount = ({ packagings, packagingId, quantity }: CartSection['products'][n
 }
 
 const Products = ({ section: { products, bonus }, before }: Pick<FlowState, 'section' | 'before'>) => (
-  <ul role="list" className={classes['products']}>
+  <Stack as="ul" gap={4}>
     {products.map((it) => (
-      <li key={it.productId}>
-        <ProductPicture image={it.image} size="row" />
-        <span className={classes['name']}>
-          <strong>
-            <bdi>{it.name}</bdi>
-          </strong>
-          <small>
-            {orderTexts.ref} {it.reference} · {amount(it)} {texts.at} <Money cents={it.effectivePrice} />
-          </small>
+      <li key={it.productId} className={classes['product']}>
+        <ProductLine
+          product={it}
+          detail={
+            <>
+              {amount(it)} {texts.at} <Money cents={it.effectivePrice} />
+            </>
+          }
+        >
           <Was line={it} before={before} />
-          {it.problem && <small className={classes['problem']}>{it.problem}</small>}
-        </span>
+          {it.problem && (
+            <Text tone="error" size="small">
+              {it.problem}
+            </Text>
+          )}
+        </ProductLine>
         <Money cents={it.totalEffectivePrice} />
       </li>
     ))}
     {bonus.map((it) => (
-      <li key={`free-${it.productId}`}>
-        <ProductPicture image={it.image} size="row" />
-        <span className={classes['name']}>
-          <strong>
-            <bdi>{it.name}</bdi>
-          </strong>
-          <small>
-            {orderTexts.ref} {it.reference} · {unitsInPacks(it.quantity, null)} · {flowTexts.free}
-          </small>
-        </span>
+      <li key={`free-${it.productId}`} className={classes['product']}>
+        <ProductLine product={it} detail={`${unitsInPacks(it.quantity, null)} · ${flowTexts.free}`} />
         <Money cents={it.total} />
       </li>
     ))}
-  </ul>
+  </Stack>
 )
 
 /** What the line came to when the cart was filled, where that is another price. */
@@ -167,8 +157,8 @@ const Was = ({ line, before }: { line: CartSection['products'][number]; before: 
   const was = before?.products.find(({ productId }) => productId === line.productId)?.totalEffectivePrice
   if (was === undefined || was === line.totalEffectivePrice) return null
   return (
-    <small className={classes['moved']}>
+    <Text tone="you" size="small">
       {texts.was} <Money cents={was} />
-    </small>
+    </Text>
   )
 }

@@ -1,17 +1,11 @@
 import { IconAnchor, IconPlane, IconTruck } from '@tabler/icons-react'
 
-import {
-  type Incoterm,
-  incoterms,
-  needsDestination,
-  type TransportMode,
-  transportModes,
-} from '#modules/ordering/terms/order-terms.ts'
+import { incoterms, needsDestination, transportModes } from '#modules/ordering/terms/order-terms.ts'
 import { shippingTexts as texts } from '#texts/order-flow.ts'
 import { IncotermFit } from '#web/ordering/IncotermFit.tsx'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/fields/ChoiceCard.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
-import classes from './picks.module.css'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import type { ChosenShipping, shippingProblems } from './shipping.ts'
 
 const icons = { Airport: IconPlane, Road: IconTruck, Harbor: IconAnchor }
@@ -31,61 +25,53 @@ export const ShippingChoices = ({
 }) => {
   const { method } = chosen
   return (
-    <>
-      <div className={classes['section']}>
-        <ChoiceGroup legend={texts.method} required error={problems?.method ?? null}>
-          {incoterms.map((it) => (
+    <Stack>
+      <ChoiceGroup legend={texts.method} required error={problems?.method ?? null}>
+        {incoterms.map((it) => (
+          <ChoiceCard
+            key={it}
+            name="method"
+            value={it}
+            chosen={method === it}
+            onChoose={(next) => onChoose({ method: next })}
+            title={`${it} · ${texts.incoterms[it].name}`}
+          >
+            {texts.incoterms[it].help}
+          </ChoiceCard>
+        ))}
+      </ChoiceGroup>
+      <ChoiceGroup legend={texts.mode} required error={problems?.transportMode ?? null}>
+        {transportModes.map((it) => {
+          const Icon = icons[it]
+          return (
             <ChoiceCard
               key={it}
-              name="method"
+              name="transportMode"
               value={it}
-              chosen={method === it}
-              onChoose={(value) => onChoose({ method: value as Incoterm | null })}
-              title={`${it} · ${texts.incoterms[it].name}`}
+              chosen={chosen.transportMode === it}
+              onChoose={(next) => onChoose({ transportMode: next })}
+              icon={<Icon size={26} stroke={1.6} aria-hidden />}
+              title={texts.modes[it]}
             >
-              {texts.incoterms[it].help}
+              {texts.modeHelp[it]}
             </ChoiceCard>
-          ))}
-        </ChoiceGroup>
-      </div>
-      <div className={classes['section']}>
-        <ChoiceGroup legend={texts.mode} required error={problems?.transportMode ?? null}>
-          {transportModes.map((it) => {
-            const Icon = icons[it]
-            return (
-              <ChoiceCard
-                key={it}
-                name="transportMode"
-                value={it}
-                chosen={chosen.transportMode === it}
-                onChoose={(value) => onChoose({ transportMode: value as TransportMode | null })}
-                icon={<Icon size={26} stroke={1.6} aria-hidden />}
-                title={texts.modes[it]}
-              >
-                {texts.modeHelp[it]}
-              </ChoiceCard>
-            )
-          })}
-        </ChoiceGroup>
-      </div>
-      <div className={classes['fit']}>
-        <IncotermFit incoterm={method} mode={chosen.transportMode} />
-      </div>
+          )
+        })}
+      </ChoiceGroup>
+      <IncotermFit incoterm={method} mode={chosen.transportMode} />
       {method && needsDestination(method) && (
-        <div className={classes['section']}>
-          <TextField
-            label={texts.destination}
-            help={texts.destinationHelp[method]}
-            name="destination"
-            required
-            maxLength={200}
-            value={chosen.destination}
-            onChange={onDestination}
-            onBlur={() => onChoose({})}
-            error={problems?.destination ?? null}
-          />
-        </div>
+        <TextField
+          label={texts.destination}
+          help={texts.destinationHelp[method]}
+          name="destination"
+          required
+          maxLength={200}
+          value={chosen.destination}
+          onChange={onDestination}
+          onBlur={() => onChoose({})}
+          error={problems?.destination ?? null}
+        />
       )}
-    </>
+    </Stack>
   )
 }

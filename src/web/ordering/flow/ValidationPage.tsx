@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type CartSection, type OrderDraft, placeOrder } from '#modules/ordering/contract.ts'
 import type { Sent } from '#platform/http/endpoint.ts'
-import { validationTexts as texts, validationTexts } from '#texts/order-flow.ts'
+import { validationTexts as texts } from '#texts/order-flow.ts'
 import { promoTexts } from '#texts/promo-codes.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { modelsChanged } from '#web/api/reads.ts'
@@ -12,8 +12,12 @@ import { lineReasons } from '#web/ordering/line-reasons.ts'
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { careCoins, money } from '#web/ui/figures/format.ts'
+import { Grid } from '#web/ui/layout/Grid.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
-import careCoinsCardClasses from './CareCoinsCard.module.css'
+import { Note } from '#web/ui/page/Note.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import { CareCoinsModal } from './CareCoinsModal.tsx'
 import { kept } from './draft.ts'
 import { FlowButtons, FlowFrame, type FlowState, problemsOf } from './FlowFrame.tsx'
@@ -21,7 +25,6 @@ import { type NewPrice, newPriceOf } from './new-price.ts'
 import { PriceChanged, type ShownPrice } from './PriceChanged.tsx'
 import { Review } from './Review.tsx'
 import { confirmationPage } from './steps.ts'
-import classes from './ValidationPage.module.css'
 
 /** How many CareCoins pay for a part of the order. */
 const CareCoinsCard = ({ section, balance }: { section: CartSection; balance: number }) => {
@@ -33,18 +36,18 @@ const CareCoinsCard = ({ section, balance }: { section: CartSection; balance: nu
       aside={
         maximumCareCoins > 0 && (
           <Button look="soft" onClick={() => setOpened(true)}>
-            {careCoinsUsed > 0 ? validationTexts.changeCoins : validationTexts.use}
+            {careCoinsUsed > 0 ? texts.changeCoins : texts.use}
           </Button>
         )
       }
     >
-      <p className={careCoinsCardClasses['balance']}>{validationTexts.balance(careCoins(balance))}</p>
-      {maximumCareCoins === 0 && <p className={careCoinsCardClasses['none']}>{validationTexts.none}</p>}
-      {careCoinsUsed > 0 && (
-        <p className={careCoinsCardClasses['used']}>
-          {validationTexts.using(careCoins(careCoinsUsed), money(careCoinsDiscount))}
-        </p>
-      )}
+      <Stack gap={3}>
+        <Text>{texts.balance(careCoins(balance))}</Text>
+        {maximumCareCoins === 0 && <Text>{texts.none}</Text>}
+        {careCoinsUsed > 0 && (
+          <Text tone="accent">{texts.using(careCoins(careCoinsUsed), money(careCoinsDiscount))}</Text>
+        )}
+      </Stack>
       <CareCoinsModal opened={opened} section={section} balance={balance} onClose={() => setOpened(false)} />
     </Card>
   )
@@ -174,16 +177,16 @@ const ValidationStep = ({
   const reasons = refused.filter((reason) => !problemsOf(section).includes(reason))
   return (
     <>
-      <p className={classes['lead']}>{texts.lead}</p>
+      <Text size="lead">{texts.lead}</Text>
       <Review cart={cart} section={section} before={before} />
-      <div className={classes['pair']}>
+      <Grid least={300}>
         <CareCoinsCard section={section} balance={cart.careCoinsBalance} />
         <PromoCodeCard section={section} draft={cart.draft} />
-      </div>
+      </Grid>
       {reasons.map((reason) => (
-        <p key={reason} role="alert" className={classes['error']}>
+        <Note key={reason} role="alert" tone="error">
           {reason}
-        </p>
+        </Note>
       ))}
       {may('orders.place') ? (
         <>
@@ -192,7 +195,9 @@ const ValidationStep = ({
               {texts.place}
             </Button>
           </FlowButtons>
-          <p className={classes['small']}>{whyNot ?? texts.placing}</p>
+          <Row justify="end">
+            <Text size="small">{whyNot ?? texts.placing}</Text>
+          </Row>
         </>
       ) : (
         <>

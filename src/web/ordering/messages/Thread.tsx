@@ -4,6 +4,9 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { announce } from '#web/ui/figures/announce.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import classes from './Thread.module.css'
 
 /** `mine`: this side of the desk wrote it. */
@@ -48,26 +51,26 @@ export const Thread = ({
   const newest = entries.at(-1)
   useNews(newest, list)
   return (
-    <div className={classes['thread']}>
+    <Stack gap={5}>
       {entries.length === 0 ? (
-        <p className={classes['empty']}>{empty}</p>
+        <Text>{empty}</Text>
       ) : (
         <ol ref={list} role="list" aria-label={label} tabIndex={0} className={classes['entries']}>
           {entries.map(({ id, who, at, text, mine, beneath }) => (
             <li key={id} data-mine={mine || undefined}>
-              <p className={classes['who']}>
+              <Text size="label">
                 <bdi>{who}</bdi> <DateText at={at} as="dayTime" />
-              </p>
-              <p className={classes['text']}>
+              </Text>
+              <Text tone="plain" typed>
                 <bdi>{text}</bdi>
-              </p>
+              </Text>
               {beneath}
             </li>
           ))}
         </ol>
       )}
       {writing && <Form {...writing} />}
-    </div>
+    </Stack>
   )
 }
 
@@ -100,28 +103,31 @@ const Form = ({ label, help, action, busy, error, send, wanted, onWriting }: Wri
   }
   return (
     <form
-      className={classes['form']}
       data-no-print
       onSubmit={(submit) => {
         submit.preventDefault()
         void write()
       }}
     >
-      <TextArea
-        ref={field}
-        label={label}
-        help={help}
-        rows={2}
-        maxLength={MOST_WRITTEN}
-        value={text}
-        onChange={setText}
-        onKeyDown={press}
-        error={error}
-        aria-keyshortcuts="Control+Enter"
-      />
-      <Button type="submit" look="soft" busy={busy} disabled={text.trim() === ''}>
-        {action}
-      </Button>
+      <Stack gap={3}>
+        <TextArea
+          ref={field}
+          label={label}
+          help={help}
+          rows={2}
+          maxLength={MOST_WRITTEN}
+          value={text}
+          onChange={setText}
+          onKeyDown={press}
+          error={error}
+          aria-keyshortcuts="Control+Enter"
+        />
+        <Row justify="end">
+          <Button type="submit" look="soft" busy={busy} disabled={text.trim() === ''}>
+            {action}
+          </Button>
+        </Row>
+      </Stack>
     </form>
   )
 }

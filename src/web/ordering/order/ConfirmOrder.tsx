@@ -13,8 +13,11 @@ import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { useNow } from '#web/ui/figures/clock.ts'
 import { Money } from '#web/ui/figures/Figures.tsx'
 import { lastDay } from '#web/ui/figures/format.ts'
+import { Box } from '#web/ui/layout/Box.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Sum, Sums } from '#web/ui/layout/Sums.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
-import classes from './decisions.module.css'
+import { Text } from '#web/ui/page/Text.tsx'
 import { chosenFreight, FreightChoice, type FreightOption } from './FreightChoice.tsx'
 import { RevisedQuote } from './RevisedQuote.tsx'
 
@@ -106,8 +109,8 @@ const ConfirmQuestion = ({
         </>
       }
     >
-      {quote.options.length > 1 && (
-        <div className={classes['choice']}>
+      <Stack gap={5}>
+        {quote.options.length > 1 && (
           <FreightChoice
             name="confirmed-freight"
             options={quote.options}
@@ -118,15 +121,11 @@ const ConfirmQuestion = ({
             }}
             error={missing ? quoteCardTexts.missing : null}
           />
-        </div>
-      )}
-      <WhatIsConfirmed order={order} quote={quote} option={option} />
-      {option && (
-        <div className={classes['fit']}>
-          <IncotermFit incoterm={order.shippingInfo.method} mode={modeOf(order, option)} />
-        </div>
-      )}
-      <p className={classes['lead']}>{texts.confirmLead}</p>
+        )}
+        <WhatIsConfirmed order={order} quote={quote} option={option} />
+        {option && <IncotermFit incoterm={order.shippingInfo.method} mode={modeOf(order, option)} />}
+        <Text>{texts.confirmLead}</Text>
+      </Stack>
     </Modal>
   )
 }
@@ -143,42 +142,37 @@ const WhatIsConfirmed = ({
   quote: Quote
   option: FreightOption | null
 }) => (
-  <dl className={classes['facts']}>
-    <dt>{texts.number}</dt>
-    <dd>{order.num}</dd>
-    <dt>{texts.version}</dt>
-    <dd>{texts.versionOf(quote.version, lastDay(quote.validUntil, useNow()))}</dd>
-    <dt>{orderTexts.total}</dt>
-    <dd>
-      <Money cents={quote.total} exclVat />
-    </dd>
-    {option && (
-      <>
-        <dt>{orderTexts.method}</dt>
-        <dd>
-          {order.shippingInfo.method}
-          {order.shippingInfo.destination && (
-            <>
-              {' '}
-              · <bdi>{order.shippingInfo.destination}</bdi>
-            </>
-          )}
-        </dd>
-        <dt>{orderTexts.freightOption}</dt>
-        <dd>
-          <HowGoodsGo order={order} option={option} />
-        </dd>
-        <dt>{orderTexts.freight}</dt>
-        <dd>
-          <Money cents={option.shippingPrice} />
-        </dd>
-        <dt className={classes['sum']}>{orderTexts.grandTotal}</dt>
-        <dd className={classes['sum']}>
-          <Money cents={option.grandTotal} exclVat />
-        </dd>
-      </>
-    )}
-  </dl>
+  <Box>
+    <Sums>
+      <Sum name={texts.number}>{order.num}</Sum>
+      <Sum name={texts.version}>{texts.versionOf(quote.version, lastDay(quote.validUntil, useNow()))}</Sum>
+      <Sum name={orderTexts.total}>
+        <Money cents={quote.total} exclVat />
+      </Sum>
+      {option && (
+        <>
+          <Sum name={orderTexts.method}>
+            {order.shippingInfo.method}
+            {order.shippingInfo.destination && (
+              <>
+                {' '}
+                · <bdi>{order.shippingInfo.destination}</bdi>
+              </>
+            )}
+          </Sum>
+          <Sum name={orderTexts.freightOption}>
+            <HowGoodsGo order={order} option={option} />
+          </Sum>
+          <Sum name={orderTexts.freight}>
+            <Money cents={option.shippingPrice} />
+          </Sum>
+          <Sum name={orderTexts.grandTotal} total>
+            <Money cents={option.grandTotal} exclVat />
+          </Sum>
+        </>
+      )}
+    </Sums>
+  </Box>
 )
 
 const HowGoodsGo = ({ order, option }: { order: OrderDetail; option: FreightOption }) => {

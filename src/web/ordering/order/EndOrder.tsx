@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 
 import { cancelOrder, decideQuote, type OrderDetail } from '#modules/ordering/contract.ts'
 import { orderTexts, decisionTexts as texts } from '#texts/orders.ts'
@@ -8,7 +8,10 @@ import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { Money } from '#web/ui/figures/Figures.tsx'
-import classes from './decisions.module.css'
+import { Box } from '#web/ui/layout/Box.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Sum, Sums } from '#web/ui/layout/Sums.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 
 type Props = { order: OrderDetail; onClose: () => void }
 
@@ -37,18 +40,20 @@ export const RejectQuote = ({ order, onClose }: Props) => {
       onKeep={onClose}
       onConfirm={reject}
     >
-      <WhatEnds order={order} ofQuote />
-      <p className={classes['lead']}>
-        {texts.rejectLead} {order.careCoinsUsed > 0 && texts.careCoinsBack}
-      </p>
-      <TextArea
-        label={texts.reason}
-        help={texts.reasonHelp}
-        maxLength={1_000}
-        value={reason}
-        onChange={setReason}
-        error={command.errors['reason'] ?? null}
-      />
+      <Stack gap={5}>
+        <WhatEnds order={order} ofQuote />
+        <Text>
+          {texts.rejectLead} {order.careCoinsUsed > 0 && texts.careCoinsBack}
+        </Text>
+        <TextArea
+          label={texts.reason}
+          help={texts.reasonHelp}
+          maxLength={1_000}
+          value={reason}
+          onChange={setReason}
+          error={command.errors['reason'] ?? null}
+        />
+      </Stack>
     </ConfirmModal>
   )
 }
@@ -71,10 +76,12 @@ export const CancelOrder = ({ order, onClose }: Props) => {
       onKeep={onClose}
       onConfirm={cancel}
     >
-      <WhatEnds order={order} />
-      <p className={classes['lead']}>
-        {texts.cancelLead} {order.careCoinsUsed > 0 && texts.careCoinsBack}
-      </p>
+      <Stack gap={5}>
+        <WhatEnds order={order} />
+        <Text>
+          {texts.cancelLead} {order.careCoinsUsed > 0 && texts.careCoinsBack}
+        </Text>
+      </Stack>
     </ConfirmModal>
   )
 }
@@ -87,27 +94,20 @@ const WhatEnds = ({
   order: OrderDetail
   ofQuote?: boolean
 }) => (
-  <dl className={classes['facts']}>
-    <dt>{texts.number}</dt>
-    <dd>{num}</dd>
-    {ofQuote && quote ? (
-      quote.options.map(({ optionId, name, grandTotal }) => (
-        <Fragment key={optionId}>
-          <dt>{quote.options.length > 1 ? sumTexts.grandTotalOf(name) : orderTexts.grandTotal}</dt>
-          <dd>
+  <Box>
+    <Sums>
+      <Sum name={texts.number}>{num}</Sum>
+      {ofQuote && quote ? (
+        quote.options.map(({ optionId, name, grandTotal }) => (
+          <Sum key={optionId} name={quote.options.length > 1 ? sumTexts.grandTotalOf(name) : orderTexts.grandTotal}>
             <Money cents={grandTotal} exclVat={quote.options.length > 1} />
-          </dd>
-        </Fragment>
-      ))
-    ) : (
-      <>
-        <dt>
-          {country.name}: {subCategory.name}
-        </dt>
-        <dd>
+          </Sum>
+        ))
+      ) : (
+        <Sum name={`${country.name}: ${subCategory.name}`}>
           <Money cents={total} exclVat />
-        </dd>
-      </>
-    )}
-  </dl>
+        </Sum>
+      )}
+    </Sums>
+  </Box>
 )

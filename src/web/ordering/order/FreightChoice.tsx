@@ -3,7 +3,6 @@ import { freightTexts, quoteCardTexts as texts } from '#texts/quotes.ts'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/fields/ChoiceCard.tsx'
 import { Money } from '#web/ui/figures/Figures.tsx'
 import { money } from '#web/ui/figures/format.ts'
-import classes from './FreightChoice.module.css'
 
 export type FreightOption = NonNullable<OrderDetail['quote']>['options'][number]
 
@@ -49,8 +48,8 @@ export const FreightFacts = ({ option }: { option: FreightOption }) => (
       {texts.freight} <Money cents={option.shippingPrice} />
       {option.shippingDiscount > 0 && ` (${texts.discount(money(option.shippingDiscount))})`}
     </span>
-    <span className={classes['grand']}>
+    <strong>
       {texts.grandTotal} <Money cents={option.grandTotal} exclVat />
-    </span>
+    </strong>
   </>
 )

@@ -1,12 +1,12 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { totalBeforePromo } from '#modules/ordering/terms/pricing.ts'
 import { orderTexts as texts } from '#texts/orders.ts'
+import { ProductLine } from '#web/ordering/ProductLine.tsx'
 import { Units } from '#web/ordering/Units.tsx'
-import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { Price } from '#web/ui/figures/Figures.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
-import classes from './Items.module.css'
+import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import { Totals } from './Totals.tsx'
 
 type Item = {
@@ -58,32 +58,14 @@ const columns: readonly Column<Item>[] = [
     id: 'product',
     header: texts.product,
     card: 'full',
-    cell: ({ product, packaging }) => (
-      <span className={classes['product']}>
-        <ProductPicture image={product.image} size="row" />
-        <span>
-          <strong>
-            <bdi>{product.name}</bdi>
-          </strong>
-          <small>
-            {texts.ref} {product.reference}
-            {packaging && (
-              <>
-                {' · '}
-                <bdi>{packaging}</bdi>
-              </>
-            )}
-          </small>
-        </span>
-      </span>
-    ),
+    cell: ({ product, packaging }) => <ProductLine product={product} detail={packaging && <bdi>{packaging}</bdi>} />,
   },
   {
     id: 'price',
     header: texts.unitPrice,
     align: 'end',
     cell: ({ price }) =>
-      price ? <Price cents={price.now} before={price.before} /> : <span className={classes['free']}>{texts.free}</span>,
+      price ? <Price cents={price.now} before={price.before} /> : <StatusPill tone="done">{texts.free}</StatusPill>,
   },
   {
     id: 'quantity',

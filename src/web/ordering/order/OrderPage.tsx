@@ -23,6 +23,7 @@ import { reorderPage, usePlaceAgain } from '#web/ordering/place-again.ts'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { usePageActions } from '#web/ui/actions/page-actions.ts'
 import { day } from '#web/ui/figures/format.ts'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Changed } from '#web/ui/lists/Changed.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
@@ -30,6 +31,7 @@ import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import { Tabs } from '#web/ui/page/Tabs.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import { Activity } from './Activity.tsx'
 import { ConfirmOrder } from './ConfirmOrder.tsx'
 import { DeadlineNote } from './DeadlineNote.tsx'
@@ -94,15 +96,15 @@ const Order = ({ order }: { order: OrderDetail }) => {
         lead={texts.lead(day(order.creationDate), order.placedByName, country.name, subCategory.name)}
         actions={<HeaderActions order={order} />}
       />
-      <Card className={classes['way'] ?? ''}>
-        <StepRibbon order={order} />
-        <p className={classes['next']}>{saidNext(order, may('orders.place'))}</p>
-      </Card>
-      <DeadlineNote order={order} />
-      <div className={classes['notes']}>
+      <Stack>
+        <Card>
+          <Stack gap={4}>
+            <StepRibbon order={order} />
+            <Text>{saidNext(order, may('orders.place'))}</Text>
+          </Stack>
+        </Card>
+        <DeadlineNote order={order} />
         <StateNote order={order} />
-      </div>
-      <div className={classes['waiting']}>
         <QuoteOffer
           order={order}
           chosen={freight}
@@ -111,46 +113,48 @@ const Order = ({ order }: { order: OrderDetail }) => {
           onAsk={order.may.WriteMessage ? messages.open : null}
         />
         <OrderDocuments order={order} />
-      </div>
-      <div className={classes['columns']}>
-        <div className={classes['items']}>
-          <Items order={order} />
+        <div className={classes['columns']}>
+          <div className={classes['items']}>
+            <Items order={order} />
+          </div>
+          <div className={classes['side']} ref={messages.side}>
+            <Card>
+              <Tabs
+                label={texts.tabs}
+                panes={[
+                  { id: 'activity', label: texts.activity, children: <Activity order={order} />, paper: 'never' },
+                  {
+                    id: 'shipping',
+                    label: texts.shipping,
+                    children: <ShippingFacts order={order} />,
+                    paper: 'always',
+                  },
+                  {
+                    id: 'messages',
+                    label: threadTexts.messages,
+                    children: <OrderMessages order={order} {...messages.writing} />,
+                    paper: 'never',
+                  },
+                ]}
+              />
+            </Card>
+          </div>
+          <div className={classes['documents']}>
+            <Stack>
+              <DocumentsCard order={order} />
+              <AdditionsCard order={order} />
+              {order.quotes.length > 0 && !isCurrent(order.quote?.state) && (
+                <p>
+                  <ButtonLink look="text" to={paths.orderRounds({ id })}>
+                    {quoteCardTexts.rounds}
+                  </ButtonLink>
+                </p>
+              )}
+              <WayOut order={order} onCancel={() => setDeciding('cancel')} />
+            </Stack>
+          </div>
         </div>
-        <div className={classes['side']} ref={messages.side}>
-          <Card>
-            <Tabs
-              label={texts.tabs}
-              panes={[
-                { id: 'activity', label: texts.activity, children: <Activity order={order} />, paper: 'never' },
-                {
-                  id: 'shipping',
-                  label: texts.shipping,
-                  children: <ShippingFacts order={order} />,
-                  paper: 'always',
-                },
-                {
-                  id: 'messages',
-                  label: threadTexts.messages,
-                  children: <OrderMessages order={order} {...messages.writing} />,
-                  paper: 'never',
-                },
-              ]}
-            />
-          </Card>
-        </div>
-        <div className={classes['documents']}>
-          <DocumentsCard order={order} />
-          <AdditionsCard order={order} />
-          {order.quotes.length > 0 && !isCurrent(order.quote?.state) && (
-            <p>
-              <ButtonLink look="text" to={paths.orderRounds({ id })}>
-                {quoteCardTexts.rounds}
-              </ButtonLink>
-            </p>
-          )}
-          <WayOut order={order} onCancel={() => setDeciding('cancel')} />
-        </div>
-      </div>
+      </Stack>
       {deciding === 'confirm' && <ConfirmOrder id={id} picked={freight} onClose={close} />}
       {deciding === 'reject' && <RejectQuote order={order} onClose={close} />}
       {deciding === 'cancel' && <CancelOrder order={order} onClose={close} />}

@@ -1,11 +1,14 @@
-import classes from './QuoteNote.module.css'
+import { Box } from '#web/ui/layout/Box.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 
-/** What sales wrote on a quote, as it was typed. */
+/** What was written on a quote or a request, as it was typed. */
 export const QuoteNote = ({ title, note }: { title: string; note: string }) => (
-  <div className={classes['note']}>
-    <h3>{title}</h3>
-    <p>
+  <Box>
+    <Text as="h3" size="label">
+      {title}
+    </Text>
+    <Text tone="plain" typed>
       <bdi>{note}</bdi>
-    </p>
-  </div>
+    </Text>
+  </Box>
 )

@@ -11,8 +11,13 @@ import { Adjustments } from '#web/ordering/rounds/Adjustments.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { useNow } from '#web/ui/figures/clock.ts'
 import { dayTime, lastDay } from '#web/ui/figures/format.ts'
+import { Box } from '#web/ui/layout/Box.tsx'
+import { Grid } from '#web/ui/layout/Grid.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Changed } from '#web/ui/lists/Changed.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import { FreightChoice, FreightFacts } from './FreightChoice.tsx'
 import { QuoteNote } from './QuoteNote.tsx'
 import classes from './QuoteOffer.module.css'
@@ -52,47 +57,53 @@ export const QuoteOffer = ({
       }
     >
       <div className={classes['offer']}>
-        <p className={classes['facts']}>{texts.facts(dayTime(quote.issuedAt), lastDay(quote.validUntil, now))}</p>
+        <Text size="small">{texts.facts(dayTime(quote.issuedAt), lastDay(quote.validUntil, now))}</Text>
         {others.length > 0 && onDecide ? (
           <FreightChoice name="freight-option" options={quote.options} chosen={chosen} onChoose={onChoose} />
         ) : (
-          <ul role="list" className={classes['options']}>
+          <Grid as="ul" least={200} gap={4}>
             {(only ? [only, ...others] : []).map((option) => (
               <li key={option.optionId}>
-                {option.name !== texts.freight && (
-                  <strong>
-                    <bdi>{option.name}</bdi>
-                  </strong>
-                )}
-                <FreightFacts option={option} />
+                <Box>
+                  <Stack gap={1}>
+                    {option.name !== texts.freight && (
+                      <strong>
+                        <bdi>{option.name}</bdi>
+                      </strong>
+                    )}
+                    <FreightFacts option={option} />
+                  </Stack>
+                </Box>
               </li>
             ))}
-          </ul>
+          </Grid>
         )}
         <Adjustments order={order} />
         {quote.note && <QuoteNote title={texts.note} note={quote.note} />}
-        <div className={classes['actions']}>
-          <Button icon={<IconFileTypePdf size={18} stroke={1.6} aria-hidden />} onClick={() => setReading(true)}>
-            {texts.pdf}
-          </Button>
-          <ButtonLink icon={<IconArrowsDiff size={18} stroke={1.6} aria-hidden />} to={paths.orderRounds({ id })}>
-            {texts.compare}
-          </ButtonLink>
-          {onAsk && (
-            <Button icon={<IconMessage size={18} stroke={1.6} aria-hidden />} onClick={onAsk}>
-              {texts.ask}
+        <div data-no-print>
+          <Row gap={3}>
+            <Button icon={<IconFileTypePdf size={18} stroke={1.6} aria-hidden />} onClick={() => setReading(true)}>
+              {texts.pdf}
             </Button>
-          )}
-          {onDecide && (
-            <>
-              <Button asksServer onClick={() => onDecide('reject')}>
-                {orderTexts.reject}
+            <ButtonLink icon={<IconArrowsDiff size={18} stroke={1.6} aria-hidden />} to={paths.orderRounds({ id })}>
+              {texts.compare}
+            </ButtonLink>
+            {onAsk && (
+              <Button icon={<IconMessage size={18} stroke={1.6} aria-hidden />} onClick={onAsk}>
+                {texts.ask}
               </Button>
-              <Button look="filled" asksServer onClick={() => onDecide('confirm')}>
-                {orderTexts.confirm}
-              </Button>
-            </>
-          )}
+            )}
+            {onDecide && (
+              <>
+                <Button asksServer onClick={() => onDecide('reject')}>
+                  {orderTexts.reject}
+                </Button>
+                <Button look="filled" asksServer onClick={() => onDecide('confirm')}>
+                  {orderTexts.confirm}
+                </Button>
+              </>
+            )}
+          </Row>
         </div>
       </div>
       {reading && (

@@ -6,8 +6,9 @@ import { useRead } from '#web/api/endpoint.ts'
 import { RoundDifferences } from '#web/ordering/rounds/RoundDifferences.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Modal } from '#web/ui/dialogs/Modal.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
-import classes from './decisions.module.css'
+import { Text } from '#web/ui/page/Text.tsx'
 
 /** The quote was revised while it was read: what is different, before anything of the new one can be confirmed. */
 export const RevisedQuote = ({
@@ -43,20 +44,20 @@ export const RevisedQuote = ({
         </>
       }
     >
-      <p className={classes['lead']} role="status">
-        {texts.revisedLead(read, now)}
-      </p>
-      <Loading read={rounds} skeleton={<Skeleton lines={4} height={40} />}>
-        {(them) => {
-          const before = them.find(({ quoteVersion }) => quoteVersion === read)
-          const after = them.find(({ quoteVersion }) => quoteVersion === now)
-          return before && after ? (
-            <RoundDifferences before={before} after={after} />
-          ) : (
-            <Skeleton lines={4} height={40} />
-          )
-        }}
-      </Loading>
+      <Stack gap={5}>
+        <Text role="status">{texts.revisedLead(read, now)}</Text>
+        <Loading read={rounds} skeleton={<Skeleton lines={4} height={40} />}>
+          {(them) => {
+            const before = them.find(({ quoteVersion }) => quoteVersion === read)
+            const after = them.find(({ quoteVersion }) => quoteVersion === now)
+            return before && after ? (
+              <RoundDifferences before={before} after={after} />
+            ) : (
+              <Skeleton lines={4} height={40} />
+            )
+          }}
+        </Loading>
+      </Stack>
     </Modal>
   )
 }

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
-
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import type { OrderFigure } from '#modules/ordering/history/replay-contract.ts'
 import { isCancelled, isCurrent } from '#modules/ordering/order-states.ts'
 import { freightLine } from '#modules/ordering/terms/order-terms.ts'
 import { orderTexts as texts } from '#texts/orders.ts'
@@ -8,7 +7,11 @@ import { promoTexts } from '#texts/promo-codes.ts'
 import { ExplainFigure } from '#web/replay/ExplainFigure.tsx'
 import { Money } from '#web/ui/figures/Figures.tsx'
 import { careCoins, money, percent } from '#web/ui/figures/format.ts'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Sum, Sums } from '#web/ui/layout/Sums.tsx'
 import { Changed } from '#web/ui/lists/Changed.tsx'
+import { CardPart } from '#web/ui/page/Card.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import { confirmedFreight } from './confirmed-freight.ts'
 import { paymentsOf } from './payments.ts'
 import { QuoteNote } from './QuoteNote.tsx'
@@ -20,107 +23,73 @@ export const Totals = ({ order }: { order: OrderDetail }) => {
   const { careCoinsUsed, promoCodeCashBackAmount, promoCodeShippingDiscount } = order
   const shippingDiscount = quote?.shippingDiscount ?? 0
   const picked = confirmedFreight(order)
+  const explained = (figure: OrderFigure, label: string) => (
+    <>
+      {label} <ExplainFigure orderId={id} figure={figure} label={label} />
+    </>
+  )
   return (
-    <div className={classes['totals']}>
-      {quote?.note && !isCurrent(quote.state) && (
-        <div className={classes['note']}>
-          <QuoteNote title={texts.note} note={quote.note} />
-        </div>
-      )}
-      <div className={classes['sums']}>
-        <dl>
-          <Line label={texts.subTotal} ask={<ExplainFigure orderId={id} figure="subtotal" label={texts.subTotal} />}>
-            <Money cents={order.subtotal} exclVat />
-          </Line>
-          {promoCode && promoCodeDiscount > 0 && (
-            <Line
-              label={texts.promo(promoCode)}
-              ask={<ExplainFigure orderId={id} figure="promoCodeDiscount" label={texts.promo(promoCode)} />}
-            >
-              <Money cents={-promoCodeDiscount} />
-            </Line>
-          )}
-          {careCoinsUsed > 0 && (
-            <Line
-              label={texts.careCoins(careCoins(careCoinsUsed))}
-              ask={
-                <ExplainFigure orderId={id} figure="careCoinsUsed" label={texts.careCoins(careCoins(careCoinsUsed))} />
-              }
-            >
-              <Money cents={-order.careCoinsUsedTotalValue} />
-            </Line>
-          )}
-          <Line label={texts.total} strong ask={<ExplainFigure orderId={id} figure="total" label={texts.total} />}>
-            <Money cents={order.total} exclVat />
-          </Line>
-          {(!isCancelled(order.status) || freight !== null) && (
-            <Line label={texts.freightOf(picked ? freightLine(picked) : '')}>
-              {freight !== null ? (
-                <Changed of={id} value={freight}>
-                  <Money cents={freight} />
+    <CardPart>
+      <div className={classes['totals']}>
+        {quote?.note && !isCurrent(quote.state) && <QuoteNote title={texts.note} note={quote.note} />}
+        <Stack gap={3}>
+          <Sums>
+            <Sum name={explained('subtotal', texts.subTotal)}>
+              <Money cents={order.subtotal} exclVat />
+            </Sum>
+            {promoCode && promoCodeDiscount > 0 && (
+              <Sum name={explained('promoCodeDiscount', texts.promo(promoCode))}>
+                <Money cents={-promoCodeDiscount} />
+              </Sum>
+            )}
+            {careCoinsUsed > 0 && (
+              <Sum name={explained('careCoinsUsed', texts.careCoins(careCoins(careCoinsUsed)))}>
+                <Money cents={-order.careCoinsUsedTotalValue} />
+              </Sum>
+            )}
+            <Sum name={explained('total', texts.total)} strong>
+              <Money cents={order.total} exclVat />
+            </Sum>
+            {(!isCancelled(order.status) || freight !== null) && (
+              <Sum name={texts.freightOf(picked ? freightLine(picked) : '')}>
+                {freight !== null ? (
+                  <Changed of={id} value={freight}>
+                    <Money cents={freight} />
+                  </Changed>
+                ) : (
+                  <Text as="span">{quote ? texts.freightOptions(quote.options.length) : texts.freightWaiting}</Text>
+                )}
+              </Sum>
+            )}
+            {shippingDiscount > 0 && (
+              <Sum name={texts.shippingDiscount}>
+                <Money cents={-shippingDiscount} />
+              </Sum>
+            )}
+            {grandTotal !== null && (
+              <Sum name={explained('grandTotal', texts.grandTotal)} total>
+                <Changed of={id} value={grandTotal}>
+                  <Money cents={grandTotal} exclVat />
                 </Changed>
-              ) : (
-                <span className={classes['waiting']}>
-                  {quote ? texts.freightOptions(quote.options.length) : texts.freightWaiting}
-                </span>
-              )}
-            </Line>
+              </Sum>
+            )}
+            {paymentsOf(order).map(({ label, cents }, index) => (
+              <Sum key={label} name={label} {...(index > 0 && { strong: true })}>
+                <Money cents={cents} />
+              </Sum>
+            ))}
+          </Sums>
+          {promoCode && promoCodeShippingDiscount > 0 && !quote && (
+            <Text>{promoTexts.shippingOn(percent(promoCodeShippingDiscount), promoCode)}</Text>
           )}
-          {shippingDiscount > 0 && (
-            <Line label={texts.shippingDiscount}>
-              <Money cents={-shippingDiscount} />
-            </Line>
+          {careCoinsUsed > 0 && isCancelled(order.status) && (
+            <Text>{texts.careCoinsBack(careCoins(careCoinsUsed))}</Text>
           )}
-          {grandTotal !== null && (
-            <Line
-              label={texts.grandTotal}
-              grand
-              ask={<ExplainFigure orderId={id} figure="grandTotal" label={texts.grandTotal} />}
-            >
-              <Changed of={id} value={grandTotal}>
-                <Money cents={grandTotal} exclVat />
-              </Changed>
-            </Line>
+          {promoCodeCashBackAmount > 0 && !isCancelled(order.status) && (
+            <Text>{(order.earned ? texts.cashBackReceived : texts.cashBack)(money(promoCodeCashBackAmount))}</Text>
           )}
-          {paymentsOf(order).map(({ label, cents }, index) => (
-            <Line key={label} label={label} {...(index > 0 && { strong: true })}>
-              <Money cents={cents} />
-            </Line>
-          ))}
-        </dl>
-        {promoCode && promoCodeShippingDiscount > 0 && !quote && (
-          <p className={classes['waiting']}>{promoTexts.shippingOn(percent(promoCodeShippingDiscount), promoCode)}</p>
-        )}
-        {careCoinsUsed > 0 && isCancelled(order.status) && (
-          <p className={classes['waiting']}>{texts.careCoinsBack(careCoins(careCoinsUsed))}</p>
-        )}
-        {promoCodeCashBackAmount > 0 && !isCancelled(order.status) && (
-          <p className={classes['waiting']}>
-            {(order.earned ? texts.cashBackReceived : texts.cashBack)(money(promoCodeCashBackAmount))}
-          </p>
-        )}
+        </Stack>
       </div>
-    </div>
+    </CardPart>
   )
 }
-
-const Line = ({
-  label,
-  strong,
-  grand,
-  ask,
-  children,
-}: {
-  label: string
-  ask?: ReactNode
-  strong?: boolean
-  grand?: boolean
-  children: ReactNode
-}) => (
-  <div data-strong={strong} data-grand={grand}>
-    <dt>
-      {label} {ask}
-    </dt>
-    <dd>{children}</dd>
-  </div>
-)

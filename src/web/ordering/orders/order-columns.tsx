@@ -19,7 +19,6 @@ import { Row } from '#web/ui/layout/Row.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { OrderProgress } from '#web/ui/page/OrderProgress.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
-import classes from './order-columns.module.css'
 
 /** Where an order of a list is looked at. */
 export const pageOf = ({ id }: Pick<OrderRow, 'id'>): string => paths.order({ id })
@@ -100,7 +99,7 @@ export const orderColumns: readonly Column<OrderRow>[] = [
     header: texts.columns.num,
     card: 'title',
     cell: (order) => (
-      <Link to={pageOf(order)} className={classes['number']}>
+      <Link to={pageOf(order)}>
         <CodeText value={order.num} />
       </Link>
     ),

@@ -14,12 +14,14 @@ import { lineReasons } from '#web/ordering/line-reasons.ts'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { Money } from '#web/ui/figures/Figures.tsx'
+import { Box } from '#web/ui/layout/Box.tsx'
+import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import { type Choice, chosenLines } from './choices.ts'
-import { ReorderLineCard } from './ReorderLineCard.tsx'
-import classes from './ReorderPage.module.css'
+import { ReorderLine } from './ReorderLine.tsx'
 
 /** /profile/order/:id/reorder: what an order was and what it would be today, to choose from before it enters the cart. */
 export default function ReorderPage() {
@@ -79,28 +81,28 @@ const Comparison = ({ id, order }: { id: OrderDetail['id']; order: Answer<typeof
         lead={isForQuote ? texts.quoteLead : texts.lead}
       />
       <Card title={texts.place(country.name, subCategory.name)} flush>
-        <ul role="list" className={classes['lines']} aria-label={texts.products}>
+        <ul role="list" aria-label={texts.products}>
           {view.all.map((entry) => (
-            <ReorderLineCard
+            <ReorderLine
               key={entry.line.id}
               {...entry}
               onChoose={(choice) => setChoices(new Map([...choices, [entry.line.id, choice]]))}
             />
           ))}
         </ul>
-        <div className={classes['foot']}>
+        <Box edge>
           <div>
             <p>{texts.chosen(view.chosen.length, lines.length)}</p>
-            <p className={classes['total']}>
+            <Text tone="plain" size="total">
               {texts.total} <Money cents={view.total} exclVat />
-            </p>
+            </Text>
           </div>
           {lineReasons(command.errors, sent).map((reason) => (
-            <p key={reason} role="alert" className={classes['problem']}>
+            <Text key={reason} role="alert" tone="error">
               {reason}
-            </p>
+            </Text>
           ))}
-          <div className={classes['buttons']}>
+          <FormEnd>
             <ButtonLink to={orderPage(id)}>{texts.back}</ButtonLink>
             {view.closed === 'in the cart' ? (
               <ButtonLink look="filled" to={cart}>
@@ -111,8 +113,8 @@ const Comparison = ({ id, order }: { id: OrderDetail['id']; order: Answer<typeof
                 {texts.toCart}
               </Button>
             )}
-          </div>
-        </div>
+          </FormEnd>
+        </Box>
       </Card>
     </>
   )

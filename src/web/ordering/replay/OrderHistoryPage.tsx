@@ -20,14 +20,16 @@ import { ReplayBar } from '#web/replay/ReplayBar.tsx'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { dayTime, unbroken } from '#web/ui/figures/format.ts'
+import { Grid } from '#web/ui/layout/Grid.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import { sideTones } from '#web/ui/style/side-tones.ts'
-import classes from './OrderHistoryPage.module.css'
 
 type OrderId = Sent<typeof replayOrder>['id']
 
@@ -83,25 +85,27 @@ const Past = ({ id, steps }: { id: OrderId; steps: readonly HistoryEntry[] }) =>
             }
             actions={<AsOfButton what={texts.order(it.order.num)} onMoment={goTo} />}
           />
-          {isTooEarly && (
-            <div className={classes['early']}>
+          <div>
+            {isTooEarly && (
               <Note tone="closed" icon={<IconHistory size={18} stroke={1.8} aria-hidden />} strong={replayTexts.notYet}>
                 {replayTexts.firstStep}
               </Note>
-            </div>
-          )}
-          <Steps
-            steps={steps}
-            at={moment === null ? at : it.at}
-            onStep={(to) => setSearch({ at: String(to) }, { replace: true, preventScrollReset: true })}
-          />
-          <PastBanner
-            at={moment ?? it.step.at}
-            says={moment === null ? texts.asOf : texts.asOfMoment(dayTime(it.step.at))}
-            to={paths.order({ id })}
-            back={texts.now}
-          />
-          <Then it={it} />
+            )}
+            <Steps
+              steps={steps}
+              at={moment === null ? at : it.at}
+              onStep={(to) => setSearch({ at: String(to) }, { replace: true, preventScrollReset: true })}
+            />
+            <PastBanner
+              at={moment ?? it.step.at}
+              says={moment === null ? texts.asOf : texts.asOfMoment(dayTime(it.step.at))}
+              to={paths.order({ id })}
+              back={texts.now}
+            />
+            <Stack gap={5}>
+              <Then it={it} />
+            </Stack>
+          </div>
         </>
       )}
     </Loading>
@@ -132,7 +136,7 @@ const Steps = ({ steps, at, onStep }: StepsProps) => {
         </strong>{' '}
         {step.what} · <DateText at={step.at} as="dayTime" />
       </p>
-      {step.detail && <p className={classes['detail']}>{unbroken(step.detail)}</p>}
+      {step.detail && <Text typed>{unbroken(step.detail)}</Text>}
     </ReplayBar>
   )
 }
@@ -145,12 +149,12 @@ const Then = ({ it: { order, facts, changes } }: { it: Answer<typeof replayOrder
   const course = facts.filter(({ id }) => !shownElsewhere.test(id))
   return (
     <>
-      <Card className={classes['way'] ?? ''}>
+      <Card>
         <StepRibbon order={order} />
       </Card>
-      <div className={classes['columns']}>
+      <Grid split="main">
         <Items order={order} />
-        <div className={classes['side']}>
+        <Stack gap={5}>
           <Card title={replayTexts.changed}>
             <ChangeList changes={changes} />
           </Card>
@@ -162,8 +166,8 @@ const Then = ({ it: { order, facts, changes } }: { it: Answer<typeof replayOrder
           <Card title={texts.delivery}>
             <ShippingFacts order={order} />
           </Card>
-        </div>
-      </div>
+        </Stack>
+      </Grid>
     </>
   )
 }

@@ -4,16 +4,21 @@ import {
   compareRounds,
   type LineChange,
   type OptionChange,
+  type RoundTerm,
+  roundTerms,
 } from '#modules/ordering/quotes/comparing-rounds.ts'
 import type { Round } from '#modules/ordering/quotes/quote-contract.ts'
 import { unitsInPacks } from '#modules/ordering/terms/in-packs.ts'
+import { specialRequests } from '#modules/ordering/terms/special-request.ts'
+import { dayWithZone } from '#platform/text/formats.ts'
 import { freightTexts, roundTexts as texts } from '#texts/quotes.ts'
 import { useCompanyZone } from '#web/ui/figures/company-zone.ts'
 import { Money } from '#web/ui/figures/Figures.tsx'
 import { unbroken } from '#web/ui/figures/format.ts'
-import { ChangeRow } from './ChangeRow.tsx'
-import classes from './RoundDifferences.module.css'
-import { RoundTerms } from './RoundTerms.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { type ComparedGroup, type ComparedRow, ComparisonTable } from '#web/ui/lists/ComparisonTable.tsx'
+import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 
 /** What is different between two rounds, line by line; with `everything` also what is the same. */
 export const RoundDifferences = ({
@@ -26,45 +31,97 @@ export const RoundDifferences = ({
   everything?: boolean
 }) => {
   const { lines, options, terms, totals, differences } = compareRounds(before, after, useCompanyZone())
-  const shown = <It extends { readonly fate: string }>(them: readonly It[]) =>
-    them.filter(({ fate }) => everything || fate !== 'same')
-  const sums = Object.entries(totals).filter(([, { changed }]) => everything || changed)
-  if (differences === 0 && !everything) return <p className={classes['same']}>{texts.same}</p>
+  if (differences === 0 && !everything) return <Text>{texts.same}</Text>
+  const shown = (groups: readonly ComparedGroup[]) => groups.filter(({ rows, head }) => rows.length > 0 || head)
+  const differing = <It extends { readonly fate: string }>(all: readonly It[]) =>
+    all.filter(({ fate }) => everything || fate !== 'same')
+  const wanted = (rows: readonly ComparedRow[]) => rows.filter(({ isChanged }) => everything || isChanged)
+  const sections = [
+    {
+      title: texts.items,
+      groups: differing(lines).map((line) => ({ ...lineGroup(line), rows: wanted(lineRows(line)) })),
+    },
+    {
+      title: texts.freight,
+      groups: differing(options).map((option) => ({ ...optionGroup(option), rows: wanted(optionRows(option)) })),
+    },
+    {
+      title: texts.sums,
+      groups: [
+        {
+          key: 'sums',
+          rows: wanted(
+            Object.entries(totals).map(([name, sum]) => row(texts.totals[name as keyof typeof totals], sum, money)),
+          ),
+        },
+      ],
+    },
+    {
+      title: texts.terms,
+      groups: [
+        {
+          key: 'terms',
+          rows: wanted(
+            roundTerms
+              .filter((term) => terms[term].before !== null || terms[term].after !== null)
+              .map((term) => row(texts.term[term], terms[term], say[term] as (value: unknown) => ReactNode)),
+          ),
+        },
+      ],
+    },
+  ]
   return (
-    <div className={classes['sections']}>
-      <Section title={texts.items} hidden={shown(lines).length === 0}>
-        {shown(lines).map((line) => (
-          <Line key={`${line.productId} ${line.free}`} line={line} everything={everything} />
+    <Stack>
+      {sections
+        .map((section) => ({ ...section, groups: shown(section.groups) }))
+        .filter(({ groups }) => groups.length > 0)
+        .map(({ title, groups }) => (
+          <ComparisonTable key={title} caption={title} heads={texts} groups={groups} />
         ))}
-      </Section>
-      <Section title={texts.freight} hidden={shown(options).length === 0}>
-        {shown(options).map((option) => (
-          <Option key={option.name} option={option} everything={everything} />
-        ))}
-      </Section>
-      <Section title={texts.sums} hidden={sums.length === 0}>
-        <tbody>
-          {sums.map(([name, change]) => (
-            <ChangeRow
-              key={name}
-              name={texts.totals[name as keyof typeof totals]}
-              change={change}
-              say={money}
-              everything
-            />
-          ))}
-        </tbody>
-      </Section>
-      <Section title={texts.terms} hidden={!everything && !Object.values(terms).some(({ changed }) => changed)}>
-        <tbody>
-          <RoundTerms terms={terms} everything={everything} />
-        </tbody>
-      </Section>
-    </div>
+    </Stack>
   )
 }
 
+const row = <Value,>(
+  name: string,
+  { before, after, changed }: Change<Value>,
+  say: (value: Value) => ReactNode,
+): ComparedRow => ({
+  name,
+  before: before === null ? null : say(before),
+  after: after === null ? null : say(after),
+  isChanged: changed,
+})
+
 const money = (cents: number) => <Money cents={cents} />
+const text = (value: string) => <bdi>{value}</bdi>
+
+const fateTones = { added: 'done', removed: 'closed', changed: 'moving', same: 'moving' } as const satisfies Record<
+  LineChange['fate'],
+  Tone
+>
+
+const headOf = (fate: LineChange['fate'], name: string, detail: string | null) => (
+  <>
+    <bdi>{name}</bdi>{' '}
+    {detail && (
+      <Text as="span" size="small">
+        {detail}
+      </Text>
+    )}{' '}
+    {fate !== 'same' && <StatusPill tone={fateTones[fate]}>{texts.fates[fate]}</StatusPill>}
+  </>
+)
+
+const lineGroup = ({ productId, free, fate, name, reference, reason }: LineChange) => ({
+  key: `${productId} ${free}`,
+  head: headOf(fate, name, free ? texts.free : `Ref. ${reference}`),
+  note: reason && (
+    <Text size="small">
+      <bdi>{texts.reason(reason)}</bdi>
+    </Text>
+  ),
+})
 
 /** Units, with what they are in packs on either side. */
 const amountOf = ({ quantity: { before, after, changed }, packaging }: LineChange): Change<string> => ({
@@ -72,79 +129,58 @@ const amountOf = ({ quantity: { before, after, changed }, packaging }: LineChang
   after: after === null ? null : unbroken(unitsInPacks(after, packaging.after)),
   changed,
 })
-const text = (value: string) => <bdi>{value}</bdi>
 
-const Section = ({ title, hidden, children }: { title: string; hidden: boolean; children: ReactNode }) =>
-  hidden ? null : (
-    <table className={classes['table']}>
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{texts.before}</th>
-          <th scope="col">{texts.after}</th>
-        </tr>
-      </thead>
-      {children}
-    </table>
-  )
+const lineRows = (line: LineChange): readonly ComparedRow[] => [
+  row(texts.quantity, amountOf(line), text),
+  ...(line.free
+    ? []
+    : [
+        row(texts.packaging, line.packaging, text),
+        row(texts.unitPrice, line.unitPrice, money),
+        row(texts.total, line.total, money),
+      ]),
+]
 
-const Head = ({ fate, children }: { fate: LineChange['fate']; children: ReactNode }) => (
-  <tr className={classes['head']}>
-    <th scope="rowgroup" colSpan={3}>
-      {children}
-      {fate !== 'same' && (
-        <span className={classes['fate']} data-fate={fate}>
-          {texts.fates[fate]}
-        </span>
-      )}
-    </th>
-  </tr>
-)
+const optionGroup = ({ fate, name, confirmed }: OptionChange) => ({
+  key: name,
+  head: headOf(fate, name, confirmed ? texts.confirmed : null),
+})
 
-const Line = ({ line, everything }: { line: LineChange; everything: boolean }) => (
-  <tbody>
-    <Head fate={line.fate}>
-      <bdi>{line.name}</bdi> <small>{line.free ? texts.free : `Ref. ${line.reference}`}</small>
-    </Head>
-    <ChangeRow name={texts.quantity} change={amountOf(line)} say={text} everything={everything} />
-    {!line.free && (
-      <>
-        <ChangeRow name={texts.packaging} change={line.packaging} say={text} everything={everything} />
-        <ChangeRow name={texts.unitPrice} change={line.unitPrice} say={money} everything={everything} />
-        <ChangeRow name={texts.total} change={line.total} say={money} everything={everything} />
-      </>
-    )}
-    {line.reason && (
-      <tr>
-        <td colSpan={3} className={classes['reason']}>
-          <bdi>{texts.reason(line.reason)}</bdi>
-        </td>
-      </tr>
-    )}
-  </tbody>
-)
-
-const Option = ({ option, everything }: { option: OptionChange; everything: boolean }) => {
-  const { transportMode: mode, transitDays: days } = option
+const optionRows = ({ transportMode: mode, transitDays: days, shippingPrice, grandTotal }: OptionChange) => {
   const way: Change<string> = {
     before: freightTexts.way(mode.before, days.before) || null,
     after: freightTexts.way(mode.after, days.after) || null,
     changed: mode.changed || days.changed,
   }
-  return (
-    <tbody>
-      <Head fate={option.fate}>
-        <bdi>{option.name}</bdi> {option.confirmed && <small>{texts.confirmed}</small>}
-      </Head>
-      <ChangeRow
-        name={texts.way}
-        change={way}
-        say={text}
-        everything={everything && (way.before ?? way.after) !== null}
-      />
-      <ChangeRow name={texts.shippingPrice} change={option.shippingPrice} say={money} everything={everything} />
-      <ChangeRow name={texts.grandTotal} change={option.grandTotal} say={money} everything={everything} />
-    </tbody>
-  )
+  return [
+    ...(way.changed || (way.before ?? way.after) !== null ? [row(texts.way, way, text)] : []),
+    row(texts.shippingPrice, shippingPrice, money),
+    row(texts.grandTotal, grandTotal, money),
+  ]
+}
+
+const lines = (parts: readonly (string | null)[]): ReactNode => (
+  <Text as="span" tone="plain" typed>
+    <bdi>{parts.filter(Boolean).join('\n')}</bdi>
+  </Text>
+)
+
+const address = (it: Round['shippingAddress']) =>
+  lines([it.name, it.addressee, it.address, it.address2, `${it.zipCode} ${it.city}`, it.country, it.phone])
+
+const LastDay = ({ moment }: { moment: string }) => (
+  <time dateTime={moment}>{dayWithZone(moment, useCompanyZone())}</time>
+)
+
+/** How each term is read. */
+const say: { readonly [Term in RoundTerm]: (value: NonNullable<Round[Term]>) => ReactNode } = {
+  shipping: ({ method, transportMode, destination }) => lines([`${method} · ${transportMode}`, destination]),
+  shippingAddress: address,
+  billingAddress: address,
+  contact: ({ name, phone }) => lines([name, phone]),
+  certificates: (names) => (names.length === 0 ? texts.none : lines(names)),
+  specialRequest: (request) => lines(specialRequests(request)),
+  promoCode: (code) => <bdi>{code}</bdi>,
+  validUntil: (moment) => <LastDay moment={moment} />,
+  note: (note) => <bdi>{note}</bdi>,
 }

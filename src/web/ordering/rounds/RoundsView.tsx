@@ -10,7 +10,11 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { CheckField } from '#web/ui/fields/CheckField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { DateText, Money } from '#web/ui/figures/Figures.tsx'
+import { Grid } from '#web/ui/layout/Grid.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import { RoundDifferences } from './RoundDifferences.tsx'
 import classes from './RoundsView.module.css'
 import { chosenRounds, confirmedOption, roundName, supersededBy } from './round-names.ts'
@@ -39,33 +43,35 @@ export const RoundsView = ({
   const choices = rounds.map((round) => ({ value: String(round.number), label: roundName(round) }))
 
   return (
-    <>
-      <Card className={classes['choice'] ?? ''}>
-        <div className={classes['pickers']}>
-          <SelectField
-            label={texts.before}
-            choices={choices}
-            value={String(before.number)}
-            onChange={(number) => choose({ before: number })}
-          />
-          <Button
-            icon={<IconArrowsExchange size={18} stroke={1.6} aria-hidden />}
-            onClick={() => choose({ before: String(after.number), after: String(before.number) })}
-          >
-            {texts.swap}
-          </Button>
-          <SelectField
-            label={texts.after}
-            choices={choices}
-            value={String(after.number)}
-            onChange={(number) => choose({ after: number })}
-          />
-        </div>
-        <div className={classes['rounds']}>
-          <RoundLine round={before} superseded={supersededBy(rounds, before)} onRead={setReading} />
-          <RoundLine round={after} superseded={supersededBy(rounds, after)} onRead={setReading} />
-        </div>
-        <CheckField label={texts.onlyChanges} checked={onlyChanges} onChange={setOnlyChanges} />
+    <Stack>
+      <Card>
+        <Stack gap={5}>
+          <div className={classes['pickers']}>
+            <SelectField
+              label={texts.before}
+              choices={choices}
+              value={String(before.number)}
+              onChange={(number) => choose({ before: number })}
+            />
+            <Button
+              icon={<IconArrowsExchange size={18} stroke={1.6} aria-hidden />}
+              onClick={() => choose({ before: String(after.number), after: String(before.number) })}
+            >
+              {texts.swap}
+            </Button>
+            <SelectField
+              label={texts.after}
+              choices={choices}
+              value={String(after.number)}
+              onChange={(number) => choose({ after: number })}
+            />
+          </div>
+          <Grid least={260} gap={4}>
+            <RoundLine round={before} superseded={supersededBy(rounds, before)} onRead={setReading} />
+            <RoundLine round={after} superseded={supersededBy(rounds, after)} onRead={setReading} />
+          </Grid>
+          <CheckField label={texts.onlyChanges} checked={onlyChanges} onChange={setOnlyChanges} />
+        </Stack>
       </Card>
       <Card>
         <RoundDifferences before={before} after={after} everything={!onlyChanges} />
@@ -78,7 +84,7 @@ export const RoundsView = ({
           onClose={() => setReading(null)}
         />
       )}
-    </>
+    </Stack>
   )
 }
 
@@ -95,8 +101,8 @@ const RoundLine = ({
   const { quoteVersion, shipping } = round
   const confirmed = confirmedOption(round)
   return (
-    <div className={classes['round']}>
-      <p>
+    <Stack gap={3}>
+      <Text size="small">
         <strong>{roundName(round)}</strong> {texts.by(round.who)}, <DateText at={round.at} as="dayTime" />
         <br />
         {texts.totals.total} <Money cents={round.total} />
@@ -115,16 +121,18 @@ const RoundLine = ({
             · <bdi>{shipping.destination}</bdi>
           </>
         )}
-      </p>
+      </Text>
       {quoteVersion !== null && (
-        <Button
-          size="small"
-          icon={<IconFileTypePdf size={16} stroke={1.6} aria-hidden />}
-          onClick={() => onRead(quoteVersion)}
-        >
-          {texts.pdf(quoteVersion)}
-        </Button>
+        <Row>
+          <Button
+            size="small"
+            icon={<IconFileTypePdf size={16} stroke={1.6} aria-hidden />}
+            onClick={() => onRead(quoteVersion)}
+          >
+            {texts.pdf(quoteVersion)}
+          </Button>
+        </Row>
       )}
-    </div>
+    </Stack>
   )
 }

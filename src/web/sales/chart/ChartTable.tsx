@@ -1,5 +1,4 @@
 import { salesTexts as texts } from '#texts/sales.ts'
-import classes from '#web/sales/Sales.module.css'
 import { addressOf } from '#web/sales/sales-model.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Money, Num } from '#web/ui/figures/Figures.tsx'
@@ -89,8 +88,8 @@ export const ChartTable = ({
   return parts
     .filter(({ rows }) => rows.length > 0)
     .map(({ title, rows, columns }) => (
-      <section key={title} className={classes['part']}>
-        <h2>{title}</h2>
+      <section key={title}>
+        <h3>{title}</h3>
         <DataTable
           caption={`${texts.chart}: ${title}`}
           columns={columns}

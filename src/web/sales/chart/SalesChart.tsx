@@ -1,11 +1,10 @@
+import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { type RefObject, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
-
 import { keyOf, monthOf } from '#modules/forecasting/months.ts'
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
 import type { Day } from '#platform/event.ts'
 import { salesTexts as texts } from '#texts/sales.ts'
-import { MonthsShown } from '#web/sales/MonthsShown.tsx'
-import { bringing, shownAtFirst } from '#web/sales/months-shown.ts'
+import { bringing, lengthOf, movedTo, shownAtFirst, zoomed } from '#web/sales/months-shown.ts'
 import {
   addressOf,
   type Bar,
@@ -16,15 +15,53 @@ import {
   salesModel,
   turnedOver,
 } from '#web/sales/sales-model.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
 import { Chart } from '#web/ui/charts/Chart.tsx'
 import { type ChartModel, partOf, type Span, stripsOf } from '#web/ui/charts/chart-model.ts'
 import { count, day } from '#web/ui/figures/format.ts'
+import { Text } from '#web/ui/page/Text.tsx'
 import { useIsNarrow } from '#web/ui/style/media.ts'
 import { figuresIn, type Series } from './chart-series.ts'
 import { SalesBars } from './SalesBars.tsx'
 import classes from './SalesChart.module.css'
 import { SalesLegend } from './SalesLegend.tsx'
 import { SalesTip } from './SalesTip.tsx'
+
+/** Which months are in sight. What is dragged in the chart is reached by keys and presses here. */
+const MonthsShown = ({
+  months,
+  span,
+  onSpan,
+}: {
+  months: readonly string[]
+  span: Span
+  onSpan: (to: Span) => void
+}) => {
+  const said = texts.fromTo(months[span.from] ?? '', months[span.upto] ?? '')
+  const zoom = (by: number) => onSpan(zoomed(span, by, months.length))
+  return (
+    <div data-no-print className={classes['months']}>
+      <label>
+        <span>{texts.monthsShown}</span>
+        <input
+          type="range"
+          min={0}
+          max={months.length - lengthOf(span)}
+          value={span.from}
+          aria-valuetext={said}
+          onChange={(change) => onSpan(movedTo(Number(change.currentTarget.value), span, months.length))}
+        />
+        <span>{said}</span>
+      </label>
+      <Button size="small" aria-label={texts.fewerMonths} title={texts.fewerMonths} onClick={() => zoom(0.5)}>
+        <IconPlus size={16} aria-hidden />
+      </Button>
+      <Button size="small" aria-label={texts.moreMonths} title={texts.moreMonths} onClick={() => zoom(2)}>
+        <IconMinus size={16} aria-hidden />
+      </Button>
+    </div>
+  )
+}
 
 /** What was chosen: a month, and in it the series of this address, or all of it (null). */
 export type ChosenMonth = { readonly month: string; readonly of: string | null }
@@ -104,7 +141,7 @@ export const SalesChart = (props: Props) => {
           onSwitch={(address) => setSwitched((before) => turnedOver(before, address))}
         />
       )}
-      {measure === 'value' && <p className={classes['note']}>{texts.noPlannedValue}</p>}
+      {measure === 'value' && <Text size="small">{texts.noPlannedValue}</Text>}
       <section ref={frame} role="group" aria-label={`${texts.chart}. ${texts.keys}`}>
         <Chart
           {...{ model, span, onSpan: setSpan }}

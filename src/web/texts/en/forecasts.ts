@@ -31,6 +31,7 @@ export const forecastTexts = {
   nextLead: 'Planned orders that can still arrive in time, most urgent first.',
   nextEmpty: 'No planned orders can still arrive in time.',
   nextLine: (orders: number, quantity: string) => `${orders} ${orders === 1 ? 'order' : 'orders'}, ${quantity} units`,
+  nextColumns: { month: 'Month', product: 'Product', planned: 'Planned', by: 'Order by' },
   orderBy: 'Order by',
   takes: (delay: number) => `(takes ${delay} days)`,
 }

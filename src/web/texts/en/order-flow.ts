@@ -127,7 +127,6 @@ export const priceChangedTexts = {
   lead: 'Prices have changed since you filled your cart. The differences are below.',
   before: 'Before',
   now: 'Now',
-  product: 'Product',
   careCoins: 'CareCoins used',
   total: 'Total (excl. VAT)',
   cancel: 'Not now',

@@ -89,7 +89,6 @@ export const orderTexts = {
   quantity: 'Quantity',
   lineTotal: 'Total',
   free: 'Free',
-  ref: 'Ref.',
   subTotal: fixed('Sub-total (excl. VAT)'),
   promo: (code: string) => `Promo code ${code}`,
   careCoins: (coins: string) => `CareCoins used (${coins})`,

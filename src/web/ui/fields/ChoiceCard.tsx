@@ -33,7 +33,7 @@ export const ChoiceGroup = ({
   </fieldset>
 )
 
-export const ChoiceCard = ({
+export const ChoiceCard = <Value extends string>({
   name,
   value,
   chosen,
@@ -45,9 +45,9 @@ export const ChoiceCard = ({
 }: {
   /** Shared by the cards of one group. */
   name: string
-  value: string
+  value: Value
   chosen: boolean
-  onChoose: (value: string | null) => void
+  onChoose: (value: Value | null) => void
   icon?: ReactNode
   title: ReactNode
   children?: ReactNode

@@ -6,11 +6,17 @@ import classes from './fields.module.css'
 
 type Native<E> = Omit<E, 'size' | 'value' | 'onChange' | 'disabled' | 'required' | 'id' | 'className'>
 
-type Text = FieldProps & { value: string; onChange: (value: string) => void }
+type Text = FieldProps & {
+  /** The label is for people who listen only. */
+  hideLabel?: boolean
+  value: string
+  onChange: (value: string) => void
+}
 
 /** One line of text. `autoComplete` belongs on everything that a person has typed before. */
 export const TextField = ({
   label,
+  hideLabel = false,
   help,
   error,
   required,
@@ -18,7 +24,7 @@ export const TextField = ({
   onChange,
   ...rest
 }: Text & Native<InputHTMLAttributes<HTMLInputElement>> & { ref?: Ref<HTMLInputElement> }) => (
-  <Field label={label} help={help} error={error} required={required} disabled={disabled}>
+  <Field label={label} hideLabel={hideLabel} help={help} error={error} required={required} disabled={disabled}>
     {(control) => (
       <input
         type="text"

@@ -7,13 +7,25 @@ import classes from './layout.module.css'
 export const Row = ({
   gap = 3,
   justify,
+  align,
+  wide = false,
   children,
 }: {
   gap?: Gap
-  justify?: 'end' | 'between'
+  justify?: 'end' | 'between' | 'center'
+  /** end: buttons level with the box of a field. */
+  align?: 'start' | 'end'
+  /** On a telephone each takes a line of its own. */
+  wide?: boolean
   children: ReactNode
 }) => (
-  <div className={classes['row']} data-gap={gap} data-justify={justify}>
+  <div
+    className={classes['row']}
+    data-gap={gap}
+    data-justify={justify}
+    data-align={align}
+    data-wide={wide || undefined}
+  >
     {children}
   </div>
 )

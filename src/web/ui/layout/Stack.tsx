@@ -7,13 +7,16 @@ import classes from './layout.module.css'
 export const Stack = ({
   as: Element = 'div',
   gap = 6,
+  label,
   children,
 }: {
   as?: 'div' | 'ul' | 'ol'
   gap?: Gap
+  /** The name of the list. */
+  label?: string
   children: ReactNode
 }) => (
-  <Element role={Element === 'div' ? undefined : 'list'} className={classes['stack']} data-gap={gap}>
+  <Element role={Element === 'div' ? undefined : 'list'} aria-label={label} className={classes['stack']} data-gap={gap}>
     {children}
   </Element>
 )

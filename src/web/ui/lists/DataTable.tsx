@@ -87,6 +87,8 @@ type DataTableProps<Row extends object> = {
   readonly says?: (row: Row) => string
   /** The row that is open next to the list. */
   readonly current?: (row: Row) => boolean
+  /** What the user changed in the row, or what of it was just refused. */
+  readonly mark?: (row: Row) => 'unsaved' | 'failed' | undefined
   readonly selection?: RowSelection<Row>
   /** Columns that the user has hidden, by their ids. */
   readonly hidden?: readonly string[]
@@ -118,6 +120,7 @@ export const DataTable = <Row extends object>({
   fingerprint,
   says,
   current,
+  mark,
   selection,
   hidden,
   density,
@@ -179,6 +182,7 @@ export const DataTable = <Row extends object>({
                 key={row.id}
                 role="row"
                 data-changed={changes.of(row.id)}
+                data-mark={mark?.(row.original)}
                 data-cursor={cursor === index || undefined}
                 data-selected={(selection && row.getIsSelected()) || current?.(row.original) || undefined}
                 data-folded={(folds && !unfolded[row.id]) || undefined}

@@ -37,3 +37,6 @@ export const Card = ({
     </section>
   )
 }
+
+/** What is no table in a card that is flush. */
+export const CardPart = ({ children }: { children: ReactNode }) => <div className={classes['part']}>{children}</div>

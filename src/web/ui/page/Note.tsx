@@ -3,23 +3,31 @@ import type { ReactNode } from 'react'
 import classes from './Note.module.css'
 import type { Tone } from './StatusPill.tsx'
 
-/** One sentence about how things stand, above what it is about. How far from it, its place decides. */
+/** One sentence about how things are, above what it is about. How far from it, its place decides. */
 export const Note = ({
   tone,
   icon,
   strong,
+  role = 'note',
+  action,
   children,
+  ...rest
 }: {
   tone: Tone
-  icon: ReactNode
-  strong?: string | undefined
+  icon?: ReactNode
+  strong?: ReactNode
+  /** status: it follows what one did. alert: it says what went wrong. */
+  role?: 'note' | 'status' | 'alert'
+  /** At its end. */
+  action?: ReactNode
   children?: ReactNode
+  'data-no-print'?: boolean
 }) => (
-  <p className={classes['note']} data-tone={tone} role="note">
+  <div {...rest} className={classes['note']} data-tone={tone} role={role}>
     {icon}
-    <span>
-      {strong && <strong>{strong} </strong>}
-      {children}
-    </span>
-  </p>
+    <p>
+      {strong && <strong>{strong}</strong>} {children}
+    </p>
+    {action}
+  </div>
 )

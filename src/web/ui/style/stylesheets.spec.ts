@@ -39,7 +39,7 @@ describe.each(ours.map((file) => [file.slice(web.length + 1), read(file)] as con
 
   test('reads only variables that exist', () => {
     const used = [...rules.matchAll(/var\((--[\w-]+)/g)].map(([, variable]) => variable)
-    const given = new Set(['--tone-bg', '--tone-fg', '--at', '--badge-ring', '--row', ...ofLibrary])
+    const given = new Set(['--tone-bg', '--tone-fg', '--at', '--badge-ring', '--row', '--least', ...ofLibrary])
     expect([...new Set(used)].filter((variable) => !declared.has(variable) && !given.has(variable ?? ''))).toEqual([])
   })
 
