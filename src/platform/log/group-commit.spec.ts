@@ -2,7 +2,7 @@ import { setImmediate as soon } from 'node:timers/promises'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { writingTogether } from './group-commit.ts'
+import { groupCommit } from './group-commit.ts'
 
 class Refusal extends Error {}
 class Lost extends Error {}
@@ -27,7 +27,7 @@ const writer = ({ refused = [] as string[], lost = [] as string[] } = {}) => {
       await soon()
     }
   }
-  const ask = writingTogether<string, string>({
+  const ask = groupCommit<string, string>({
     alone: async (work) => (await write([work]))[0]!,
     together: write,
     wasUndone: (error) => error instanceof Refusal,

@@ -20,7 +20,7 @@ const lockWait = () => sleep(PATIENCE_MS, undefined, { ref: false })
 type QueuedWork<Work, Done> = WorkItem<Work> & PromiseWithResolvers<Done>
 
 /** Items that arrive while others are written share the next commit. If one is refused, each is retried alone. */
-export const writingTogether = <Work, Done>({
+export const groupCommit = <Work, Done>({
   alone,
   together,
   wasUndone,

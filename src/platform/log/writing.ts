@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { Moment } from '#platform/event.ts'
 import type { About, Alarms, AppendResult, StreamAppend } from './append.ts'
 import { asOutcome, wasUndone } from './append-refused.ts'
-import { writingTogether } from './group-commit.ts'
+import { groupCommit } from './group-commit.ts'
 import type { SealedNews } from './sealed-news.ts'
 
 type AppendRow = {
@@ -82,7 +82,7 @@ export const writing = (
     return appendedFrom(rows)
   }
 
-  const inCompany = writingTogether<ToAppend, AppendResult>({
+  const inCompany = groupCommit<ToAppend, AppendResult>({
     alone: async (it) => (await write(pool, [it], true))[0]!,
     together: (all) => write(pool, all, true),
     wasUndone,
