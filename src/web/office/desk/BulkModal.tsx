@@ -9,6 +9,8 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { Modal } from '#web/ui/dialogs/Modal.tsx'
 import { DayField } from '#web/ui/fields/days/DayField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Entries, Entry } from '#web/ui/lists/Entries.tsx'
 import { ProgressBar } from '#web/ui/page/ProgressBar.tsx'
 import classes from './BulkModal.module.css'
 import { type BulkMove, type BulkResult, byReason, giveOf, sorted, useBulkMove } from './bulk.ts'
@@ -70,24 +72,20 @@ export const BulkModal = ({
       }
     >
       {results === null ? (
-        <div className={classes['form']}>
+        <Stack gap={4}>
           <p>{texts.lead}</p>
-          <p className={classes['orders']}>
-            <Numbers of={able.map(({ num }) => num)} />
-          </p>
+          <Numbers of={able.map(({ num }) => num)} />
           {unable.length > 0 && (
             <>
               <p>{texts.stay(unable.length)}</p>
-              <ul role="list" className={classes['unable']}>
+              <Entries>
                 {byReason(unable).map(([why, nums]) => (
-                  <li key={why}>
+                  <Entry key={why}>
                     <strong>{why}</strong>
-                    <p className={classes['nums']}>
-                      <Numbers of={nums} />
-                    </p>
-                  </li>
+                    <Numbers of={nums} />
+                  </Entry>
                 ))}
-              </ul>
+              </Entries>
             </>
           )}
           {move === 'RequestPrepayment' && (
@@ -106,7 +104,7 @@ export const BulkModal = ({
             onChange={setTypedDay}
             error={isTried ? wrong.day : null}
           />
-        </div>
+        </Stack>
       ) : (
         <Results results={results} of={able.length} running={running} />
       )}
@@ -115,26 +113,27 @@ export const BulkModal = ({
 }
 
 /** None of them breaks over two lines. */
-const Numbers = ({ of }: { of: readonly string[] }) =>
-  of.map((num, at) => (
-    <Fragment key={num}>
-      {at > 0 && ', '}
-      <bdi dir="ltr" className={classes['num']}>
-        {num}
-      </bdi>
-    </Fragment>
-  ))
+const Numbers = ({ of }: { of: readonly string[] }) => (
+  <p className={classes['numbers']}>
+    {of.map((num, at) => (
+      <Fragment key={num}>
+        {at > 0 && ', '}
+        <bdi dir="ltr">{num}</bdi>
+      </Fragment>
+    ))}
+  </p>
+)
 
 const Results = ({ results, of, running }: { results: readonly BulkResult[]; of: number; running: boolean }) => {
   const moved = results.filter((it) => it.moved).length
   return (
-    <div className={classes['form']}>
+    <Stack gap={4}>
       <p role="status">
         <strong>{running ? texts.running(results.length, of) : texts.done(moved, of)}</strong>
       </p>
       {running && <ProgressBar label={texts.progress} done={results.length} of={of} />}
       <ResultList results={results} />
-    </div>
+    </Stack>
   )
 }
 

@@ -1,5 +1,4 @@
 import { type Ref, useState } from 'react'
-
 import { previewShippingDocument } from '#modules/ordering/fulfilment/documents-contract.ts'
 import { orderDocumentLabels } from '#modules/ordering/order-states.ts'
 import { stepFormTexts as texts } from '#texts/fulfilment.ts'
@@ -8,8 +7,12 @@ import { FilePreview } from '#web/api/files/FilePreview.tsx'
 import { UploadField } from '#web/api/files/UploadField.tsx'
 import type { OfficeOrder } from '#web/office/orders/OrderHeading.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { FieldGrid } from '#web/ui/fields/FieldGrid.tsx'
+import { FieldGroup } from '#web/ui/fields/FieldGroup.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
-import classes from './DocumentChoicesField.module.css'
+import { Hint } from '#web/ui/layout/Hint.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import {
   type DocumentChoice,
   type DocumentChoices,
@@ -36,25 +39,26 @@ export const DocumentChoicesField = ({
   onChange: (change: (before: DocumentChoices) => DocumentChoices) => void
   ref: Ref<HTMLInputElement>
 }) => (
-  <fieldset className={classes['documents']}>
-    <legend>{texts.documents}</legend>
-    {shippingDocumentTypes.map((type, index) => (
-      <Choice
-        key={type}
-        order={order}
-        type={type}
-        choice={choices[type]}
-        {...(index === 0 && { ref })}
-        ways={waysOf(type, approved.includes(type))}
-        onChange={(choice) => onChange((before) => ({ ...before, [type]: choice }))}
-      />
-    ))}
+  <FieldGroup legend={texts.documents}>
+    <FieldGrid>
+      {shippingDocumentTypes.map((type, index) => (
+        <Choice
+          key={type}
+          order={order}
+          type={type}
+          choice={choices[type]}
+          {...(index === 0 && { ref })}
+          ways={waysOf(type, approved.includes(type))}
+          onChange={(choice) => onChange((before) => ({ ...before, [type]: choice }))}
+        />
+      ))}
+    </FieldGrid>
     {error && (
-      <p className={classes['error']} role="alert">
-        {error}
-      </p>
+      <div role="alert">
+        <Hint tone="error">{error}</Hint>
+      </div>
     )}
-  </fieldset>
+  </FieldGroup>
 )
 
 const Choice = ({
@@ -75,7 +79,7 @@ const Choice = ({
   const [looking, setLooking] = useState(false)
   const label = orderDocumentLabels[type]
   return (
-    <div className={classes['choice']}>
+    <Stack gap={3}>
       <SelectField<DocumentWay>
         {...(ref && { ref })}
         label={label}
@@ -84,10 +88,12 @@ const Choice = ({
         onChange={(way) => way && onChange({ way, file: null })}
       />
       {choice.way === 'MADE' && (
-        <Button look="text" size="small" onClick={() => setLooking(true)}>
-          {texts.preview}
-          <span className="visually-hidden"> {label}</span>
-        </Button>
+        <Row>
+          <Button look="text" size="small" onClick={() => setLooking(true)}>
+            {texts.preview}
+            <span className="visually-hidden"> {label}</span>
+          </Button>
+        </Row>
       )}
       {looking && (
         <FilePreview
@@ -104,6 +110,6 @@ const Choice = ({
           onChange={([stored]) => onChange({ way: 'FILE', file: stored?.path ?? null })}
         />
       )}
-    </div>
+    </Stack>
   )
 }

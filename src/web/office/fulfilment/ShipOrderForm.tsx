@@ -4,10 +4,12 @@ import type { Day } from '#platform/event.ts'
 import { stepFormTexts as texts } from '#texts/fulfilment.ts'
 import { UploadField } from '#web/api/files/UploadField.tsx'
 import { DayField } from '#web/ui/fields/days/DayField.tsx'
+import { FieldGrid } from '#web/ui/fields/FieldGrid.tsx'
+import { FieldGroup } from '#web/ui/fields/FieldGroup.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
+import { Hint } from '#web/ui/layout/Hint.tsx'
 import { DocumentChoicesField } from './DocumentChoicesField.tsx'
 import { choicesError, documentsOf, firstChoices } from './document-choices.ts'
-import classes from './ShipOrderForm.module.css'
 import { type StepFormProps, StepModal } from './StepModal.tsx'
 import { dayError, dayOf, linkError, noteOf, todayTyped, useStep } from './step.ts'
 
@@ -73,10 +75,10 @@ export const ShipOrderForm = (props: StepFormProps) => {
         maxLength={2_000}
         {...form.field('trackingUrl')}
       />
-      <div className={classes['pair']}>
+      <FieldGrid>
         <DayField label={texts.shippedOn} required {...form.field('shippedOn')} />
         <DayField label={texts.expectedOn} {...form.field('expectedOn')} />
-      </div>
+      </FieldGrid>
       <DocumentChoicesField
         order={order}
         approved={approved}
@@ -84,9 +86,8 @@ export const ShipOrderForm = (props: StepFormProps) => {
         onChange={(next) => form.change('documents', next)}
       />
       {toCome.length > 0 && (
-        <fieldset className={classes['certificates']}>
-          <legend>{texts.certificates}</legend>
-          <p>{texts.certificatesHelp}</p>
+        <FieldGroup legend={texts.certificates}>
+          <Hint>{texts.certificatesHelp}</Hint>
           {toCome.map(({ name }, index) => (
             <UploadField
               key={name}
@@ -95,7 +96,7 @@ export const ShipOrderForm = (props: StepFormProps) => {
               {...form.file(uploads[index] as (typeof uploads)[number])}
             />
           ))}
-        </fieldset>
+        </FieldGroup>
       )}
     </StepModal>
   )

@@ -3,47 +3,37 @@ import { isRunning } from '#modules/log-checks/run-states.ts'
 import { logTexts as texts } from '#texts/log.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { count, unbroken } from '#web/ui/figures/format.ts'
+import { Hint } from '#web/ui/layout/Hint.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { ProgressBar } from '#web/ui/page/ProgressBar.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import { FaultText } from './FaultText.tsx'
 import { isBetweenHeads } from './fault-place.ts'
-import classes from './LogPage.module.css'
 import { runTones } from './run-tones.ts'
 
 const Running = ({ progress }: Pick<LogState, 'progress'>) => (
-  <Card
-    title={texts.running}
-    className={classes['last'] ?? ''}
-    aside={<StatusPill tone="moving">{texts.states.RUNNING}</StatusPill>}
-  >
+  <Card title={texts.running} aside={<StatusPill tone="moving">{texts.states.RUNNING}</StatusPill>}>
     <ProgressBar label={texts.progress} done={progress?.done ?? 0} of={progress?.target ?? 1} />
-    <p className={classes['muted']}>
-      {progress ? unbroken(texts.of(count(progress.done), count(progress.target))) : texts.beginning}
-    </p>
+    <Hint>{progress ? unbroken(texts.of(count(progress.done), count(progress.target))) : texts.beginning}</Hint>
   </Card>
 )
 
 const Verdict = ({ run }: { run: LogRun }) => (
   <>
     <p>{run.fault ? <FaultText run={run} /> : unbroken(texts.whole(count(run.sealedUpTo ?? 0)))}</p>
-    <p className={classes['muted']}>
+    <Hint>
       {run.fault?.what === 'edited' && `${texts.wholeCommit} `}
       {run.fault && `${isBetweenHeads(run.fault) ? texts.beforeHead : texts.before} `}
       {run.signatures ? unbroken(texts.vouched(run.signatures, count(run.signedUpTo ?? 0))) : texts.unvouched}
-    </p>
+    </Hint>
   </>
 )
 
 /** No check can be recorded on such a log: this is shown instead. */
 export const CutOffLog = ({ endsAt, wentTo }: NonNullable<LogState['cutOff']>) => (
-  <Card
-    title={texts.cutOff}
-    className={classes['last'] ?? ''}
-    aside={<StatusPill tone={runTones.FAULT}>{texts.states.FAULT}</StatusPill>}
-  >
+  <Card title={texts.cutOff} aside={<StatusPill tone={runTones.FAULT}>{texts.states.FAULT}</StatusPill>}>
     <p>{unbroken(texts.endsEarly(count(endsAt), count(wentTo)))}</p>
-    <p className={classes['muted']}>{texts.restore}</p>
+    <Hint>{texts.restore}</Hint>
   </Card>
 )
 
@@ -54,14 +44,13 @@ export const LastCheck = ({ runs, progress }: Pick<LogState, 'runs' | 'progress'
   return (
     <Card
       title={texts.lastCheck}
-      className={classes['last'] ?? ''}
       aside={last && <StatusPill tone={runTones[last.state]}>{texts.states[last.state]}</StatusPill>}
     >
       {last ? <Verdict run={last} /> : <p>{texts.noCheck}</p>}
       {last?.finishedAt && (
-        <p className={classes['muted']}>
+        <Hint>
           <DateText at={last.finishedAt} as="dayTime" /> · {last.who}
-        </p>
+        </Hint>
       )}
     </Card>
   )

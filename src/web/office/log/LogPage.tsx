@@ -5,13 +5,15 @@ import { useRead } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/may.ts'
 import { ClosedPage } from '#web/office/ClosedPage.tsx'
 import { DateText, Num } from '#web/ui/figures/Figures.tsx'
+import { Facts } from '#web/ui/layout/Facts.tsx'
+import { Hint } from '#web/ui/layout/Hint.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { DataTable } from '#web/ui/lists/DataTable.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { CheckButton } from './CheckButton.tsx'
 import { CutOffLog, LastCheck } from './LastCheck.tsx'
-import classes from './LogPage.module.css'
 import { columns } from './run-columns.tsx'
 
 /** No event says how far a check is: it is polled, more often while one is running. */
@@ -44,7 +46,7 @@ const Log = () => {
       />
       <Loading read={read} skeleton={<Skeleton lines={8} height={56} />}>
         {(state) => (
-          <>
+          <Stack>
             <Glance state={state} />
             {state.cutOff ? <CutOffLog {...state.cutOff} /> : <LastCheck runs={state.runs} progress={state.progress} />}
             {state.runs.length > 0 && (
@@ -58,7 +60,7 @@ const Log = () => {
                 />
               </Card>
             )}
-          </>
+          </Stack>
         )}
       </Loading>
     </>
@@ -70,36 +72,26 @@ const Glance = ({
 }: {
   state: LogState
 }) => (
-  <Card title={texts.glance} className={classes['glance'] ?? ''}>
-    <dl className={classes['facts']}>
-      <div>
-        <dt>{texts.sealedUpTo}</dt>
-        <dd>
-          <Num value={sealedUpTo} />
-        </dd>
-      </div>
-      <div>
-        <dt>{texts.signedUpTo}</dt>
-        <dd>
-          {signedUpTo === 0 ? texts.notSigned : <Num value={signedUpTo} />}
-          {signedAt && (
-            <span>
-              <DateText at={signedAt} as="dayTime" />
-            </span>
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt>{texts.waiting}</dt>
-        <dd>
-          <Num value={waiting} />
-        </dd>
-      </div>
-      <div>
-        <dt>{texts.nextNight}</dt>
-        <dd>{nextNight ? <DateText at={nextNight} as="dayTime" /> : texts.noNight}</dd>
-      </div>
-    </dl>
-    {unknownHeads > 0 && <p className={classes['warning']}>{texts.unknownHeads(unknownHeads)}</p>}
+  <Card title={texts.glance}>
+    <Stack gap={4}>
+      <Facts
+        facts={{
+          [texts.sealedUpTo]: <Num value={sealedUpTo} />,
+          [texts.signedUpTo]: (
+            <>
+              {signedUpTo === 0 ? texts.notSigned : <Num value={signedUpTo} />}{' '}
+              {signedAt && (
+                <Hint as="span">
+                  <DateText at={signedAt} as="dayTime" />
+                </Hint>
+              )}
+            </>
+          ),
+          [texts.waiting]: <Num value={waiting} />,
+          [texts.nextNight]: nextNight ? <DateText at={nextNight} as="dayTime" /> : texts.noNight,
+        }}
+      />
+      {unknownHeads > 0 && <Hint tone="you">{texts.unknownHeads(unknownHeads)}</Hint>}
+    </Stack>
   </Card>
 )

@@ -2,10 +2,12 @@ import type { LogRun } from '#modules/log-checks/contract.ts'
 import { logTexts as texts } from '#texts/log.ts'
 import { DateText, Num } from '#web/ui/figures/Figures.tsx'
 import { count, unbroken } from '#web/ui/figures/format.ts'
+import { Hint } from '#web/ui/layout/Hint.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import { FaultText } from './FaultText.tsx'
-import classes from './LogPage.module.css'
 import { runTones } from './run-tones.ts'
 
 /** Commits a second; null where it took no measurable time. */
@@ -18,10 +20,10 @@ export const columns: readonly Column<LogRun>[] = [
     header: texts.who,
     card: 'title',
     cell: ({ who, trigger }) => (
-      <span className={classes['stacked']}>
+      <Stack gap={1}>
         <span>{who}</span>
-        {trigger === 'NIGHT' && <span>{texts.night}</span>}
-      </span>
+        {trigger === 'NIGHT' && <Hint as="span">{texts.night}</Hint>}
+      </Stack>
     ),
   },
   { id: 'when', header: texts.when, cell: ({ startedAt }) => <DateText at={startedAt} as="dayTime" /> },
@@ -33,10 +35,10 @@ export const columns: readonly Column<LogRun>[] = [
       sealedUpTo === null ? (
         '—'
       ) : (
-        <span className={`${classes['stacked']} ${classes['end']}`}>
+        <Stack gap={1}>
           <Num value={sealedUpTo} />
-          <span>{unbroken(texts.commits(count(commits ?? 0)))}</span>
-        </span>
+          <Hint as="span">{unbroken(texts.commits(count(commits ?? 0)))}</Hint>
+        </Stack>
       ),
   },
   {
@@ -52,10 +54,10 @@ export const columns: readonly Column<LogRun>[] = [
     id: 'verdict',
     header: texts.verdict,
     cell: (run) => (
-      <span className={classes['fault']}>
+      <Row gap={2}>
         <StatusPill tone={runTones[run.state]}>{texts.states[run.state]}</StatusPill>
         <FaultText run={run} />
-      </span>
+      </Row>
     ),
   },
 ]

@@ -7,8 +7,12 @@ import { Criteria } from '#web/loyalty/Criteria.tsx'
 import { FigureLink } from '#web/office/figures/FigureLink.tsx'
 import { LevelBadge } from '#web/ui/art/LevelBadge.tsx'
 import { DateText, Num } from '#web/ui/figures/Figures.tsx'
+import { Grid } from '#web/ui/layout/Grid.tsx'
+import { Hint } from '#web/ui/layout/Hint.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Sum, Sums } from '#web/ui/layout/Sums.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
-import classes from './AccountFacts.module.css'
 
 type Account = Answer<typeof showLoyaltyAccount>
 
@@ -23,53 +27,49 @@ const sums = [
 
 /** The sums that make the balance, and the company's level. */
 export const AccountFacts = ({ account, isPast }: { account: Account; isPast: boolean }) => (
-  <div className={classes['facts']}>
+  <Grid split="2:3">
     <Card title={texts.sums}>
-      <dl className={classes['sums']}>
+      <Sums>
         {sums.map(([name, sign]) => (
-          <div key={name}>
-            <dt>{texts[name]}</dt>
-            <dd>
-              {account[name] > 0 ? sign : ''}
-              {isPast ? (
+          <Sum key={name} name={texts[name]}>
+            {account[name] > 0 ? sign : ''}
+            {isPast ? (
+              <Num value={account[name]} />
+            ) : (
+              <FigureLink figure="care-coins" part={name} of={account.distributor.id} says={texts[name]}>
                 <Num value={account[name]} />
-              ) : (
-                <FigureLink figure="care-coins" part={name} of={account.distributor.id} says={texts[name]}>
-                  <Num value={account[name]} />
-                </FigureLink>
-              )}
-            </dd>
-          </div>
+              </FigureLink>
+            )}
+          </Sum>
         ))}
-        <div className={classes['balance']}>
-          <dt>{isPast ? texts.balanceThen : texts.balanceNow}</dt>
-          <dd>
-            <Num value={account.balance} />
-          </dd>
-        </div>
-      </dl>
+        <Sum name={isPast ? texts.balanceThen : texts.balanceNow} total>
+          <Num value={account.balance} />
+        </Sum>
+      </Sums>
     </Card>
     <Card title={texts.progress}>
-      <LevelStatus account={account} />
-      <Criteria progress={account.progress} />
+      <Stack>
+        <LevelStatus account={account} />
+        <Criteria progress={account.progress} />
+      </Stack>
     </Card>
-  </div>
+  </Grid>
 )
 
 const LevelStatus = ({ account: { group, progress } }: { account: Account }) => {
   const { current, since, next, nextReviewAt } = progress
   return (
-    <div className={classes['standing']}>
-      <p className={classes['level']}>
+    <Stack gap={2}>
+      <Row gap={3}>
         {current && <LevelBadge level={current} size={28} />}
         <strong>{current ? brand.loyalty.levels[current].displayName : texts.noLevel}</strong>
         {since && (
-          <span>
+          <Hint as="span">
             {texts.since} <DateText at={since} />
-          </span>
+          </Hint>
         )}
-      </p>
-      <p>
+      </Row>
+      <Hint>
         {group === null
           ? texts.noGroup
           : `${texts.group} ${group} · ${next ? texts.towards(next.displayName) : texts.top}`}{' '}
@@ -78,7 +78,7 @@ const LevelStatus = ({ account: { group, progress } }: { account: Account }) => 
             {texts.nextReview}: <time dateTime={nextReviewAt}>{dayWithZone(nextReviewAt, 'UTC')}</time>.
           </>
         )}
-      </p>
-    </div>
+      </Hint>
+    </Stack>
   )
 }

@@ -17,7 +17,6 @@ import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
-import classes from './Material.module.css'
 import { MaterialModal, type OfferedMaterial } from './MaterialModal.tsx'
 
 const columnsFor = (
@@ -88,14 +87,17 @@ export const Material = () => {
   const read = useRead(listOfficePartnerProducts, {})
   const [edited, edit] = useState<OfferedMaterial | 'new' | null>(null)
   return (
-    <Card flush>
-      {mayManage && (
-        <div className={classes['add']}>
+    <Card
+      flush
+      title={officeLoyaltyTexts.tabs.products}
+      aside={
+        mayManage && (
           <Button look="filled" icon={<IconPlus size={16} stroke={1.8} aria-hidden />} onClick={() => edit('new')}>
             {texts.add}
           </Button>
-        </div>
-      )}
+        )
+      }
+    >
       <Loading read={read} skeleton={<Skeleton lines={6} height={51} />}>
         {(products) => (
           <DataTable

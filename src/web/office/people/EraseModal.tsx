@@ -6,8 +6,8 @@ import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { ReasonField } from '#web/ui/fields/ReasonField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Num } from '#web/ui/figures/Figures.tsx'
+import { Facts } from '#web/ui/layout/Facts.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
-import classes from './People.module.css'
 
 const counted = ['named', 'written', 'files', 'mails', 'sessions'] as const
 
@@ -38,11 +38,11 @@ export const EraseModal = ({ person, onClose }: { person: PersonRow; onClose: ()
       <section aria-label={texts.personData}>
         <Loading read={stored} skeleton={<Skeleton lines={5} height={20} />}>
           {(counts) => (
-            <dl className={classes['stored']}>
-              {counted.map((name) => (
-                <StoredCount key={name} label={texts.counts[name]} value={counts[name]} />
-              ))}
-            </dl>
+            <Facts
+              facts={Object.fromEntries(
+                counted.map((name) => [texts.counts[name], <Num key={name} value={counts[name]} />]),
+              )}
+            />
           )}
         </Loading>
       </section>
@@ -61,12 +61,3 @@ export const EraseModal = ({ person, onClose }: { person: PersonRow; onClose: ()
     </FormModal>
   )
 }
-
-const StoredCount = ({ label, value }: { label: string; value: number }) => (
-  <>
-    <dt>{label}</dt>
-    <dd>
-      <Num value={value} />
-    </dd>
-  </>
-)

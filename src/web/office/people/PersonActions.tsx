@@ -18,6 +18,7 @@ import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { ReasonModal } from '#web/ui/dialogs/ReasonModal.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
 import { AccessModal } from './AccessModal.tsx'
 import { EraseModal } from './EraseModal.tsx'
 import classes from './People.module.css'
@@ -75,12 +76,12 @@ const PictureModal = ({ person: { id, name, picture }, onClose }: { person: Pers
     >
       <p>{pictureTexts.what}</p>
       {picture && (
-        <p className={classes['picture']}>
-          <img src={picture} alt={pictureTexts.title(name)} width={96} height={96} />
+        <Row>
+          <img src={picture} alt={pictureTexts.title(name)} width={96} height={96} className={classes['picture']} />
           <Button look="text" onClick={() => void form.send({ id, file: null })}>
             {pictureTexts.remove}
           </Button>
-        </p>
+        </Row>
       )}
       <UploadField label={pictureTexts.file} purpose="pictures" required {...form.file('file')} />
     </FormModal>

@@ -5,9 +5,11 @@ import { paths } from '#paths'
 import { peopleTexts as texts } from '#texts/people.ts'
 import { EmailText } from '#web/ui/figures/EmailText.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
+import { Hint } from '#web/ui/layout/Hint.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
-import classes from './People.module.css'
 
 export const personTones: Readonly<Record<PersonState, Tone>> = {
   ACTIVE: 'done',
@@ -32,32 +34,28 @@ export const columns: readonly Column<PersonRow>[] = [
     id: 'email',
     header: texts.email,
     text: ({ email }) => email,
-    cell: ({ email }) => (
-      <span className={classes['email']}>
-        <EmailText email={email} />
-      </span>
-    ),
+    cell: ({ email }) => <EmailText email={email} />,
   },
   {
     id: 'company',
     header: texts.company,
     card: 'under',
-    cell: ({ company }) => <bdi className={classes['company']}>{company?.name ?? texts.staff}</bdi>,
+    cell: ({ company }) => <bdi>{company?.name ?? texts.staff}</bdi>,
   },
   { id: 'role', header: texts.role, cell: ({ role }) => texts.roles[role] },
   {
     id: 'joined',
     header: texts.joined,
     cell: ({ joinedAt, lastSeenAt, hasSecondFactor }) => (
-      <span className={classes['erased']}>
+      <Stack gap={1}>
         <DateText at={joinedAt} />
         {lastSeenAt && (
-          <small>
+          <Hint>
             {texts.seen} <DateText at={lastSeenAt} />
-          </small>
+          </Hint>
         )}
-        {hasSecondFactor && <small>{texts.factorOn}</small>}
-      </span>
+        {hasSecondFactor && <Hint>{texts.factorOn}</Hint>}
+      </Stack>
     ),
   },
   {
@@ -65,20 +63,20 @@ export const columns: readonly Column<PersonRow>[] = [
     header: texts.state,
     card: 'aside',
     cell: ({ state, erased, invitedUntil, linkAskedAt }) => (
-      <span className={classes['erased']}>
+      <Row gap={2}>
         <StatusPill tone={personTones[state]}>{texts.states[state]}</StatusPill>
         {invitedUntil && isInvited(state) && (
-          <span>
+          <Hint as="span">
             {texts.until} <DateText at={invitedUntil} as="dayTime" />
-          </span>
+          </Hint>
         )}
-        {linkAskedAt && <span>{texts.asksForLink}</span>}
+        {linkAskedAt && <Hint as="span">{texts.asksForLink}</Hint>}
         {erased && (
-          <>
+          <Hint as="span">
             <DateText at={erased.at} as="dayTime" /> <bdi>{texts.erasedBy(erased.by)}</bdi>
-          </>
+          </Hint>
         )}
-      </span>
+      </Row>
     ),
   },
 ]

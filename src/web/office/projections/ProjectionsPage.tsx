@@ -5,6 +5,7 @@ import { useRead } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/may.ts'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { count } from '#web/ui/figures/format.ts'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { DataTable } from '#web/ui/lists/DataTable.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
@@ -66,7 +67,7 @@ export default function ProjectionsPage() {
       <PageHeader title={texts.title} lead={texts.lead} />
       <Loading read={read} skeleton={<Skeleton lines={12} height={56} />}>
         {(models) => (
-          <>
+          <Stack>
             {models.flatMap((model) =>
               cardsOf(model).map((table) => (
                 <Rebuilding key={`${model.name}/${table.version}`} model={model} table={table} changed={changed} />
@@ -87,7 +88,7 @@ export default function ProjectionsPage() {
                 density="comfortable"
               />
             </Card>
-          </>
+          </Stack>
         )}
       </Loading>
     </>

@@ -1,17 +1,18 @@
 import { useState } from 'react'
-
 import type { ReadModel, ReadModelTable } from '#modules/projections/contract.ts'
 import { isBuilding, isHalted, isPaused } from '#modules/projections/table-states.ts'
 import { projectionTexts as texts } from '#texts/projections.ts'
 import { useMay } from '#web/identity/may.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { count, unbroken } from '#web/ui/figures/format.ts'
+import { Hint } from '#web/ui/layout/Hint.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { ProgressBar } from '#web/ui/page/ProgressBar.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import { ConfirmRebuildAction } from './ConfirmRebuildAction.tsx'
 import { duration } from './duration.ts'
-import classes from './ProjectionsPage.module.css'
 import { useActs } from './ReadModelMenu.tsx'
 import { stateTones } from './state-tones.ts'
 
@@ -43,26 +44,27 @@ export const Rebuilding = ({
   return (
     <Card
       title={texts.rebuilding(name, table.version, table.fold)}
-      className={classes['rebuilding'] ?? ''}
       aside={<StatusPill tone={stateTones[table.state]}>{texts.states[table.state]}</StatusPill>}
     >
-      <ProgressBar label={texts.progress(name)} done={table.position} of={target} />
-      <p className={classes['figures']}>
-        <span>{texts.of(count(table.position), count(target))}</span>
-        <span>{standingOf(table, target)}</span>
-      </p>
-      {isBuilding(table.state) && <p className={classes['muted']}>{texts.alone}</p>}
-      {table.error && <p className={classes['error']}>{unbroken(table.error)}</p>}
-      {may && (
-        <div className={classes['buttons']}>
-          <Button size="small" busy={acts.busy} onClick={() => void act(goesOn)}>
-            {texts.do[goesOn]}
-          </Button>
-          <Button size="small" look="danger" disabled={acts.busy} onClick={() => setConfirming(true)}>
-            {texts.do.cancel}
-          </Button>
-        </div>
-      )}
+      <Stack gap={4}>
+        <ProgressBar label={texts.progress(name)} done={table.position} of={target} />
+        <Row justify="between">
+          <Hint as="span">{texts.of(count(table.position), count(target))}</Hint>
+          <Hint as="span">{standingOf(table, target)}</Hint>
+        </Row>
+        {isBuilding(table.state) && <Hint>{texts.alone}</Hint>}
+        {table.error && <Hint tone="error">{unbroken(table.error)}</Hint>}
+        {may && (
+          <Row>
+            <Button size="small" busy={acts.busy} onClick={() => void act(goesOn)}>
+              {texts.do[goesOn]}
+            </Button>
+            <Button size="small" look="danger" disabled={acts.busy} onClick={() => setConfirming(true)}>
+              {texts.do.cancel}
+            </Button>
+          </Row>
+        )}
+      </Stack>
       <ConfirmRebuildAction
         action="cancel"
         name={name}

@@ -1,8 +1,11 @@
 import type { ReadModel, ReadModelTable } from '#modules/projections/contract.ts'
 import { isStandby } from '#modules/projections/table-states.ts'
 import { projectionTexts as texts } from '#texts/projections.ts'
-import { DateText } from '#web/ui/figures/Figures.tsx'
+import { DateText, Num } from '#web/ui/figures/Figures.tsx'
 import { count, fileSize, unbroken } from '#web/ui/figures/format.ts'
+import { Hint } from '#web/ui/layout/Hint.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { ProgressBar } from '#web/ui/page/ProgressBar.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
@@ -27,42 +30,58 @@ const Name = (row: ModelRow) => {
   } = row
   const standby = tables.find(({ state }) => isStandby(state))
   return (
-    <span className={classes['name']}>
+    <Stack gap={1}>
       <strong>{name}</strong>
-      <span className={classes['folded']}>{lagOf(row)}</span>
-      {table.checkFound && <span className={`${classes['folded']} ${classes['error']}`}>{texts.differs}</span>}
-      <span className={classes['unfolded']}>{texts.version(table.version, table.fold)}</span>
-      {standby && (
-        <span className={classes['unfolded']}>{texts.standby(standby.version, standby.version > table.version)}</span>
+      <span className={classes['folded']}>
+        <Hint as="span">{lagOf(row)}</Hint>
+      </span>
+      {table.checkFound && (
+        <span className={classes['folded']}>
+          <Hint as="span" tone="error">
+            {texts.differs}
+          </Hint>
+        </span>
       )}
-      {table.error && <span className={classes['error']}>{unbroken(table.error)}</span>}
-    </span>
+      <span className={classes['unfolded']}>
+        <Hint>{texts.version(table.version, table.fold)}</Hint>
+        {standby && <Hint>{texts.standby(standby.version, standby.version > table.version)}</Hint>}
+      </span>
+      {table.error && <Hint tone="error">{unbroken(table.error)}</Hint>}
+    </Stack>
   )
 }
 
-const Pill = ({ state }: ReadModelTable) => <StatusPill tone={stateTones[state]}>{texts.states[state]}</StatusPill>
+const Pill = ({ state }: ReadModelTable) => (
+  <Row>
+    <StatusPill tone={stateTones[state]}>{texts.states[state]}</StatusPill>
+  </Row>
+)
 
 /** A rebuild is shown in its row too: the card with the details may be off screen. */
 const State = ({ model, table }: ModelRow) => (
-  <span className={classes['states']}>
-    <Pill {...table} />
-    {table.parkedCount > 0 && <span className={classes['error']}>{texts.parkedHere(table.parkedCount)}</span>}
-    {beingBuilt(model).map((built) => (
-      <span key={built.version} className={classes['built']}>
-        <Pill {...built} />
-        <ProgressBar label={texts.rowProgress(model.name)} done={built.position} of={model.target} />
-      </span>
-    ))}
-  </span>
+  <div className={classes['states']}>
+    <Stack gap={2}>
+      <Pill {...table} />
+      {table.parkedCount > 0 && <Hint tone="error">{texts.parkedHere(table.parkedCount)}</Hint>}
+      {beingBuilt(model).map((built) => (
+        <Stack key={built.version} gap={2}>
+          <Pill {...built} />
+          <ProgressBar label={texts.rowProgress(model.name)} done={built.position} of={model.target} />
+        </Stack>
+      ))}
+    </Stack>
+  </div>
 )
 
 const Check = ({ checkedAt, checkFound, checkLeftOut }: ReadModelTable) => {
   if (!checkedAt) return texts.neverChecked
   return (
-    <span className={classes['check']}>
-      {checkFound ? <span className={classes['error']}>{unbroken(checkFound)}</span> : texts.asTold(checkLeftOut)}
-      <DateText at={checkedAt} as="dayTime" />
-    </span>
+    <Stack gap={1}>
+      {checkFound ? <Hint tone="error">{unbroken(checkFound)}</Hint> : <span>{texts.asTold(checkLeftOut)}</span>}
+      <Hint>
+        <DateText at={checkedAt} as="dayTime" />
+      </Hint>
+    </Stack>
   )
 }
 
@@ -79,30 +98,24 @@ export const columnsFor = (mayAct: boolean, changed: () => void): readonly Colum
     header: texts.position,
     align: 'end',
     cell: (row) => (
-      <span className={classes['stacked']}>
-        <bdi dir="ltr">{count(row.table.position)}</bdi>
-        <span>{lagOf(row)}</span>
-      </span>
+      <Stack gap={1}>
+        <Num value={row.table.position} />
+        <Hint as="span">{lagOf(row)}</Hint>
+      </Stack>
     ),
   },
   {
     id: 'rate',
     header: texts.rate,
     align: 'end',
-    cell: ({ table: { rate } }) => (
-      <span className={classes['figure']}>{rate === null ? '—' : texts.perSecond(count(rate))}</span>
-    ),
+    cell: ({ table: { rate } }) => (rate === null ? '—' : unbroken(texts.perSecond(count(rate)))),
   },
   {
     id: 'size',
     header: texts.size,
     align: 'end',
     sort: ({ table }) => table.bytes,
-    cell: ({ table }) => (
-      <bdi dir="ltr" className={classes['figure']}>
-        {fileSize(table.bytes)}
-      </bdi>
-    ),
+    cell: ({ table }) => <bdi dir="ltr">{fileSize(table.bytes)}</bdi>,
   },
   { id: 'check', header: texts.check, cell: ({ table }) => <Check {...table} /> },
   ...(mayAct

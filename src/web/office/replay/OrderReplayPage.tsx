@@ -14,6 +14,9 @@ import { ReplayBar } from '#web/replay/ReplayBar.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { unbroken } from '#web/ui/figures/format.ts'
+import { Hint } from '#web/ui/layout/Hint.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { WithAside } from '#web/ui/layout/WithAside.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
@@ -22,7 +25,6 @@ import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { sideTones } from '#web/ui/style/side-tones.ts'
 import { ChainTag, useTrailCheck } from './ChainTag.tsx'
 import { EventList } from './EventList.tsx'
-import classes from './OrderReplayPage.module.css'
 import { OrderThen } from './OrderThen.tsx'
 import { useReplay } from './use-replay.ts'
 
@@ -82,7 +84,7 @@ const Replay = ({ id, trail, moment }: { id: OrderId; trail: OrderTrail; moment:
           </>
         }
       />
-      <div className={classes['notes']}>
+      <Stack gap={5}>
         {!isNone && replay.isTooEarly && (
           <Note tone="closed" icon={<IconHistory size={18} stroke={1.8} aria-hidden />} strong={texts.notYet}>
             {texts.firstStep}
@@ -97,22 +99,25 @@ const Replay = ({ id, trail, moment }: { id: OrderId; trail: OrderTrail; moment:
             {texts.chain.untrustedStep(broken)}
           </Note>
         )}
-      </div>
-      <ReplayBar
-        steps={replay.shown.map(({ version, who, what, side }) => ({
-          step: version,
-          what: `${who} ${what}`,
-          tone: version >= broken ? 'error' : sideTones[side],
-        }))}
-        at={step.version}
-        onStep={replay.goTo}
-      >
-        {!isNone && <StepTexts step={step} />}
-      </ReplayBar>
-      <div className={classes['columns']}>
-        {isNone ? <Nothing onClear={replay.clearFilters} /> : <OrderThen id={id} steps={trail.steps} replay={replay} />}
-        <EventList steps={trail.steps} replay={replay} broken={broken} />
-      </div>
+        <ReplayBar
+          steps={replay.shown.map(({ version, who, what, side }) => ({
+            step: version,
+            what: `${who} ${what}`,
+            tone: version >= broken ? 'error' : sideTones[side],
+          }))}
+          at={step.version}
+          onStep={replay.goTo}
+        >
+          {!isNone && <StepTexts step={step} />}
+        </ReplayBar>
+        <WithAside aside={<EventList steps={trail.steps} replay={replay} broken={broken} />}>
+          {isNone ? (
+            <Nothing onClear={replay.clearFilters} />
+          ) : (
+            <OrderThen id={id} steps={trail.steps} replay={replay} />
+          )}
+        </WithAside>
+      </Stack>
     </>
   )
 }
@@ -125,9 +130,9 @@ const StepTexts = ({ step }: { step: OrderTrail['steps'][number] }) => (
         <bdi>{step.who}</bdi>
       </strong>{' '}
       {step.what} · <DateText at={step.at} as="dayTime" />
-      {step.from && <span className={classes['from']}> {step.from}</span>}
+      {step.from && <Hint as="span"> {step.from}</Hint>}
     </p>
-    {step.detail && <p className={classes['detail']}>{unbroken(step.detail)}</p>}
+    {step.detail && <Hint>{unbroken(step.detail)}</Hint>}
     <Recorded entry={step} />
   </>
 )

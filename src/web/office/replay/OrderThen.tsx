@@ -13,10 +13,11 @@ import { FactList } from '#web/replay/FactList.tsx'
 import { PastBanner } from '#web/replay/PastBanner.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { dayTime } from '#web/ui/figures/format.ts'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
-import classes from './OrderReplayPage.module.css'
 import type { Replay } from './use-replay.ts'
 
 type OrderId = Sent<typeof replayOfficeOrder>['id']
@@ -35,7 +36,7 @@ export const OrderThen = ({ id, steps, replay }: { id: OrderId; steps: readonly 
     if (next !== undefined) void prefetch(replayOfficeOrder, { id, at: next, ...heldAgainst(from) })
   }, [id, next, from])
   return (
-    <div className={classes['then']}>
+    <Stack gap={5}>
       <PastBanner
         at={moment ?? step.at}
         says={moment === null ? texts.asOf : texts.asOfMoment(dayTime(step.at))}
@@ -44,15 +45,15 @@ export const OrderThen = ({ id, steps, replay }: { id: OrderId; steps: readonly 
       />
       <Loading read={read} skeleton={<Skeleton lines={3} height={140} />}>
         {(it) => (
-          <>
+          <Stack gap={5}>
             <Card title={texts.changed} aside={<Against steps={steps} replay={replay} />}>
               <ChangeList changes={it.changes} />
             </Card>
             <State it={it} />
-          </>
+          </Stack>
         )}
       </Loading>
-    </div>
+    </Stack>
   )
 }
 
@@ -66,14 +67,12 @@ const Against = ({ steps, replay }: { steps: readonly TrailStep[]; replay: Repla
       .map(({ version, who, what }) => ({ value: String(version), label: `${version} · ${who} ${what}` })),
   ]
   return (
-    <div className={classes['against']}>
-      <SelectField
-        label={texts.since}
-        choices={choices}
-        value={replay.from === null ? '' : String(replay.from)}
-        onChange={(value) => replay.compareWith(value ? Number(value) : null)}
-      />
-    </div>
+    <SelectField
+      label={texts.since}
+      choices={choices}
+      value={replay.from === null ? '' : String(replay.from)}
+      onChange={(value) => replay.compareWith(value ? Number(value) : null)}
+    />
   )
 }
 
@@ -85,10 +84,10 @@ const State = ({ it: { order, facts } }: { it: Answer<typeof replayOfficeOrder> 
   const course = facts.filter((fact) => !shownElsewhere.test(fact.id))
   const { statusLabel, statusTextColor } = order.statusData
   return (
-    <div className={classes['state']}>
-      <div className={classes['status']}>
+    <>
+      <Row>
         <StatusPill tone={statusTextColor}>{officeOrderTexts.statusOf(order.status, statusLabel)}</StatusPill>
-      </div>
+      </Row>
       <OrderItems order={order} />
       {course.length > 0 && (
         <Card title={texts.course}>
@@ -96,6 +95,6 @@ const State = ({ it: { order, facts } }: { it: Answer<typeof replayOfficeOrder> 
         </Card>
       )}
       <OrderFacts order={order} />
-    </div>
+    </>
   )
 }
