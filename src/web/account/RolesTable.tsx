@@ -2,6 +2,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { mayDo, permissions } from '#modules/permissions/permissions.ts'
 import { isStaff, type Role } from '#modules/permissions/roles.ts'
 import type { Permission } from '#platform/access/permissions.ts'
+import { keysOf } from '#platform/typed.ts'
 import { roleNames } from '#texts/role-names.ts'
 import { permissionTexts, rolesTexts as texts } from '#texts/roles.ts'
 import { tabsFor } from '#web/shell/menu/menu.tsx'
@@ -23,7 +24,7 @@ type Holder = { readonly role: Role; readonly name: string }
 
 /** Lines that some of these roles have, as a sentence each: what everybody may is left out. */
 const linesFor = (roles: readonly Role[]): Line[] =>
-  (Object.keys(permissions) as Permission[]).flatMap((permission) => {
+  keysOf(permissions).flatMap((permission) => {
     const says = permissionTexts[permission]
     return says !== null && roles.some((role) => mayDo(permission, role)) ? [{ permission, says }] : []
   })

@@ -42,6 +42,9 @@ export const call = async <E extends Endpoint>(
   return (await jsonOf(response, options.signal)) as Answer<E>
 }
 
+/** A question that was put together by its names, where the compiler cannot follow whose endpoint it is. */
+export const sentOf = <E extends Endpoint>(question: object): Sent<E> => question as unknown as Sent<E>
+
 /** Milliseconds after which an answer counts as lost: a connection can hang silently. */
 const ANSWERED_WITHIN = 60_000
 

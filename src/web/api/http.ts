@@ -81,9 +81,7 @@ const send = async (call: Call): Promise<Response> => {
 
 /** What broke a call off on its way; not where the caller cancelled it. A timeout is no cancellation. */
 const asLost = (fault: unknown, signal: AbortSignal | undefined): unknown =>
-  signal?.aborted && (signal.reason as Error | undefined)?.name !== 'TimeoutError'
-    ? fault
-    : new Problem(0, problemTexts.unreachable)
+  signal?.aborted && signal.reason?.name !== 'TimeoutError' ? fault : new Problem(0, problemTexts.unreachable)
 
 const renewed = (): Promise<string | null> =>
   renew().catch(() => {
@@ -98,7 +96,7 @@ export const sentenceOf = (status: number, answer: Readonly<Record<string, unkno
 }
 
 const problemOf = async (response: Response): Promise<Problem> => {
-  const members = (await response.json().catch(() => ({}))) as Record<string, unknown>
+  const members = await response.json().catch(() => ({}))
   const { reference } = members
   return new Problem(
     response.status,

@@ -29,7 +29,7 @@ const outdate = (predicate?: (query: Query) => boolean): Promise<void> => {
 
 /** Marks everything that is made of these read models as old. */
 export const modelsChanged = (models: readonly string[]): Promise<void> =>
-  outdate(({ queryKey: [of] }) => Array.isArray(of) && of.some((model) => models.includes(model as string)))
+  outdate(({ queryKey: [of] }) => Array.isArray(of) && of.some((model) => models.includes(model)))
 
 /** Marks everything as old: what happened since it was read is not known. */
 export const allChanged = (): Promise<void> => outdate()

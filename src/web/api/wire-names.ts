@@ -1,3 +1,3 @@
 /** In the browser's bundle the schemas are left out and only the names of their fields stay. */
 export const namesOf = (fields: unknown): readonly string[] =>
-  Array.isArray(fields) ? (fields as string[]) : Object.keys(fields ?? {})
+  Array.isArray(fields) ? fields : Object.keys(fields ?? {})

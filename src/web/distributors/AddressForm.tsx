@@ -1,6 +1,7 @@
 import { millisecondsInHour } from 'date-fns/constants'
 import { listCountries } from '#modules/catalogue/contract.ts'
 import { type Address, upsertAddress } from '#modules/distributors/contract.ts'
+import { initial } from '#platform/typed.ts'
 import { addressBookTexts as texts } from '#texts/addresses.ts'
 import { formTexts } from '#texts/forms.ts'
 import { useRead } from '#web/api/endpoint.ts'
@@ -24,7 +25,7 @@ const fieldsOf = (address: Address | undefined) => ({
   address2: address?.address2 ?? '',
   zipCode: address?.zipCode ?? '',
   city: address?.city ?? '',
-  countryId: (address?.countryId ?? null) as string | null,
+  countryId: initial<string | null>(address?.countryId ?? null),
   email: address?.email ?? '',
   phone: address?.phone ?? '',
   isPrimary: address?.isPrimary ?? false,
@@ -105,7 +106,7 @@ export const AddressForm = ({
             label={texts.country}
             choices={countries
               .filter(({ code }) => code !== 'ANY_COUNTRY')
-              .map(({ id, name }) => ({ value: id as string, label: name }))}
+              .map(({ id, name }) => ({ value: id, label: name }))}
           />
           <TextField
             {...form.field('email')}

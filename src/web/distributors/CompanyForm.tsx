@@ -2,6 +2,7 @@ import { millisecondsInHour } from 'date-fns/constants'
 import { listCountries } from '#modules/catalogue/contract.ts'
 import { changeCompany, type Distributor } from '#modules/distributors/contract.ts'
 import { isEmailAddress } from '#platform/text/email-address.ts'
+import { initial } from '#platform/typed.ts'
 import { companyTexts as texts } from '#texts/profile.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useCommandForm } from '#web/api/form.ts'
@@ -29,7 +30,7 @@ export const CompanyForm = ({ company, mayChange }: { company: Distributor; mayC
       address2: company.address2 ?? '',
       zipCode,
       city,
-      countryId: company.countryId as string | null,
+      countryId: initial<string | null>(company.countryId),
       email,
       phone,
       contactName: company.contactName ?? '',
@@ -71,7 +72,7 @@ export const CompanyForm = ({ company, mayChange }: { company: Distributor; mayC
             label={texts.country}
             choices={countries
               .filter(({ code }) => code !== 'ANY_COUNTRY')
-              .map(({ id, name }) => ({ value: id as string, label: name }))}
+              .map(({ id, name }) => ({ value: id, label: name }))}
           />
           <TextField {...field('email')} required label={texts.email} inputMode="email" maxLength={254} />
           <TextField {...field('phone')} required label={texts.phone} type="tel" maxLength={40} />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { entriesOf } from '#platform/typed.ts'
 import { quickAddTexts } from '#texts/quick-add.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
@@ -25,7 +26,7 @@ export const ColumnChoice = <Column extends string>({
   onStartAgain: () => void
 }) => {
   const [chosen, setChosen] = useState<readonly (Column | null)[]>(columns.map(({ is }) => is))
-  const choices = (Object.entries(names) as [Column, string][]).map(([value, label]) => ({ value, label }))
+  const choices = entriesOf(names).map(([value, label]) => ({ value, label }))
   // A column is chosen once: it goes to the field that chose it last.
   const choose = (index: number, column: Column | null) =>
     setChosen(chosen.map((before, n) => (n === index ? column : before === column ? null : before)))

@@ -1,4 +1,5 @@
 import { searchKey } from '#platform/text/search.ts'
+import { entriesOf } from '#platform/typed.ts'
 
 /** How people name columns that every list has, in the languages that they keep their lists in. */
 export const columnNames = {
@@ -15,9 +16,7 @@ export const headNaming = <Column extends string>(
   names: Readonly<Record<Column, string>>,
 ): ((head: string) => Column | undefined) => {
   const byKey = new Map(
-    (Object.entries(names) as [Column, string][]).flatMap(([column, all]) =>
-      all.split(', ').map((name) => [headKey(name), column] as const),
-    ),
+    entriesOf(names).flatMap(([column, all]) => all.split(', ').map((name) => [headKey(name), column] as const)),
   )
   return (head) => byKey.get(headKey(head))
 }

@@ -1,3 +1,5 @@
+import { recordOf } from '#platform/typed.ts'
+
 /** A column that the user has to choose: its head, what is below it, and what it seems to be. */
 export type UnnamedColumn<Column extends string> = {
   readonly head: string
@@ -21,9 +23,7 @@ export const unnamedColumns = <Column extends string>(
 export const placesChosen = <Column extends string>(
   chosen: readonly (Column | null)[],
 ): Readonly<Partial<Record<Column, number>>> =>
-  Object.fromEntries(chosen.flatMap((column, index) => (column ? [[column, index]] : []))) as Partial<
-    Record<Column, number>
-  >
+  recordOf(chosen.flatMap((column, index) => (column ? [[column, index] as const] : [])))
 
 const isFilled = (cell: string): boolean => cell.trim() !== ''
 

@@ -2,6 +2,7 @@ import { IconChartBar, IconMovie, IconShoppingBag, IconSpeakerphone } from '@tab
 import { listLibrary, type ResourceItem } from '#modules/library/contract.ts'
 import { type ResourceKind, resourceKinds } from '#modules/library/kinds.ts'
 import { paths } from '#paths'
+import { keysOf } from '#platform/typed.ts'
 import { libraryTexts as texts } from '#texts/library.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/live/LiveNotice.tsx'
@@ -24,7 +25,7 @@ const icons = {
   'pos-and-pop': IconShoppingBag,
   'market-data': IconChartBar,
 } as const satisfies Partial<Record<ResourceKind, unknown>>
-const cards = Object.keys(icons) as (keyof typeof icons)[]
+const cards = keysOf(icons)
 
 const newIn = (items: readonly ResourceItem[]): number =>
   inOwnLanguage(items, ownLanguages()).filter(({ mark }) => mark === 'NEW').length

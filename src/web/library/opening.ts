@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { openItem, type ResourceItem } from '#modules/library/contract.ts'
+import { present } from '#platform/typed.ts'
 import { command } from '#web/api/endpoint.ts'
 
 /** Says that items were seen, once for each revision. */
@@ -8,6 +9,6 @@ export const useOpening = (items: readonly Pick<ResourceItem, 'id' | 'revision'>
   useEffect(() => {
     // Whether they still count as new is worth no message.
     for (const one of seen.split(',').filter(Boolean))
-      command(openItem, { id: one.split(' ')[0] as ResourceItem['id'] }).catch(() => undefined)
+      command(openItem, { id: present(one.split(' ')[0]) }).catch(() => undefined)
   }, [seen])
 }

@@ -10,6 +10,7 @@ import { startOfMonth } from 'date-fns/startOfMonth'
 import { startOfWeek } from 'date-fns/startOfWeek'
 import { useState } from 'react'
 import { type CalendarEvent, eventsOfMonth } from '#modules/news/contract.ts'
+import { present } from '#platform/typed.ts'
 import { eventsTexts as texts } from '#texts/news.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { IconButton } from '#web/ui/actions/Button.tsx'
@@ -67,7 +68,7 @@ export const MonthCalendar = () => {
         </thead>
         <tbody>
           {weeksOf(month).map((week) => (
-            <tr key={iso(week[0] as Date)}>
+            <tr key={iso(present(week[0]))}>
               {week.map((date) => (
                 <td key={iso(date)}>
                   {isSameMonth(date, month) && (

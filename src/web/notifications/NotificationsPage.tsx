@@ -9,6 +9,7 @@ import {
 import type { KindGroup } from '#modules/notifications/mails/mail-kinds.ts'
 import { isStaff } from '#modules/permissions/roles.ts'
 import { paths } from '#paths'
+import { keysOf } from '#platform/typed.ts'
 import { notificationKinds } from '#texts/notification-kinds.ts'
 import { notificationsTexts as texts } from '#texts/notifications.ts'
 import { useRead } from '#web/api/endpoint.ts'
@@ -39,7 +40,7 @@ import { useNews } from './news.ts'
 const [USUAL] = notificationPageSizes
 const sizes = notificationPageSizes.map((value) => ({ value, label: String(value) }))
 const shows = (['all', 'unread'] as const).map((value) => ({ value, label: texts.shows[value] }))
-const feedFilters = { group: oneOf(Object.keys(notificationKinds) as KindGroup[]), show: oneOf(['unread'] as const) }
+const feedFilters = { group: oneOf(keysOf(notificationKinds)), show: oneOf(['unread'] as const) }
 
 /** All notifications of the signed-in user, on both sides of the portal. */
 export default function NotificationsPage() {

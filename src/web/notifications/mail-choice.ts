@@ -2,6 +2,7 @@ import type { NotificationType } from '#modules/notifications/events.ts'
 import type { chooseMails, showMailSettings } from '#modules/notifications/mails/mail-contract.ts'
 import { type MailMode, type MailSettings, mailsOf } from '#modules/notifications/mails/mail-rules.ts'
 import type { Answer, Sent } from '#platform/http/endpoint.ts'
+import { keysOf } from '#platform/typed.ts'
 
 export type ShownSettings = Answer<typeof showMailSettings>
 
@@ -35,7 +36,7 @@ const isSameHours = ({ quiet: one }: Sent<typeof chooseMails>, { quiet: other }:
   one?.from === other?.from && one?.to === other?.to
 
 export const isSameChoice = (one: Choice, other: Choice): boolean => {
-  const types = Object.keys({ ...one.modes, ...other.modes }) as NotificationType[]
+  const types = keysOf({ ...one.modes, ...other.modes })
   const isSameMode = (type: NotificationType) => (one.modes[type] ?? 'NOW') === (other.modes[type] ?? 'NOW')
   return types.every(isSameMode) && isSameHours(inputOf(one), inputOf(other))
 }

@@ -10,6 +10,7 @@ import {
 import { openTicket } from '#modules/service/tickets/contract.ts'
 import { paths } from '#paths'
 import type { Answer, Sent } from '#platform/http/endpoint.ts'
+import { initial, present } from '#platform/typed.ts'
 import { foundTexts, newTicketTexts as texts } from '#texts/tickets.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { UploadField } from '#web/api/files/UploadField.tsx'
@@ -77,13 +78,13 @@ export const NewTicket = ({
 }) => {
   const form = useCommandForm(openTicket, {
     defaults: {
-      department: null as Department | null,
+      department: initial<Department | null>(null),
       subject: '',
       comment: '',
-      sharing: 'COMPANY' as Sharing,
-      files: [] as readonly string[],
+      sharing: initial<Sharing>('COMPANY'),
+      files: initial<readonly string[]>([]),
     },
-    extra: { thing: { kind: null, id: null } as About },
+    extra: { thing: initial<About>({ kind: null, id: null }) },
     rules: ({ department, subject, comment, thing }) => ({
       thing: thing.kind !== null && thing.id === null ? texts.chooseThing : null,
       department: department ? null : texts.chooseDepartment,
@@ -91,7 +92,7 @@ export const NewTicket = ({
       comment: comment.trim() === '' ? texts.enterComment : null,
     }),
     input: ({ department, subject, comment, sharing, files, thing }) => ({
-      department: department as Department,
+      department: present(department),
       subject: subject.trim(),
       comment: comment.trim(),
       sharing,

@@ -61,7 +61,7 @@ const Fields = ({ type, onSent }: { type: ReportType; onSent: (message: string, 
   })
   const draft = useDraft(`report:${type}`, draftedOf[type], form)
   const countries = useRead(listCountries, {})
-  const choices = (countries.data ?? []).map(({ id, name }) => ({ value: id as string, label: name }))
+  const choices = (countries.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
   return (
     <form noValidate onSubmit={form.submit}>
       <Stack>
@@ -121,7 +121,7 @@ const OrderField = ({
       label={texts.order}
       clearable
       error={error}
-      choices={(orders.data ?? []).map(({ id, num }) => ({ value: id as string, label: num }))}
+      choices={(orders.data ?? []).map(({ id, num }) => ({ value: id, label: num }))}
       value={value}
       onChange={onChange}
     />

@@ -1,6 +1,7 @@
 import { fileReport } from '#modules/service/reports/contract.ts'
 import { type ReportDetail, type ReportType, reportFields } from '#modules/service/service-states.ts'
 import type { Sent } from '#platform/http/endpoint.ts'
+import { entriesOf, initial, keysOf, present, recordOf } from '#platform/typed.ts'
 import { reportPageTexts as texts } from '#texts/tickets.ts'
 import { useCommandForm } from '#web/api/form.ts'
 import { readDay, readDayTime } from '#web/ui/fields/days/read-day.ts'
@@ -16,15 +17,12 @@ const readField = (field: ReportDetail, typed: string): string | null =>
 export const isDayField = (field: ReportDetail): boolean => days.includes(field)
 
 /** What is kept of a report until it is sent: consent is given again. */
-export const draftedOf = Object.fromEntries(
-  Object.entries(reportFields).map(([type, fields]) => [type, ['countryId', 'comment', 'orderId', ...fields]]),
-) as unknown as Readonly<Record<ReportType, readonly string[]>>
+export const draftedOf = recordOf(
+  entriesOf(reportFields).map(([type, fields]) => [type, ['countryId', 'comment', 'orderId', ...fields]] as const),
+)
 
 /** A field for each detail of any kind, as it is typed. */
-const noDetails = Object.fromEntries(Object.keys(texts.fields).map((field) => [field, ''])) as Record<
-  ReportDetail,
-  string
->
+const noDetails = recordOf<ReportDetail, string>(keysOf(texts.fields).map((field) => [field, '']))
 
 /** What was filled in, by field; days as the server takes them. */
 const filled = (type: ReportType, typed: Readonly<Record<ReportDetail, string>>): Partial<State> =>
@@ -41,12 +39,12 @@ export const useReportForm = (type: ReportType, onSent: (message: string, refere
   useCommandForm(fileReport, {
     defaults: {},
     extra: {
-      countryId: null as string | null,
+      countryId: initial<string | null>(null),
       comment: '',
       consent: false,
-      orderId: null as string | null,
+      orderId: initial<string | null>(null),
       peopleAffected: false,
-      files: [] as readonly string[],
+      files: initial<readonly string[]>([]),
       ...noDetails,
     },
     rules: (typed) => ({
@@ -62,7 +60,7 @@ export const useReportForm = (type: ReportType, onSent: (message: string, refere
     input: (typed) => ({
       type,
       state: {
-        countryId: typed.countryId as State['countryId'],
+        countryId: present(typed.countryId),
         comment: typed.comment.trim(),
         consent: true as const,
         files: typed.files,

@@ -38,7 +38,7 @@ export const useDraft = (name: string, names: readonly string[], form: Form) => 
     (text: string) => {
       if (text === kept.current) return
       kept.current = text
-      const fields = JSON.parse(text) as Texts
+      const fields = JSON.parse(text)
       inTurn(() =>
         isEmpty(fields) ? command(dropDraft, { name }) : command(keepDraft, { name, fields: listed(fields) }),
       )

@@ -37,7 +37,7 @@ export const CompanyFields = ({ form }: { form: Pick<FormFields<TypedAccount>, '
         label={texts.country}
         choices={countries
           .filter(({ code }) => code !== 'ANY_COUNTRY')
-          .map(({ id, name }) => ({ value: id as string, label: name }))}
+          .map(({ id, name }) => ({ value: id, label: name }))}
       />
       <TextField
         {...form.field('companyEmail')}

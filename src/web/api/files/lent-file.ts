@@ -12,7 +12,7 @@ export const useLentFile = (call: FileCall): LentFile => {
     const stopped = new AbortController()
     let lent: string | null = null
     const fetchFile = async () => {
-      const response = await request({ ...(JSON.parse(key) as FileCall), signal: stopped.signal })
+      const response = await request({ ...JSON.parse(key), signal: stopped.signal })
       const bytes = await response.blob()
       if (stopped.signal.aborted) return
       lent = URL.createObjectURL(bytes)

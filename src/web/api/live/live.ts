@@ -94,7 +94,7 @@ const connect = (): void => {
   const opened = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`)
   socket = opened
   opened.addEventListener('open', () => send({ type: 'hello', jwt: currentToken() ?? jwt }))
-  opened.addEventListener('message', (message) => receive(JSON.parse(String(message.data)) as ServerMessage))
+  opened.addEventListener('message', (message) => receive(JSON.parse(String(message.data))))
   opened.addEventListener('close', () => lost(opened))
 }
 

@@ -4,6 +4,7 @@ import {
   type listOfficeAgreementRequests,
 } from '#modules/agreements/office-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
+import { initial } from '#platform/typed.ts'
 import { answerAgreementTexts as texts } from '#texts/agreements.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { Segments } from '#web/ui/actions/Segments.tsx'
@@ -27,7 +28,7 @@ export const AnswerAgreementModal = ({
   onClose: () => void
 }) => {
   const form = useModalForm(answerAgreementRequest, {
-    defaults: { outcome: 'SIGNED' as Outcome, note: '' },
+    defaults: { outcome: initial<Outcome>('SIGNED'), note: '' },
     rules: ({ outcome, note }) => ({ note: outcome === 'REFUSED' && note.trim() === '' ? texts.missing : null }),
     input: ({ outcome, note }) => ({
       distributorId: distributor.id,

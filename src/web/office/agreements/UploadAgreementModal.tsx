@@ -10,6 +10,7 @@ import { listCountries, listProducts } from '#modules/catalogue/contract.ts'
 import type { CountryId } from '#modules/catalogue/events.ts'
 import { officeDistributors } from '#modules/distributors/contract.ts'
 import type { Sent } from '#platform/http/endpoint.ts'
+import { initial, present } from '#platform/typed.ts'
 import { uploadAgreementTexts as texts } from '#texts/agreements.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { UploadField } from '#web/api/files/UploadField.tsx'
@@ -38,12 +39,12 @@ export const UploadAgreementModal = ({ onClose }: { onClose: () => void }) => {
   const form = useModalForm(fileAgreement, {
     defaults: {
       distributorId: '',
-      type: 'DISTRIBUTOR' as AgreementInput['type'],
-      countryId: '' as CountryId | '',
-      productCodes: [] as string[],
+      type: initial<AgreementInput['type']>('DISTRIBUTOR'),
+      countryId: initial<CountryId | ''>(''),
+      productCodes: initial<string[]>([]),
       signedOn: '',
-      file: null as string | null,
-      replaces: NEW as string,
+      file: initial<string | null>(null),
+      replaces: initial<string>(NEW),
       answersRequest: true,
     },
     rules: ({ distributorId, countryId, productCodes, signedOn, file }) => ({
@@ -56,9 +57,9 @@ export const UploadAgreementModal = ({ onClose }: { onClose: () => void }) => {
     input: ({ distributorId, type, countryId, productCodes, signedOn, file, replaces, answersRequest }) => ({
       distributorId,
       type,
-      countryId: countryId as CountryId,
+      countryId,
       productCodes,
-      signedOn: readDay(signedOn) as AgreementInput['signedOn'],
+      signedOn: present(readDay(signedOn)),
       file: file ?? '',
       replaces: replaces === NEW ? null : (replaces as NonNullable<AgreementInput['replaces']>),
       answersRequest: isAsked && answersRequest,
@@ -86,7 +87,7 @@ export const UploadAgreementModal = ({ onClose }: { onClose: () => void }) => {
       <SelectField
         label={texts.company}
         required
-        choices={companies.map(({ id, organizationName }) => ({ value: id as string, label: organizationName }))}
+        choices={companies.map(({ id, organizationName }) => ({ value: id, label: organizationName }))}
         {...form.field('distributorId')}
         value={distributorId || null}
         onChange={(id) => id && form.set('distributorId', id)}
@@ -118,7 +119,7 @@ export const UploadAgreementModal = ({ onClose }: { onClose: () => void }) => {
           choices={[
             { value: NEW, label: texts.newOne },
             ...inForce.map(({ id, date, productCode }) => ({
-              value: id as string,
+              value: id,
               label: `${day(date)}: ${productCode}`,
             })),
           ]}

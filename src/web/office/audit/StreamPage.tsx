@@ -5,6 +5,7 @@ import { sideOf } from '#modules/permissions/roles.ts'
 import { paths } from '#paths'
 import { asLabel } from '#platform/facts.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
+import { present } from '#platform/typed.ts'
 import { auditPageTexts, streamTexts as texts } from '#texts/audit.ts'
 import { figureTexts } from '#texts/figures.ts'
 import { replayTexts } from '#texts/replay.ts'
@@ -123,7 +124,7 @@ const Then = ({ stream, asOf, onStep }: ThenProps) => {
   const { entries, at, facts, changes, opened } = stream
   const [openFact, setOpenFact] = useState<{ id: string; label: string } | null>(null)
   const { kind = '', key = '' } = useParams()
-  const current = entries.find(({ position }) => position === at) as AuditEntry
+  const current = present(entries.find(({ position }) => position === at))
   const isPast = at !== entries.at(-1)?.position
   return (
     <>

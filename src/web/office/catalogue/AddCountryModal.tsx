@@ -1,10 +1,10 @@
 import { millisecondsInHour } from 'date-fns/constants'
 import { listCountries } from '#modules/catalogue/contract.ts'
-import type { CountryId } from '#modules/catalogue/events.ts'
 import { registerProduct } from '#modules/catalogue/office-contract.ts'
 import type { OfficeProduct } from '#modules/catalogue/products/product-office-contract.ts'
 import type { RegistrationStatus } from '#modules/catalogue/registrations/registration-status.ts'
 import { percent } from '#platform/money.ts'
+import { initial, present } from '#platform/typed.ts'
 import { registrationTexts as texts } from '#texts/registrations.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useModalForm } from '#web/api/form.ts'
@@ -25,8 +25,8 @@ export const AddCountryModal = ({ product, onClose }: { product: OfficeProduct; 
   const form = useModalForm(registerProduct, {
     defaults: {},
     extra: {
-      countryId: null as string | null,
-      status: 'REGISTERED' as RegistrationStatus,
+      countryId: initial<string | null>(null),
+      status: initial<RegistrationStatus>('REGISTERED'),
       price: '',
       discount: '0',
     },
@@ -46,7 +46,7 @@ export const AddCountryModal = ({ product, onClose }: { product: OfficeProduct; 
         productId: product.id,
         registrations: [
           {
-            countryId: countryId as CountryId,
+            countryId: present(countryId),
             status,
             ...(amount && { price: amount, discount: readPercent(discount) ?? percent(0) }),
           },

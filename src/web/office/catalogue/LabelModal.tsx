@@ -1,5 +1,6 @@
 import { publishLabel } from '#modules/catalogue/office-contract.ts'
 import type { OfficeRegistration } from '#modules/catalogue/products/product-office-contract.ts'
+import { initial, keysOf } from '#platform/typed.ts'
 import { labelKindTexts } from '#texts/labels.ts'
 import { registrationTexts as texts } from '#texts/registrations.ts'
 import { UploadField } from '#web/api/files/UploadField.tsx'
@@ -10,7 +11,7 @@ import { TextField } from '#web/ui/fields/TextField.tsx'
 
 const CODE = /^[A-Z0-9][A-Z0-9./-]{1,39}$/
 type Kind = keyof typeof labelKindTexts
-const kinds = (Object.keys(labelKindTexts) as Kind[]).map((value) => ({ value, label: labelKindTexts[value] }))
+const kinds = keysOf(labelKindTexts).map((value) => ({ value, label: labelKindTexts[value] }))
 
 /** A label that takes the place of the one of its kind; without an artwork a proof is made. */
 export const LabelModal = ({
@@ -21,7 +22,7 @@ export const LabelModal = ({
   onClose: () => void
 }) => {
   const form = useModalForm(publishLabel, {
-    defaults: { kind: 'SECONDARY_PACKAGING' as Kind, name: '', code: '', file: null as string | null },
+    defaults: { kind: initial<Kind>('SECONDARY_PACKAGING'), name: '', code: '', file: initial<string | null>(null) },
     rules: ({ name, code }) => ({
       name: name.trim() ? null : texts.wrong.name,
       code: CODE.test(code.trim()) ? null : texts.wrong.code,

@@ -42,7 +42,7 @@ export const ProductFields = ({ form, isNew = false }: { form: FormFields<Produc
               label={texts.subCategory}
               required
               choices={subCategories.map(({ id, name, productCategory }) => ({
-                value: id as string,
+                value: id,
                 label: `${productCategory.name}, ${name}`,
               }))}
               {...form.field('subCategoryId')}

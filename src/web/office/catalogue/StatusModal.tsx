@@ -5,12 +5,13 @@ import {
   type RegistrationStatus,
   registrationStatuses,
 } from '#modules/catalogue/registrations/registration-status.ts'
+import { initial, keysOf } from '#platform/typed.ts'
 import { registrationTexts as texts } from '#texts/registrations.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 
-export const statusChoices = (Object.keys(registrationStatuses) as RegistrationStatus[]).map((value) => ({
+export const statusChoices = keysOf(registrationStatuses).map((value) => ({
   value,
   label: registrationStatuses[value].label,
 }))
@@ -24,7 +25,7 @@ export const StatusModal = ({
   onClose: () => void
 }) => {
   const form = useModalForm(changeRegistrationStatus, {
-    defaults: { status: status as RegistrationStatus },
+    defaults: { status: initial<RegistrationStatus>(status) },
     input: (typed) => ({ id, status: typed.status }),
     onClose,
     says: () => texts.statusSaved(country.name),

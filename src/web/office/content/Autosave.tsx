@@ -42,7 +42,7 @@ export const Autosave = ({
       if (!isUnsaved.current()) return
       sent.current = said
       // What cannot be kept now is kept with the next key.
-      command(keepWorkingCopy, JSON.parse(said) as Sent<typeof keepWorkingCopy>).then(
+      command(keepWorkingCopy, JSON.parse(said)).then(
         ({ savedAt }) => setAt(savedAt),
         () => undefined,
       )

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { keysOf } from '#platform/typed.ts'
 import { contentTexts as texts } from '#texts/content.ts'
 import { UploadField } from '#web/api/files/UploadField.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -7,7 +8,7 @@ import { Row } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { markedBy, type Tool } from './marking.ts'
 
-const tools = Object.keys(texts.tools) as Tool[]
+const tools = keysOf(texts.tools)
 
 /** A longer text in Markdown, with what marks it one click away and a place for pictures. */
 export const MarkdownField = ({

@@ -93,7 +93,7 @@ const Used = ({ of, part, name, children }: UsedProps) => (
 export default function OfficeResourcePage() {
   useTopics('office:library')
   const { resourceId = '' } = useParams()
-  const read = useRead(readContent, { resourceId: resourceId as Resource['id'] })
+  const read = useRead(readContent, { resourceId: resourceId })
   return (
     <Loading read={read} skeleton={<Skeleton lines={8} height={44} />}>
       {(resource) => <ResourceView resource={resource} />}

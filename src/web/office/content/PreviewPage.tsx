@@ -64,7 +64,7 @@ export default function PreviewPage() {
               <SelectField
                 label={texts.previewAs}
                 clearable
-                choices={companies.map((it) => ({ value: it.id as string, label: it.organizationName }))}
+                choices={companies.map((it) => ({ value: it.id, label: it.organizationName }))}
                 value={filters.as}
                 onChange={(as) => set('as', as)}
               />

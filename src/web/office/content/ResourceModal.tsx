@@ -4,6 +4,7 @@ import { type ContentType, contentTypes, kindNames, type ResourceKind } from '#m
 import { createResource, describeResource, type readContent } from '#modules/library/office-contract.ts'
 import { distributorRoles } from '#modules/permissions/roles.ts'
 import type { Answer, Sent } from '#platform/http/endpoint.ts'
+import { initial, present } from '#platform/typed.ts'
 import { contentTexts as texts } from '#texts/content.ts'
 import { libraryTexts } from '#texts/library.ts'
 import { useRead } from '#web/api/endpoint.ts'
@@ -16,7 +17,6 @@ import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 
 type ResourceContent = Answer<typeof readContent>
-type Facts = Sent<typeof describeResource>
 
 const kinds = kindNames.map((value) => ({ value, label: libraryTexts.kinds[value].title }))
 const types = contentTypes.map((value) => ({ value, label: texts.contentTypes[value] }))
@@ -47,14 +47,14 @@ export const ResourceModal = ({
       subject: facts?.subject ?? '',
       materialType: facts?.materialType ?? '',
       region: facts?.region ?? '',
-      productCategory: (facts?.productCategory?.id ?? null) as string | null,
-      productId: (facts?.productId ?? null) as string | null,
-      contentType: (facts?.contentType ?? null) as ContentType | null,
+      productCategory: initial<string | null>(facts?.productCategory?.id ?? null),
+      productId: initial<string | null>(facts?.productId ?? null),
+      contentType: initial<ContentType | null>(facts?.contentType ?? null),
     },
     extra: {
-      kind: (resource?.kind ?? null) as ResourceKind | null,
+      kind: initial<ResourceKind | null>(resource?.kind ?? null),
       regions: [...(facts?.audience.regions ?? [])],
-      countryIds: [...(facts?.audience.countryIds ?? [])] as string[],
+      countryIds: initial<string[]>([...(facts?.audience.countryIds ?? [])]),
       roles: [...(facts?.audience.roles ?? [])],
       groups: (facts?.audience.groups ?? []).map(String),
     },
@@ -70,7 +70,7 @@ export const ResourceModal = ({
         materialType: orNull(typed.materialType),
         region: orNull(typed.region),
         productCategory: category ? { id: category.id, name: category.name } : null,
-        productId: typed.productId as Facts['productId'],
+        productId: typed.productId,
         contentType: typed.kind === 'womancare-academy' ? typed.contentType : null,
         audience: {
           regions: typed.regions,
@@ -79,11 +79,11 @@ export const ResourceModal = ({
           groups: typed.groups.map(Number) as (1 | 2)[],
         },
       }
-      return resource ? { resourceId: resource.id, ...shared } : { kind: typed.kind as ResourceKind, ...shared }
+      return resource ? { resourceId: resource.id, ...shared } : { kind: present(typed.kind), ...shared }
     },
     onClose,
     says: (answer, { title }) => {
-      if ('id' in answer) onCreated?.(answer.id as string)
+      if ('id' in answer) onCreated?.(answer.id)
       return resource ? texts.described(title) : texts.created(title)
     },
   })

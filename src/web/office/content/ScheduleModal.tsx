@@ -3,6 +3,7 @@ import { type OfficeVariant, type readContent, scheduleVariant } from '#modules/
 import { moment } from '#platform/event.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { momentAt } from '#platform/time/time-zone.ts'
+import { initial } from '#platform/typed.ts'
 import { contentTexts as texts } from '#texts/content.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
@@ -33,7 +34,7 @@ export const ScheduleModal = ({
     (value) => ({ value, label: texts.actions[value] }),
   )
   const form = useModalForm(scheduleVariant, {
-    defaults: { action: (isOut ? 'WITHDRAW' : 'PUBLISH') as Action, due: '' },
+    defaults: { action: initial<Action>(isOut ? 'WITHDRAW' : 'PUBLISH'), due: '' },
     extra: { time: '09:00' },
     rules: ({ due, time }) => ({
       due: readDay(due) ? null : texts.wrongDay,

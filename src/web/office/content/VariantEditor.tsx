@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Language, ResourceKind } from '#modules/library/kinds.ts'
 import { type OfficeVariant, type readContent, saveVariant } from '#modules/library/office-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
+import { initial } from '#platform/typed.ts'
 import { contentTexts as texts } from '#texts/content.ts'
 import { UploadField } from '#web/api/files/UploadField.tsx'
 import { useCommandForm } from '#web/api/form.ts'
@@ -40,9 +41,9 @@ const useEditor = (
   useCommandForm(saveVariant, {
     defaults: {
       ...begun,
-      file: null as string | null,
-      image: null as string | null,
-      captions: null as string | null,
+      file: initial<string | null>(null),
+      image: initial<string | null>(null),
+      captions: initial<string | null>(null),
     },
     extra: {
       keptFile: content?.file ?? null,

@@ -30,7 +30,7 @@ export default function VariantPage() {
   useTopics('office:library')
   const { resourceId = '', language: typed } = useParams()
   const language = languageCodes.find((code) => code === typed)
-  const read = useRead(readContent, { resourceId: resourceId as Resource['id'] })
+  const read = useRead(readContent, { resourceId: resourceId })
   if (!language) return <Navigate to={paths.officeResource({ resourceId })} replace />
   return (
     <Loading read={read} skeleton={<Skeleton lines={10} height={52} />}>

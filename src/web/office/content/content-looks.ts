@@ -1,6 +1,7 @@
 import { type Language, languages } from '#modules/library/kinds.ts'
 import type { ContentRow } from '#modules/library/office-contract.ts'
 import type { VariantState } from '#modules/library/variant-states.ts'
+import { entriesOf } from '#platform/typed.ts'
 import type { Tone } from '#web/ui/page/StatusPill.tsx'
 
 export const variantTones: Readonly<Record<VariantState, Tone>> = {
@@ -16,4 +17,4 @@ export const idOfField = (field: string): string => `text-${field}`
 
 export const inLanguage = (row: ContentRow, language: Language) => row.variants.find((it) => it.language === language)
 
-export const allLanguages = Object.entries(languages) as [Language, string][]
+export const allLanguages = entriesOf(languages)

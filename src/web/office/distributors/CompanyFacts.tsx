@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { assignSalesRepresentative } from '#modules/distributors/contract.ts'
+import { initial } from '#platform/typed.ts'
 import {
   distributorDialogTexts,
   officeDistributorTexts as labels,
@@ -24,7 +25,7 @@ import { TerritoryModal } from './TerritoryModal.tsx'
 /** Who of sales represents the provider to a company. */
 const RepresentativeModal = ({ company, onClose }: { company: OfficeCompany; onClose: () => void }) => {
   const form = useModalForm(assignSalesRepresentative, {
-    defaults: { userId: company.salesRepresentativeId as string | null },
+    defaults: { userId: initial<string | null>(company.salesRepresentativeId) },
     rules: ({ userId }) => ({ userId: userId === null ? distributorDialogTexts.chooseRepresentative : null }),
     input: ({ userId }) => ({ id: company.id, userId: userId ?? '' }),
     onClose,

@@ -1,4 +1,5 @@
 import { assignTerritory } from '#modules/distributors/contract.ts'
+import { initial } from '#platform/typed.ts'
 import { officeDistributorTexts as labels, distributorDialogTexts as texts } from '#texts/office-distributors.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
@@ -12,7 +13,7 @@ export const TerritoryModal = ({ company, onClose }: { company: OfficeCompany; o
   const { id, organizationName: name } = company
   const choices = useCountryChoices()
   const form = useModalForm(assignTerritory, {
-    defaults: { region: company.region ?? '', countryIds: company.countries.map((country) => country.id as string) },
+    defaults: { region: company.region ?? '', countryIds: initial<string[]>(company.countries.map(({ id }) => id)) },
     rules: ({ region, countryIds }) => ({
       region: region.trim() === '' ? texts.enterRegion : null,
       countryIds: countryIds.length === 0 ? texts.chooseCountries : null,

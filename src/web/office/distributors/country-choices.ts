@@ -6,5 +6,5 @@ import { useRead } from '#web/api/endpoint.ts'
 export const useCountryChoices = () => {
   const { data = [] } = useRead(listCountries, {}, { staleTime: millisecondsInHour })
   const places = data.filter(({ code }) => code !== 'ANY_COUNTRY')
-  return places.map(({ id, name }) => ({ value: id as string, label: name }))
+  return places.map(({ id, name }) => ({ value: id, label: name }))
 }

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import type { Day } from '#platform/event.ts'
 import { officeFigureTexts as texts } from '#texts/office-figures.ts'
 import { loadingCode } from '#web/loading-code.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -26,8 +25,8 @@ export const FigureDrawing = ({
     const month = model.keys[at]
     if (!month) return
     const [year, number] = month.split('-').map(Number) as [number, number]
-    set('from', `${month}-01` as Day)
-    set('until', new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10) as Day)
+    set('from', `${month}-01`)
+    set('until', new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10))
   }
   const save = async () => {
     const { savePicture } = await loadingCode(() => import('#web/ui/charts/chart-picture.ts'))

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { Day } from '#platform/event.ts'
 import { dayIn } from '#platform/time/time-zone.ts'
 import { periodTexts as texts } from '#texts/office-figures.ts'
 import { DayFilter } from '#web/ui/fields/days/DayFilter.tsx'
@@ -10,7 +9,7 @@ const OWN = 'own'
 
 /** A period: one of those that people ask for most, or days of their own. */
 export const PeriodField = ({ period, onPeriod }: { period: Period; onPeriod: (period: Period) => void }) => {
-  const today = dayIn(new Date(), 'UTC') as Day
+  const today = dayIn(new Date(), 'UTC')
   const preset = presetOf(period, today)
   const [own, setOwn] = useState(preset === null)
   const value = own || preset === null ? OWN : preset

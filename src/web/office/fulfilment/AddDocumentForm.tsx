@@ -1,5 +1,6 @@
 import { addDocument } from '#modules/ordering/fulfilment/additions-contract.ts'
 import type { AddedDocumentType } from '#modules/ordering/order-states.ts'
+import { initial } from '#platform/typed.ts'
 import { stepFormTexts as texts } from '#texts/fulfilment.ts'
 import { UploadField } from '#web/api/files/UploadField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
@@ -8,7 +9,7 @@ import { type StepFormProps, StepModal } from './StepModal.tsx'
 import { noteOf, useStep } from './step.ts'
 
 const kinds = ['CERTIFICATE', 'BILL_OF_LADING', 'PACKING_LIST', 'OTHER'] as const
-const mustBeNamed: readonly AddedDocumentType[] = ['CERTIFICATE', 'OTHER']
+const mustBeNamed: readonly string[] = ['CERTIFICATE', 'OTHER'] satisfies readonly AddedDocumentType[]
 
 /** A certificate that was requested, or any other document: the buyer opens it on the order. */
 export const AddDocumentForm = (props: StepFormProps) => {
@@ -16,18 +17,18 @@ export const AddDocumentForm = (props: StepFormProps) => {
   const requested = order.certificateFiles.map(({ name }) => name)
   const next = order.certificateFiles.find(({ document }) => document === null)?.name ?? 'CERTIFICATE'
   const form = useStep(addDocument, 'AddDocument', props, {
-    defaults: { name: '', file: null as string | null },
+    defaults: { name: '', file: initial<string | null>(null) },
     /** The name of a certificate that was requested, or a kind. */
     extra: { choice: next },
     rules: ({ choice, name, file }) => ({
-      name: mustBeNamed.includes(choice as AddedDocumentType) && name.trim() === '' ? texts.enterDocumentName : null,
+      name: mustBeNamed.includes(choice) && name.trim() === '' ? texts.enterDocumentName : null,
       file: file === null ? texts.uploadFirst : null,
     }),
     input: ({ choice, name, file }) => ({
       id: order.id,
       ...(requested.includes(choice)
         ? { type: 'CERTIFICATE' as const, name: choice }
-        : { type: choice as AddedDocumentType, name: noteOf(name) }),
+        : { type: kinds.find((kind) => kind === choice) ?? 'OTHER', name: noteOf(name) }),
       file: file ?? '',
     }),
     places: { type: 'choice' },
@@ -45,8 +46,8 @@ export const AddDocumentForm = (props: StepFormProps) => {
       />
       {!requested.includes(choice) && (
         <TextField
-          label={mustBeNamed.includes(choice as AddedDocumentType) ? texts.documentName : texts.documentNameOptional}
-          required={mustBeNamed.includes(choice as AddedDocumentType)}
+          label={mustBeNamed.includes(choice) ? texts.documentName : texts.documentNameOptional}
+          required={mustBeNamed.includes(choice)}
           maxLength={200}
           {...form.field('name')}
         />

@@ -1,4 +1,5 @@
 import { billOrder } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
+import { initial } from '#platform/typed.ts'
 import { stepFormTexts as texts } from '#texts/fulfilment.ts'
 import { UploadField } from '#web/api/files/UploadField.tsx'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/fields/ChoiceCard.tsx'
@@ -9,7 +10,7 @@ import { dayError, dayOf, useStep } from './step.ts'
 /** The invoice: made by the portal, or a file of one's own; and until when it is to be paid. */
 export const BillOrderForm = (props: StepFormProps) => {
   const form = useStep(billOrder, 'BillOrder', props, {
-    defaults: { dueOn: '', file: null as string | null },
+    defaults: { dueOn: '', file: initial<string | null>(null) },
     extra: { own: false },
     rules: ({ own, file, dueOn }) => ({
       file: own && file === null ? texts.uploadFirst : null,

@@ -1,4 +1,5 @@
 import { holdOrder, releaseOrder } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
+import { initial } from '#platform/typed.ts'
 import { stepFormTexts as texts } from '#texts/fulfilment.ts'
 import { ReasonField } from '#web/ui/fields/ReasonField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
@@ -18,7 +19,7 @@ const reasonOf = (about: Subject, reason: string): string =>
 export const HoldOrderForm = (props: StepFormProps) => {
   const form = useStep(holdOrder, 'HoldOrder', props, {
     defaults: { reason: '' },
-    extra: { about: 'LABEL' as Subject },
+    extra: { about: initial<Subject>('LABEL') },
     rules: ({ reason }) => ({ reason: reason.trim() === '' ? texts.enterReason : null }),
     input: ({ about, reason }) => ({ id: props.detail.order.id, reason: reasonOf(about, reason.trim()) }),
   })

@@ -1,6 +1,6 @@
 import { shipOrder } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { isApproved, isRejected } from '#modules/ordering/order-states.ts'
-import type { Day } from '#platform/event.ts'
+import { present } from '#platform/typed.ts'
 import { stepFormTexts as texts } from '#texts/fulfilment.ts'
 import { UploadField } from '#web/api/files/UploadField.tsx'
 import { DayField } from '#web/ui/fields/days/DayField.tsx'
@@ -53,11 +53,11 @@ export const ShipOrderForm = (props: StepFormProps) => {
       id: order.id,
       carrier: carrier.trim(),
       trackingUrl: noteOf(trackingUrl),
-      shippedOn: dayOf(shippedOn) as Day,
+      shippedOn: present(dayOf(shippedOn)),
       expectedOn: dayOf(expectedOn),
       documents: documentsOf(documents),
       certificates: toCome.flatMap(({ name }, index) => {
-        const file = files[uploads[index] as (typeof uploads)[number]]
+        const file = files[present(uploads[index])]
         return file === null ? [] : { name, file }
       }),
     }),
@@ -89,12 +89,7 @@ export const ShipOrderForm = (props: StepFormProps) => {
         <FieldGroup legend={texts.certificates}>
           <Hint>{texts.certificatesHelp}</Hint>
           {toCome.map(({ name }, index) => (
-            <UploadField
-              key={name}
-              label={name}
-              purpose="order-documents"
-              {...form.file(uploads[index] as (typeof uploads)[number])}
-            />
+            <UploadField key={name} label={name} purpose="order-documents" {...form.file(present(uploads[index]))} />
           ))}
         </FieldGroup>
       )}

@@ -11,6 +11,7 @@ import {
   startProduction,
 } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import type { Day } from '#platform/event.ts'
+import { present, recordOf } from '#platform/typed.ts'
 import { stepFormTexts as texts } from '#texts/fulfilment.ts'
 import { cancelTexts } from '#texts/office.ts'
 import { useRead } from '#web/api/endpoint.ts'
@@ -28,7 +29,7 @@ import { BillOrderForm } from './BillOrderForm.tsx'
 import { DocumentChoicesField } from './DocumentChoicesField.tsx'
 import { choicesError, documentsOf, firstChoices } from './document-choices.ts'
 import { HoldOrderForm, ReleaseOrderForm } from './HoldForms.tsx'
-import { type LotFields, lotsError, lotsOf } from './lots.ts'
+import { lotsError, lotsOf } from './lots.ts'
 import { RequestPrepaymentForm } from './RequestPrepaymentForm.tsx'
 import { SetTrackingForm } from './SetTrackingForm.tsx'
 import { ShipOrderForm } from './ShipOrderForm.tsx'
@@ -94,7 +95,7 @@ const SetLotsForm = (props: StepFormProps) => {
   const goods = goodsOf(order)
   const numbersOf = (id: string) => order.lots.find(({ lineId }) => lineId === id)?.numbers ?? []
   const form = useStep(setLots, 'SetLots', props, {
-    defaults: { lots: Object.fromEntries(goods.map(({ id }) => [id, numbersOf(id).join(', ')])) as LotFields },
+    defaults: { lots: recordOf(goods.map(({ id }) => [id, numbersOf(id).join(', ')] as const)) },
     rules: ({ lots }) => ({ lots: lotsError(lots) }),
     input: ({ lots }) => ({ id: order.id, lots: lotsOf(lots) }),
   })
@@ -166,7 +167,7 @@ const DeliverOrderForm = (props: StepFormProps) => {
   const form = useStep(deliverOrder, 'DeliverOrder', props, {
     defaults: { deliveredOn: todayTyped() },
     rules: ({ deliveredOn }) => ({ deliveredOn: dayError(deliveredOn, true) }),
-    input: ({ deliveredOn }) => ({ id: props.detail.order.id, deliveredOn: dayOf(deliveredOn) as Day }),
+    input: ({ deliveredOn }) => ({ id: props.detail.order.id, deliveredOn: present(dayOf(deliveredOn)) }),
   })
   const day = dayOf(form.field('deliveredOn').value)
   return (

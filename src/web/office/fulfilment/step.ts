@@ -28,7 +28,7 @@ export const noteOf = (typed: string): string | null => typed.trim() || null
 export const todayTyped = (): string => day(new Date())
 
 /** A typed day as it is sent; null for none. */
-export const dayOf = (typed: string): Day | null => readDay(typed) as Day | null
+export const dayOf = (typed: string): Day | null => readDay(typed)
 
 /** What keeps a typed day from being sent; an optional one may be left empty. */
 export const dayError = (typed: string, required = false): string | null => {

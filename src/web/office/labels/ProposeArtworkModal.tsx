@@ -1,5 +1,6 @@
 import { LONGEST_DETAIL } from '#modules/labels/contract.ts'
 import { type OfficeLabelIssue, proposeArtwork } from '#modules/labels/office-contract.ts'
+import { initial } from '#platform/typed.ts'
 import { proposeArtworkTexts as texts } from '#texts/labels.ts'
 import { UploadField } from '#web/api/files/UploadField.tsx'
 import { useModalForm } from '#web/api/form.ts'
@@ -20,7 +21,7 @@ export const ProposeArtworkModal = ({
   onClose: () => void
 }) => {
   const form = useModalForm(proposeArtwork, {
-    defaults: { file: null as string | null, code: '', note: '', dueOn: '' },
+    defaults: { file: initial<string | null>(null), code: '', note: '', dueOn: '' },
     rules: ({ file, code, dueOn }) => ({
       dueOn: dueOn.trim() !== '' && readDay(dueOn) === null ? texts.wrongDay : null,
       file: file === null ? texts.chooseFile : null,

@@ -1,3 +1,4 @@
+import { sentOf } from '#web/api/endpoint.ts'
 import { usePagedRead } from '#web/api/paged-read.ts'
 import { type PageSize, usePageSize } from './page-size.tsx'
 
@@ -12,7 +13,7 @@ export const usePagedList = <E extends ListEndpoint>(
   options: Parameters<typeof usePagedRead<E>>[3] = {},
 ) => {
   const { pageSize, foot } = usePageSize(usual)
-  const queryFor = (page: number) => ({ ...question, page, pageSize }) as unknown as ListQuery<E>
+  const queryFor = (page: number) => sentOf<E>({ ...question, page, pageSize })
   const { read, page, setPage } = usePagedRead(endpoint, pageSize, queryFor, options)
   return { read, query: queryFor(page), foot: (total: number) => foot(total, page, setPage) }
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { grantCareCoins, MOST_COINS, WHY_ANOTHER_AMOUNT } from '#modules/loyalty/contract.ts'
 import { type ProgrammeRules, showRules } from '#modules/loyalty/office-contract.ts'
+import { initial, keysOf, present } from '#platform/typed.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
 import { grantTexts as texts } from '#texts/office-loyalty.ts'
 import { useRead } from '#web/api/endpoint.ts'
@@ -14,7 +15,7 @@ import { wholeNumber } from './whole-number.ts'
 
 type Activities = ProgrammeRules['activities']
 type Activity = keyof Activities
-const activities = (Object.keys(loyaltyTexts.activities) as Activity[]).map((value) => ({
+const activities = keysOf(loyaltyTexts.activities).map((value) => ({
   value,
   label: loyaltyTexts.activities[value],
 }))
@@ -36,7 +37,7 @@ export const GrantModal = ({
   const { data } = useRead(showRules, {})
   const usual = data?.inForce.activities
   const form = useModalForm(grantCareCoins, {
-    defaults: { activity: null as Activity | null, amount: '', reason: '' },
+    defaults: { activity: initial<Activity | null>(null), amount: '', reason: '' },
     rules: ({ activity, amount, reason }) => {
       const coins = wholeNumber(amount)
       return {
@@ -47,7 +48,7 @@ export const GrantModal = ({
     },
     input: ({ activity, amount, reason }) => ({
       distributorId: distributor.id,
-      activity: activity as Activity,
+      activity: present(activity),
       amount: wholeNumber(amount) ?? 0,
       ...(reason.trim() !== '' && { reason: reason.trim() }),
     }),

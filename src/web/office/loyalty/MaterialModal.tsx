@@ -5,6 +5,7 @@ import {
 } from '#modules/loyalty/office-contract.ts'
 import { careCoins } from '#modules/terms/care-coins.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
+import { keysOf } from '#platform/typed.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
 import { materialTexts as texts } from '#texts/office-loyalty.ts'
 import { useModalForm } from '#web/api/form.ts'
@@ -18,7 +19,7 @@ import { wholeNumber } from './whole-number.ts'
 export type OfferedMaterial = Answer<typeof listOfficePartnerProducts>[number]
 
 type Kind = OfferedMaterial['kind']
-const kinds = (Object.keys(loyaltyTexts.kinds) as Kind[]).map((value) => ({ value, label: loyaltyTexts.kinds[value] }))
+const kinds = keysOf(loyaltyTexts.kinds).map((value) => ({ value, label: loyaltyTexts.kinds[value] }))
 
 /** Describes and prices a piece of material; null: a new one. */
 export const MaterialModal = ({ product, onClose }: { product: OfferedMaterial | null; onClose: () => void }) => {

@@ -1,11 +1,12 @@
 import brand from '#brand'
 import type { ProgrammeRules } from '#modules/loyalty/office-contract.ts'
 import { counted } from '#platform/text/formats.ts'
+import { keysOf } from '#platform/typed.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
 import { loyaltyRulesTexts as texts } from '#texts/loyalty-rules.ts'
 import { careCoins, money } from '#web/ui/figures/format.ts'
 import { Facts } from '#web/ui/layout/Facts.tsx'
-import { type Activity, levelNames } from './rules-form.ts'
+import { levelNames } from './rules-form.ts'
 
 /** Each rule by its name, as it is read. */
 const rulesAsRead = ({ levels, activities, bonusRule, limits }: ProgrammeRules): Record<string, string> => {
@@ -16,10 +17,7 @@ const rulesAsRead = ({ levels, activities, bonusRule, limits }: ProgrammeRules):
   return {
     ...Object.fromEntries(levelNames.map((level) => [brand.loyalty.levels[level].displayName, requirementsOf(level)])),
     ...Object.fromEntries(
-      (Object.keys(activities) as Activity[]).map((activity) => [
-        loyaltyTexts.activities[activity],
-        careCoins(activities[activity]),
-      ]),
+      keysOf(activities).map((activity) => [loyaltyTexts.activities[activity], careCoins(activities[activity])]),
     ),
     [texts.bonus]: bonusRule ? texts.bonusRule(bonusRule.a, bonusRule.b, bonusRule.c) : texts.noBonus,
     [texts.limit]: careCoins(limits.grant),

@@ -1,6 +1,7 @@
 import brand from '#brand'
 import type { ProgrammeRules } from '#modules/loyalty/office-contract.ts'
 import { previewRules, scheduleRules } from '#modules/loyalty/rules/rules-contract.ts'
+import { keysOf } from '#platform/typed.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
 import { loyaltyRulesTexts as texts } from '#texts/loyalty-rules.ts'
 import { useAnswerOnceStill } from '#web/api/answer-once-still.ts'
@@ -19,7 +20,6 @@ import { Section } from '#web/ui/layout/Section.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { DataTable } from '#web/ui/lists/DataTable.tsx'
 import {
-  type Activity,
   changeFrom,
   criteria,
   type Level,
@@ -35,7 +35,7 @@ const nameOf = (level: Level | null) => (level ? brand.loyalty.levels[level].dis
 
 /** Other rules, from a day on; next to them, whose status they would change today. */
 export const RulesForm = ({ inForce, today }: { inForce: ProgrammeRules; today: string }) => {
-  const activities = Object.keys(inForce.activities) as Activity[]
+  const activities = keysOf(inForce.activities)
   const form = useCommandForm(scheduleRules, {
     defaults: { from: '', reason: '' },
     extra: { typed: typedRules(inForce) },

@@ -2,6 +2,7 @@ import type { ProgrammeRules } from '#modules/loyalty/office-contract.ts'
 import type { scheduleRules } from '#modules/loyalty/rules/rules-contract.ts'
 import type { Day } from '#platform/event.ts'
 import type { Sent } from '#platform/http/endpoint.ts'
+import { present } from '#platform/typed.ts'
 import { loyaltyRulesTexts as texts } from '#texts/loyalty-rules.ts'
 import { readDollars, typedDollars } from '#web/office/quotes/freight.ts'
 import { readDay } from '#web/ui/fields/days/read-day.ts'
@@ -48,7 +49,7 @@ export const wrongRules = (typed: TypedRules, activities: readonly Activity[]): 
   for (const [index, level] of levelNames.entries())
     for (const field of criteria) {
       const value = criterion(typed, level, field)
-      const below = index === 0 ? 0 : criterion(typed, levelNames[index - 1] as Level, field)
+      const below = index === 0 ? 0 : criterion(typed, present(levelNames[index - 1]), field)
       if (value === null) wrong[`${level}.${field}`] = field === 'turnover' ? texts.amount : texts.whole
       else if (below !== null && value < below) wrong[`${level}.${field}`] = texts.atLeastBelow
     }

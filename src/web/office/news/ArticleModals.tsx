@@ -2,6 +2,7 @@ import { type deleteArticle, type OfficeArticle, publishArticle, writeArticle } 
 import type { deleteIssue } from '#modules/notifications/newsletter/office-contract.ts'
 import type { Moment } from '#platform/event.ts'
 import { fileAddress } from '#platform/files/file-address.ts'
+import { present } from '#platform/typed.ts'
 import { draftTexts, officeNewsTexts as texts } from '#texts/news.ts'
 import { uiTexts } from '#texts/ui.ts'
 import { useCommand } from '#web/api/endpoint.ts'
@@ -79,7 +80,7 @@ export const PublishModal = ({ article, onClose }: { article: OfficeArticle; onC
     input: ({ publishAt }) => ({
       id: article.id,
       revision: article.revision,
-      ...(publishAt.trim() && { publishAt: readMoment(publishAt, 'start') as Moment }),
+      ...(publishAt.trim() && { publishAt: present(readMoment(publishAt, 'start')) }),
     }),
     onClose,
     says: (_, { publishAt }) => (publishAt ? texts.scheduled(article.title) : texts.published(article.title)),

@@ -37,7 +37,7 @@ export const EventModal = ({ event, onClose }: { event: OfficeEvent | null; onCl
       title: title.trim(),
       description: description.trim(),
       date: readDay(date) as Day,
-      endDate: readDay(endDate) as Day | null,
+      endDate: readDay(endDate),
       location: location.trim(),
     }),
     onClose,

@@ -4,6 +4,7 @@ import brand from '#brand'
 import { listPosts, removePost, restorePost, type SocialPost, savePost } from '#modules/news/social-contract.ts'
 import { isLinkOf } from '#modules/news/social-link.ts'
 import type { Day } from '#platform/event.ts'
+import { initial } from '#platform/typed.ts'
 import { socialTexts as texts } from '#texts/newsletter.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { UploadField } from '#web/api/files/UploadField.tsx'
@@ -81,7 +82,7 @@ const PostModal = ({ post, onClose }: { post: SocialPost | null; onClose: () => 
       network: post?.network ?? brand.social[0]!.name,
       text: post?.text ?? '',
       link: post?.link ?? '',
-      image: null as string | null,
+      image: initial<string | null>(null),
       date: day(post?.date ?? now.toISOString().slice(0, 10)),
     },
     rules: ({ network, text, link, date }) => ({

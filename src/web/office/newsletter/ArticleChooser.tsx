@@ -1,5 +1,6 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import type { Article } from '#modules/news/contract.ts'
+import { present } from '#platform/typed.ts'
 import { officeNewsletterTexts as texts } from '#texts/newsletter.ts'
 import { IconButton } from '#web/ui/actions/Button.tsx'
 import { CheckField } from '#web/ui/fields/CheckField.tsx'
@@ -24,7 +25,7 @@ export const ArticleChooser = ({
   const placeOf = ({ id }: Article) => (chosen.includes(id) ? chosen.indexOf(id) : chosen.length)
   const listed = articles.toSorted((one, other) => placeOf(one) - placeOf(other))
   const moved = (index: number, by: -1 | 1): Id[] => {
-    const [here, there] = [chosen[index] as Id, chosen[index + by] as Id]
+    const [here, there] = [present(chosen[index]), present(chosen[index + by])]
     return chosen.with(index, there).with(index + by, here)
   }
   return (

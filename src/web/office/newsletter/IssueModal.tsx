@@ -3,6 +3,7 @@ import { type Language, languageCodes, languages } from '#modules/library/kinds.
 import { listNews } from '#modules/news/contract.ts'
 import { type OfficeIssue, writeIssue } from '#modules/notifications/newsletter/office-contract.ts'
 import type { Day } from '#platform/event.ts'
+import { initial } from '#platform/typed.ts'
 import { officeNewsletterTexts as texts } from '#texts/newsletter.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useModalForm } from '#web/api/form.ts'
@@ -29,7 +30,7 @@ export const IssueModal = ({ issue, onClose }: { issue: OfficeIssue | null; onCl
       from: day(issue?.from ?? isoDay(new Date(now.getTime() - MONTH_MS))),
       to: day(issue?.to ?? isoDay(now)),
       articleIds: (issue?.articles ?? []).map(({ id }) => id),
-      texts: issue?.texts ?? [{ language: 'en' as Language, subject: '', introduction: '' }],
+      texts: issue?.texts ?? [{ language: initial<Language>('en'), subject: '', introduction: '' }],
     },
     rules: (typed) => ({
       from: readDay(typed.from) ? null : texts.noDay,
@@ -77,7 +78,7 @@ export const IssueModal = ({ issue, onClose }: { issue: OfficeIssue | null; onCl
         <SelectField
           label={texts.fields.addLanguage}
           choices={missing.map((value) => ({ value, label: languages[value] }))}
-          value={null as Language | null}
+          value={initial<Language | null>(null)}
           onChange={(language) =>
             language && change('texts', (all) => [...all, { language, subject: '', introduction: '' }])
           }

@@ -5,6 +5,7 @@ import {
   scheduleIssue,
 } from '#modules/notifications/newsletter/office-contract.ts'
 import type { Moment } from '#platform/event.ts'
+import { present } from '#platform/typed.ts'
 import { officeNewsletterTexts as texts } from '#texts/newsletter.ts'
 import { uiTexts } from '#texts/ui.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
@@ -31,7 +32,7 @@ export const SendModal = ({ issue, onClose }: Props) => {
     input: ({ sendAt }) => ({
       id: issue.id,
       revision: issue.revision,
-      ...(sendAt.trim() && { sendAt: readMoment(sendAt, 'start') as Moment }),
+      ...(sendAt.trim() && { sendAt: present(readMoment(sendAt, 'start')) }),
     }),
     onClose,
     says: (_, { sendAt }) => (sendAt ? texts.scheduled(subject) : texts.sending(subject)),

@@ -8,6 +8,7 @@ import {
 } from '#modules/identity/people/people-contract.ts'
 import { officeColleagues } from '#modules/identity/people/team-contract.ts'
 import { distributorRoles, type Role, staffRoles } from '#modules/permissions/roles.ts'
+import { initial } from '#platform/typed.ts'
 import { peopleTexts, accessTexts as texts } from '#texts/people.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { useModalForm } from '#web/api/form.ts'
@@ -41,7 +42,7 @@ export const AccessModal = ({ person, onClose }: { person: PersonRow; onClose: (
     (typed) => (typed.role === NONE ? shutOutPerson : current === NONE ? bringPersonBack : changePersonRole),
     {
       defaults: { reason: '' },
-      extra: { role: current, successor: null as string | null },
+      extra: { role: current, successor: initial<string | null>(null) },
       rules: ({ role, reason }) => ({
         role: role === current ? texts.unchanged : null,
         reason: reason.trim() === '' ? texts.missing : null,
@@ -89,7 +90,7 @@ export const AccessModal = ({ person, onClose }: { person: PersonRow; onClose: (
           help={`${open.join('. ')}. ${texts.successorHelp}`}
           clearable
           placeholder={texts.noSuccessor}
-          choices={colleagues.map(({ id: value, fullName }) => ({ value: value as string, label: fullName }))}
+          choices={colleagues.map(({ id: value, fullName }) => ({ value: value, label: fullName }))}
           {...form.field('successor')}
         />
       )}

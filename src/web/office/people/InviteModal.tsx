@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-
 import { inviteByOffice } from '#modules/identity/people/team-contract.ts'
 import { distributorRoles, type Role, staffRoles } from '#modules/permissions/roles.ts'
 import { paths } from '#paths'
 import { isEmailAddress } from '#platform/text/email-address.ts'
+import { initial, present } from '#platform/typed.ts'
 import { peopleTexts, inviteTexts as texts } from '#texts/people.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
@@ -24,8 +24,8 @@ export const InviteModal = ({
 }) => {
   const form = useModalForm(inviteByOffice, {
     defaults: {
-      distributorId: STAFF as string | null,
-      role: null as Role | null,
+      distributorId: initial<string | null>(STAFF),
+      role: initial<Role | null>(null),
       firstname: '',
       lastname: '',
       job: '',
@@ -40,7 +40,7 @@ export const InviteModal = ({
     input: ({ distributorId, role, ...typed }) => ({
       ...typed,
       distributorId: distributorId === STAFF ? null : distributorId,
-      role: role as Role,
+      role: present(role),
     }),
     onClose,
     says: (_, { email }) => texts.done(email ?? ''),

@@ -6,6 +6,7 @@ import {
   resetPersonsSecondFactor,
 } from '#modules/identity/people/people-contract.ts'
 import { inviteAgainByOffice, withdrawByOffice } from '#modules/identity/people/team-contract.ts'
+import { initial } from '#platform/typed.ts'
 import { pictureTexts, resetFactorTexts, peopleTexts as texts, withdrawTexts } from '#texts/people.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { UploadField } from '#web/api/files/UploadField.tsx'
@@ -60,7 +61,7 @@ const ResetFactorModal = ({ person: { id, name }, onClose }: { person: PersonRow
 /** Of a member of staff, for the companies that they represent. */
 const PictureModal = ({ person: { id, name, picture }, onClose }: { person: PersonRow; onClose: () => void }) => {
   const form = useModalForm(changePersonPicture, {
-    defaults: { file: null as string | null },
+    defaults: { file: initial<string | null>(null) },
     rules: ({ file }) => ({ file: file === null ? pictureTexts.missing : null }),
     input: ({ file }) => ({ id, file }),
     onClose,

@@ -82,14 +82,14 @@ export const ConditionFields = ({ form }: FieldsProps) => {
         <MultiSelectField
           label={texts.distributors}
           help={texts.distributorsHelp}
-          choices={distributors.map(({ id, organizationName }) => ({ value: id as string, label: organizationName }))}
+          choices={distributors.map(({ id, organizationName }) => ({ value: id, label: organizationName }))}
           {...form.field('distributorIds')}
         />
         <MultiSelectField
           label={texts.products}
           help={texts.productsHelp}
           choices={products.map(({ id, name, reference }) => ({
-            value: id as string,
+            value: id,
             label: `${name} (${reference})`,
           }))}
           {...form.field('productIds')}

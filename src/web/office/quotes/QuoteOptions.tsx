@@ -1,7 +1,7 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { Suspense, useRef } from 'react'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { MAXIMUM_OPTIONS, type TransportMode, transportModes } from '#modules/ordering/terms/order-terms.ts'
+import { MAXIMUM_OPTIONS, transportModes } from '#modules/ordering/terms/order-terms.ts'
 import { quoteTexts } from '#texts/office.ts'
 import { optionTexts as texts } from '#texts/quotes.ts'
 import { whenShown } from '#web/loading-code.ts'
@@ -134,7 +134,10 @@ const Option = ({
           choices={modes}
           value={option.transportMode === '' ? null : option.transportMode}
           required
-          onChange={(mode) => mode && onChange(goingBy(option, mode as TransportMode))}
+          onChange={(value) => {
+            const mode = transportModes.find((known) => known === value)
+            if (mode) onChange(goingBy(option, mode))
+          }}
           error={errors[`options.${at}.transportMode`]}
         />
       </Suspense>
@@ -150,8 +153,6 @@ const Option = ({
         error={errors[`options.${at}.transitDays`]}
       />
     </FieldGrid>
-    {option.transportMode !== '' && (
-      <IncotermFit incoterm={shippingInfo.method} mode={option.transportMode as TransportMode} />
-    )}
+    {option.transportMode !== '' && <IncotermFit incoterm={shippingInfo.method} mode={option.transportMode} />}
   </fieldset>
 )

@@ -23,7 +23,7 @@ const basis: QuoteBasis = {
   last: null,
 }
 const TODAY = '2026-11-20'
-const option = { name: 'Sea freight', transportMode: 'Harbor', transitDays: '35', freight: '1 860.00' }
+const option = { name: 'Sea freight', transportMode: 'Harbor', transitDays: '35', freight: '1 860.00' } as const
 const draft = (changes: Partial<QuoteDraft> = {}): QuoteDraft => ({
   typedFor: { promise: null, lines: basis.lines },
   options: [option],
@@ -84,7 +84,7 @@ describe('what is typed', () => {
   )
 
   test('lists its errors in the order of its fields', () => {
-    const empty = { name: '', transportMode: '', transitDays: '', freight: '' }
+    const empty = { name: '', transportMode: '', transitDays: '', freight: '' } as const
     expect(Object.keys(quoteErrors(draft({ options: [empty] }), basis, TODAY))).toEqual(
       ['name', 'freight', 'transportMode', 'transitDays'].map((field) => `options.0.${field}`),
     )

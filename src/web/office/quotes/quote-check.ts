@@ -7,8 +7,10 @@ import {
   unadjustedPrice,
 } from '#modules/ordering/quotes/quote-pricing.ts'
 import { whyNotUntil } from '#modules/ordering/quotes/quote-validity.ts'
-import { MAXIMUM_TRANSIT_DAYS, type TransportMode } from '#modules/ordering/terms/order-terms.ts'
+import { MAXIMUM_TRANSIT_DAYS } from '#modules/ordering/terms/order-terms.ts'
+import type { Day } from '#platform/event.ts'
 import { type Cents, cents } from '#platform/money.ts'
+import { present } from '#platform/typed.ts'
 import { quoteTexts as texts } from '#texts/office.ts'
 import { adjustmentTexts, optionTexts, sumTexts } from '#texts/quotes.ts'
 import { readDay } from '#web/ui/fields/days/read-day.ts'
@@ -89,7 +91,7 @@ export const figuresOf = (draft: QuoteDraft, basis: QuoteBasis): QuoteFigures<Qu
   return priceQuote(basis.lines, { ...basis, adjustments, freights })
 }
 
-export const dayOf = ({ validUntil }: QuoteDraft): string | null => readDay(validUntil)
+export const dayOf = ({ validUntil }: QuoteDraft): Day | null => readDay(validUntil)
 
 const wrongDay = (draft: QuoteDraft, today: string): string | null => {
   if (draft.validUntil.trim() === '') return texts.enterDay
@@ -123,7 +125,7 @@ export const fieldsOf = (errors: QuoteErrors, draft: QuoteDraft, basis: QuoteBas
 export const quoteInput = (draft: QuoteDraft, basis: QuoteBasis): QuoteInput => ({
   options: draft.options.map(({ name, transportMode, transitDays, freight }) => ({
     name: name.trim(),
-    transportMode: transportMode as TransportMode,
+    transportMode: present(transportMode || null),
     transitDays: daysOf(transitDays) ?? 0,
     freight: amountOf(freight) ?? cents(0),
   })),
@@ -132,6 +134,6 @@ export const quoteInput = (draft: QuoteDraft, basis: QuoteBasis): QuoteInput => 
     unitPrice: amountOf(typed.unitPrice) ?? cents(0),
     reason: typed.reason.trim(),
   })),
-  validUntil: dayOf(draft) as NonNullable<QuoteInput['validUntil']>,
+  validUntil: present(dayOf(draft)),
   note: draft.note.trim() === '' ? null : draft.note,
 })

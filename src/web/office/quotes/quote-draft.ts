@@ -16,7 +16,8 @@ export type QuoteBasis = Answer<typeof showQuoteBasis>
 
 export type OptionDraft = {
   readonly name: string
-  readonly transportMode: string
+  /** '': none is chosen yet. */
+  readonly transportMode: TransportMode | ''
   readonly transitDays: string
   readonly freight: string
 }
@@ -80,7 +81,10 @@ const optionAsked = (transportMode: TransportMode): OptionDraft => ({
 export const goingBy = (option: OptionDraft, transportMode: TransportMode): OptionDraft => ({
   ...option,
   transportMode,
-  name: option.name === freightNames[option.transportMode as TransportMode] ? freightNames[transportMode] : option.name,
+  name:
+    option.transportMode && option.name === freightNames[option.transportMode]
+      ? freightNames[transportMode]
+      : option.name,
 })
 
 /** An option of the last quote. What that did not say is as the order requests. */

@@ -13,14 +13,17 @@ export const whileTyping = (fields: ReadonlySet<string>, field: string, errors: 
 type Input = { readonly name: string; readonly value: string }
 const inputsIn = (group: Element | null): Input[] => [...(group?.querySelectorAll<HTMLInputElement>('[name]') ?? [])]
 
+const typedIn = (target: EventTarget): Input[] =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? [target] : []
+
 /** The names of what one left: a field in which something is typed, and all of an option or of a line once one is out of it. */
 const leftBy = ({ target, relatedTarget }: FocusEvent<HTMLFormElement, Element>): readonly string[] => {
   const group = target.closest('fieldset')
   const left: readonly Input[] = group?.contains(relatedTarget)
-    ? [target as unknown as Input].filter(({ value }) => value?.trim())
+    ? typedIn(target).filter(({ value }) => value.trim())
     : group
       ? inputsIn(group)
-      : [target as unknown as Input]
+      : typedIn(target)
   return left.map(({ name }) => name).filter(Boolean)
 }
 
@@ -50,8 +53,8 @@ export const useReproach = (errors: QuoteErrors) => {
         afterPress(() => setFields((before) => new Set([...before, ...left])))
       },
       onChange: ({ target }: FormEvent<HTMLFormElement>) => {
-        const { name } = target as HTMLInputElement
-        if (name) setFields((before) => whileTyping(before, name, errors))
+        const [input] = typedIn(target)
+        if (input?.name) setFields((before) => whileTyping(before, input.name, errors))
       },
     },
   }

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-
 import type { StaffHistoryEntry as TrailStep } from '#modules/ordering/desk/office-contract.ts'
+import { present } from '#platform/typed.ts'
 import { replayTexts } from '#texts/replay.ts'
 import { placeUpTo, useAddressed } from '#web/replay/addressed.ts'
 
@@ -40,11 +40,11 @@ export const kindsOf = (steps: readonly TrailStep[], { who, kind }: ReplayFilter
 export const peopleOf = (steps: readonly TrailStep[], { who, kind }: ReplayFilter): Choice[] =>
   [...Map.groupBy(steps, ({ actor }) => actor)]
     .filter(([actor, its]) => kind === null || actor === who || its.some(({ type }) => type === kind))
-    .map(([actor, [first]]) => ({ value: actor, label: (first as TrailStep).who }))
+    .map(([actor, [first]]) => ({ value: actor, label: first?.who ?? '' }))
 
 /** The step itself where the filters leave it, else the last one before that they leave, or the first. Exported for its spec. */
 export const nearest = (steps: readonly TrailStep[], shown: readonly TrailStep[], at: number): TrailStep =>
-  shown.findLast(({ version }) => version <= at) ?? shown[0] ?? (steps[at - 1] as TrailStep)
+  shown.findLast(({ version }) => version <= at) ?? shown[0] ?? present(steps[at - 1])
 
 const wholeNumber = (value: string | null): number | null =>
   value !== null && /^\d{1,6}$/.test(value) ? Number(value) : null
@@ -68,7 +68,7 @@ export const useReplay = (steps: readonly TrailStep[], { moment, until }: Replay
   const filter: ReplayFilter = { who: search.get('who'), kind: search.get('kind') }
   const from = wholeNumber(search.get('from'))
   const shown = shownOf(steps, filter)
-  const isTooEarly = chosen === null && moment !== null && moment < (steps[0] as TrailStep).at
+  const isTooEarly = chosen === null && moment !== null && moment < present(steps[0]).at
   const step = nearest(steps, shown, chosen ?? until ?? (isTooEarly ? 1 : steps.length))
   return {
     ...filter,
@@ -79,7 +79,7 @@ export const useReplay = (steps: readonly TrailStep[], { moment, until }: Replay
     shown,
     goTo: (step) => change('at', String(step)),
     goToMoment: (iso) => {
-      if (iso < (steps[0] as TrailStep).at) return replayTexts.notYet
+      if (iso < present(steps[0]).at) return replayTexts.notYet
       setSearch(
         (before) => {
           before.delete('at')

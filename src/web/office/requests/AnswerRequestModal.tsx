@@ -1,5 +1,6 @@
 import { answerProductRequest, LONGEST_ANSWER, type listProductRequests } from '#modules/catalogue/request-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
+import { initial } from '#platform/typed.ts'
 import { answerRequestTexts as texts } from '#texts/product-requests.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { Segments } from '#web/ui/actions/Segments.tsx'
@@ -26,7 +27,7 @@ export const AnswerRequestModal = ({
 }) => {
   const request = { distributorId: distributor.id, productId: product.id, countryId: country?.id ?? null }
   const form = useModalForm(answerProductRequest, {
-    defaults: { outcome: 'DONE' as Outcome, answer: '' },
+    defaults: { outcome: initial<Outcome>('DONE'), answer: '' },
     rules: ({ answer }) => ({ answer: answer.trim() === '' ? texts.missing : null }),
     input: ({ outcome, answer }) => ({ ...request, outcome, answer: answer.trim() }),
     onClose,

@@ -4,6 +4,7 @@ import { isActive } from '#modules/identity/account-states.ts'
 import { listOfficeOrders } from '#modules/ordering/desk/desk-contract.ts'
 import { type Department, departments, LONGEST_COMMENT, LONGEST_SUBJECT } from '#modules/service/service-states.ts'
 import { openTicketForCaller } from '#modules/service/tickets/contract.ts'
+import { initial, present } from '#platform/typed.ts'
 import { callerTexts as texts } from '#texts/office-requests.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useModalForm } from '#web/api/form.ts'
@@ -28,9 +29,9 @@ export const CallerModal = ({
   const form = useModalForm(openTicketForCaller, {
     defaults: {
       distributorId: companyId,
-      userId: null as string | null,
-      department: null as Department | null,
-      orderId: null as string | null,
+      userId: initial<string | null>(null),
+      department: initial<Department | null>(null),
+      orderId: initial<string | null>(null),
       subject: '',
       comment: '',
     },
@@ -44,7 +45,7 @@ export const CallerModal = ({
     input: ({ distributorId, userId, department, orderId, subject, comment }) => ({
       distributorId: distributorId ?? '',
       userId: userId ?? '',
-      department: department as Department,
+      department: present(department),
       subject: subject.trim(),
       comment: comment.trim(),
       ...(orderId && { orderId }),

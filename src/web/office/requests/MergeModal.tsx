@@ -1,6 +1,7 @@
 import { isClosed, type TicketStatus } from '#modules/service/service-states.ts'
 import { mergeTickets, type OfficeTicket } from '#modules/service/tickets/contract.ts'
 import { listOfficeRequests } from '#modules/service/work/contract.ts'
+import { initial, present } from '#platform/typed.ts'
 import { requestRecordTexts as texts } from '#texts/office-requests.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useModalForm } from '#web/api/form.ts'
@@ -25,9 +26,9 @@ export const MergeModal = ({
       row.isPrivate === (sharing === 'PRIVATE'),
   )
   const form = useModalForm(mergeTickets, {
-    defaults: { into: null as string | null },
+    defaults: { into: initial<string | null>(null) },
     rules: ({ into }) => ({ into: into ? null : texts.chooseOther }),
-    input: ({ into }) => ({ id, into: into as string }),
+    input: ({ into }) => ({ id, into: present(into) }),
     onClose,
     says: () => texts.merged,
   })

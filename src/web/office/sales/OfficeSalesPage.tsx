@@ -99,7 +99,7 @@ export default function OfficeSalesPage() {
                 period={<Period />}
                 aside={<OfficeReminders filters={filters} />}
                 companies={companies.map(({ id, organizationName }) => ({
-                  value: id as string,
+                  value: id,
                   label: organizationName,
                 }))}
               />

@@ -1,5 +1,6 @@
 import { changeBrand } from '#modules/settings/contract.ts'
 import { wrongIn } from '#modules/settings/rules.ts'
+import { initial } from '#platform/typed.ts'
 import { settingsTexts as texts } from '#texts/settings.ts'
 import { UploadField } from '#web/api/files/UploadField.tsx'
 import { useModalForm } from '#web/api/form.ts'
@@ -22,7 +23,7 @@ export const BrandModal: SectionModal = ({ settings, onClose }) => {
       address: brand.address.join('\n'),
       email: brand.email,
       accent: brand.accent ?? '',
-      logo: null as string | null,
+      logo: initial<string | null>(null),
     },
     extra: { isMark: false },
     rules: (typed) => wrongIn('brand', { ...read(typed), logo: null }),

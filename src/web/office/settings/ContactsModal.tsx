@@ -1,6 +1,7 @@
 import { contactRoles } from '#modules/settings/contact-roles.ts'
 import { changeContacts } from '#modules/settings/contract.ts'
 import { wrongIn } from '#modules/settings/rules.ts'
+import { recordOf } from '#platform/typed.ts'
 import { settingsTexts as texts } from '#texts/settings.ts'
 import { contactTexts } from '#texts/tickets.ts'
 import { useModalForm } from '#web/api/form.ts'
@@ -29,15 +30,12 @@ export const ContactsModal: SectionModal = ({ settings, onClose }) => {
   const { contacts: byRole, ...defaults } = before
   const form = useModalForm(changeContacts, {
     defaults,
-    extra: Object.fromEntries(
+    extra: recordOf(
       contactRoles.flatMap((role) => {
         const found = byRole.find((contact) => contact.role === role)
-        return [
-          [`${role}_email`, found?.email ?? ''],
-          [`${role}_phone`, found?.phone ?? ''],
-        ]
+        return [[`${role}_email`, found?.email ?? ''] as const, [`${role}_phone`, found?.phone ?? ''] as const]
       }),
-    ) as Record<RoleField, string>,
+    ),
     rules: (typed) => wrongIn('contacts', read(typed)),
     input: (typed) => ({ expectedVersion, ...read(typed) }),
     onProblem,

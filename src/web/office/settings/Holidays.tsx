@@ -1,8 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-
 import { addHoliday, removeHoliday, type ShownSettings } from '#modules/settings/contract.ts'
-import type { Day } from '#platform/event.ts'
+import { present } from '#platform/typed.ts'
 import { settingsTexts, holidayTexts as texts } from '#texts/settings.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { useModalForm } from '#web/api/form.ts'
@@ -74,7 +73,7 @@ const HolidayModal = ({ onClose }: { onClose: () => void }) => {
       day: readDay(day) ? null : texts.noDay,
       name: name.trim() ? null : texts.noName,
     }),
-    input: ({ day, name }) => ({ day: readDay(day) as Day, name: name.trim() }),
+    input: ({ day, name }) => ({ day: present(readDay(day)), name: name.trim() }),
     onClose,
     says: (_, { name }) => texts.added(name),
   })

@@ -1,5 +1,6 @@
 import { changeHours } from '#modules/settings/contract.ts'
 import { wrongIn } from '#modules/settings/rules.ts'
+import { initial } from '#platform/typed.ts'
 import { settingsTexts as texts } from '#texts/settings.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { OthersInForm } from '#web/office/assigned/OthersInForm.tsx'
@@ -20,7 +21,7 @@ export const HoursModal: SectionModal = ({ settings, onClose }) => {
   const { hours } = settings
   const form = useModalForm(changeHours, {
     defaults: {
-      timeZone: hours.timeZone as string | null,
+      timeZone: initial<string | null>(hours.timeZone),
       from: hours.from,
       to: hours.to,
       weekdays: hours.weekdays.map(String),

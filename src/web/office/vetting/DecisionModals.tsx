@@ -1,6 +1,7 @@
 import { draftReview, LONGEST_NOTE } from '#modules/distributors/desk/vetting-contract.ts'
 import type { CompanyDocument } from '#modules/distributors/file/file-contract.ts'
 import { type ReturnReason, returnReasons } from '#modules/distributors/file/requirements.ts'
+import { initial, keysOf } from '#platform/typed.ts'
 import { returnTexts as texts } from '#texts/vetting.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
@@ -18,12 +19,12 @@ type Props = {
   readonly onDrafted: () => void
 }
 
-const reasons = (Object.keys(returnReasons) as ReturnReason[]).map((value) => ({ value, label: returnReasons[value] }))
+const reasons = keysOf(returnReasons).map((value) => ({ value, label: returnReasons[value] }))
 
 /** Why a document is returned: a reason, a message to the applicant, and an internal note. */
 export const ReturnModal = ({ distributorId, document, version, onClose, onDrafted }: Props) => {
   const form = useModalForm(draftReview, {
-    defaults: { reason: null as ReturnReason | null, words: '', note: '' },
+    defaults: { reason: initial<ReturnReason | null>(null), words: '', note: '' },
     rules: ({ reason, words }) => ({
       reason: reason === null ? texts.chooseReason : null,
       words: reason === 'OTHER' && words.trim() === '' ? texts.enterWords : null,
