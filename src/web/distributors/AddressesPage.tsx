@@ -1,7 +1,6 @@
-import { IconArrowLeft, IconPlus } from '@tabler/icons-react'
+import { IconArrowLeft } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-
 import { type Address, listAddresses } from '#modules/distributors/contract.ts'
 import { changeOrderDraft } from '#modules/ordering/contract.ts'
 import { isQuoted } from '#modules/ordering/order-states.ts'
@@ -16,7 +15,8 @@ import { useMe } from '#web/identity/me.ts'
 import { ForOrder } from '#web/ordering/edit/ForOrder.tsx'
 import { orderEditPage, useOrderToEdit } from '#web/ordering/edit/order-to-edit.ts'
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
-import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
+import { AddButton } from '#web/ui/actions/AddButton.tsx'
+import { ButtonLink } from '#web/ui/actions/Button.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { Grid } from '#web/ui/layout/Grid.tsx'
@@ -92,15 +92,7 @@ const AddressBook = ({ kind }: { kind: Kind }) => {
           ) : (
             mayChange &&
             order === null &&
-            editing === null && (
-              <Button
-                look="filled"
-                icon={<IconPlus size={16} stroke={1.8} aria-hidden />}
-                onClick={() => setEditing('new')}
-              >
-                {texts.add}
-              </Button>
-            )
+            editing === null && <AddButton onClick={() => setEditing('new')}>{texts.add}</AddButton>
           )
         }
       />

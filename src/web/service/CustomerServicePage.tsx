@@ -1,4 +1,4 @@
-import { IconExternalLink, IconPlus } from '@tabler/icons-react'
+import { IconExternalLink } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { listTickets, type openTicket, type Ticket } from '#modules/service/tickets/contract.ts'
@@ -10,6 +10,7 @@ import { LiveNotice } from '#web/api/live/LiveNotice.tsx'
 import { useTopics } from '#web/api/live/live.ts'
 import { type House, useHouse } from '#web/house.ts'
 import { useMe } from '#web/identity/me.ts'
+import { AddButton } from '#web/ui/actions/AddButton.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { Segments } from '#web/ui/actions/Segments.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
@@ -144,13 +145,7 @@ export default function CustomerServicePage() {
             >
               {texts.faq}
             </ButtonAnchor>
-            <Button
-              look="filled"
-              icon={<IconPlus size={16} stroke={1.8} aria-hidden />}
-              onClick={() => setWriting(true)}
-            >
-              {texts.open}
-            </Button>
+            <AddButton onClick={() => setWriting(true)}>{texts.open}</AddButton>
           </>
         }
       />

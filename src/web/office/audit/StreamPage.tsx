@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { type AuditEntry, explainFact, replayStream } from '#modules/audit/contract.ts'
+import { explainFact, replayStream } from '#modules/audit/contract.ts'
 import { sideOf } from '#modules/permissions/roles.ts'
 import { paths } from '#paths'
 import { asLabel } from '#platform/facts.ts'

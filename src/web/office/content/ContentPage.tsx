@@ -1,4 +1,3 @@
-import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { kindNames } from '#modules/library/kinds.ts'
@@ -17,7 +16,7 @@ import { useChosenRows } from '#web/lists/chosen.tsx'
 import { SavedTabs } from '#web/lists/SavedTabs.tsx'
 import { ListTools } from '#web/office/lists/ListTools.tsx'
 import { useWholePages } from '#web/office/lists/page-size.tsx'
-import { Button } from '#web/ui/actions/Button.tsx'
+import { AddButton } from '#web/ui/actions/AddButton.tsx'
 import { Segments } from '#web/ui/actions/Segments.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
@@ -76,11 +75,7 @@ export default function ContentPage() {
         actions={
           <>
             <LiveNotice />
-            {mayManage && (
-              <Button look="filled" icon={<IconPlus size={16} stroke={1.8} aria-hidden />} onClick={() => add(true)}>
-                {texts.add}
-              </Button>
-            )}
+            {mayManage && <AddButton onClick={() => add(true)}>{texts.add}</AddButton>}
           </>
         }
       />

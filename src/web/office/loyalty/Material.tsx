@@ -1,6 +1,4 @@
-import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-
 import { listOfficePartnerProducts, setPartnerProductActive } from '#modules/loyalty/office-contract.ts'
 import { officeLoyaltyTexts, materialTexts as texts } from '#texts/office-loyalty.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
@@ -8,6 +6,7 @@ import { undo } from '#web/api/undo.ts'
 import { useMay } from '#web/identity/may.ts'
 import { MaterialName } from '#web/loyalty/MaterialName.tsx'
 import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
+import { AddButton } from '#web/ui/actions/AddButton.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { offerUndo } from '#web/ui/dialogs/undo.ts'
 import { Num } from '#web/ui/figures/Figures.tsx'
@@ -90,13 +89,7 @@ export const Material = () => {
     <Card
       flush
       title={officeLoyaltyTexts.tabs.products}
-      aside={
-        mayManage && (
-          <Button look="filled" icon={<IconPlus size={16} stroke={1.8} aria-hidden />} onClick={() => edit('new')}>
-            {texts.add}
-          </Button>
-        )
-      }
+      aside={mayManage && <AddButton onClick={() => edit('new')}>{texts.add}</AddButton>}
     >
       <Loading read={read} skeleton={<Skeleton lines={6} height={51} />}>
         {(products) => (

@@ -1,6 +1,5 @@
 import { type deleteArticle, type OfficeArticle, publishArticle, writeArticle } from '#modules/news/contract.ts'
 import type { deleteIssue } from '#modules/notifications/newsletter/office-contract.ts'
-import type { Moment } from '#platform/event.ts'
 import { fileAddress } from '#platform/files/file-address.ts'
 import { present } from '#platform/typed.ts'
 import { draftTexts, officeNewsTexts as texts } from '#texts/news.ts'

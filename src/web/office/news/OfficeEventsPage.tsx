@@ -1,4 +1,3 @@
-import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { officeEvents } from '#modules/news/contract.ts'
 import { officeEventsTexts as texts } from '#texts/news.ts'
@@ -7,7 +6,7 @@ import { LiveNotice } from '#web/api/live/LiveNotice.tsx'
 import { useTopics } from '#web/api/live/live.ts'
 import { type RowFilter, WholeList } from '#web/office/lists/WholeList.tsx'
 import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
-import { Button } from '#web/ui/actions/Button.tsx'
+import { AddButton } from '#web/ui/actions/AddButton.tsx'
 import { useNow } from '#web/ui/figures/clock.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
@@ -36,13 +35,7 @@ export default function OfficeEventsPage() {
         actions={
           <>
             <LiveNotice />
-            <Button
-              look="filled"
-              icon={<IconPlus size={16} stroke={1.8} aria-hidden />}
-              onClick={() => setOpened({ event: null, does: 'edit' })}
-            >
-              {texts.add}
-            </Button>
+            <AddButton onClick={() => setOpened({ event: null, does: 'edit' })}>{texts.add}</AddButton>
           </>
         }
       />

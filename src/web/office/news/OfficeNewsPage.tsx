@@ -1,4 +1,3 @@
-import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import {
   cancelSchedule,
@@ -15,6 +14,7 @@ import { useTopics } from '#web/api/live/live.ts'
 import { undo } from '#web/api/undo.ts'
 import { WholeList } from '#web/office/lists/WholeList.tsx'
 import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
+import { AddButton } from '#web/ui/actions/AddButton.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { offerUndo } from '#web/ui/dialogs/undo.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
@@ -53,13 +53,7 @@ export default function OfficeNewsPage() {
         actions={
           <>
             <LiveNotice />
-            <Button
-              look="filled"
-              icon={<IconPlus size={16} stroke={1.8} aria-hidden />}
-              onClick={() => setOpened({ article: null, does: 'edit' })}
-            >
-              {texts.add}
-            </Button>
+            <AddButton onClick={() => setOpened({ article: null, does: 'edit' })}>{texts.add}</AddButton>
           </>
         }
       />

@@ -1,4 +1,3 @@
-import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import brand from '#brand'
 import { listPosts, removePost, restorePost, type SocialPost, savePost } from '#modules/news/social-contract.ts'
@@ -15,7 +14,7 @@ import { undo } from '#web/api/undo.ts'
 import { OthersInForm } from '#web/office/assigned/OthersInForm.tsx'
 import { type RowFilter, WholeList } from '#web/office/lists/WholeList.tsx'
 import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
-import { Button } from '#web/ui/actions/Button.tsx'
+import { AddButton } from '#web/ui/actions/AddButton.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { offerUndo } from '#web/ui/dialogs/undo.ts'
 import { DayField } from '#web/ui/fields/days/DayField.tsx'
@@ -45,13 +44,7 @@ export default function OfficeSocialPage() {
         actions={
           <>
             <LiveNotice />
-            <Button
-              look="filled"
-              icon={<IconPlus size={16} stroke={1.8} aria-hidden />}
-              onClick={() => setOpened({ post: null })}
-            >
-              {texts.add}
-            </Button>
+            <AddButton onClick={() => setOpened({ post: null })}>{texts.add}</AddButton>
           </>
         }
       />

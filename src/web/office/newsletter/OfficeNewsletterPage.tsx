@@ -1,4 +1,3 @@
-import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { isSent } from '#modules/notifications/newsletter/newsletter-states.ts'
 import { deleteIssue, type OfficeIssue, officeIssues } from '#modules/notifications/newsletter/office-contract.ts'
@@ -8,7 +7,7 @@ import { LiveNotice } from '#web/api/live/LiveNotice.tsx'
 import { useTopics } from '#web/api/live/live.ts'
 import { WholeList } from '#web/office/lists/WholeList.tsx'
 import { DeleteDraftModal } from '#web/office/news/ArticleModals.tsx'
-import { Button } from '#web/ui/actions/Button.tsx'
+import { AddButton } from '#web/ui/actions/AddButton.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
@@ -45,13 +44,7 @@ export default function OfficeNewsletterPage() {
         actions={
           <>
             <LiveNotice />
-            <Button
-              look="filled"
-              icon={<IconPlus size={16} stroke={1.8} aria-hidden />}
-              onClick={() => setOpened({ issueId: null, does: 'edit' })}
-            >
-              {texts.add}
-            </Button>
+            <AddButton onClick={() => setOpened({ issueId: null, does: 'edit' })}>{texts.add}</AddButton>
           </>
         }
       />

@@ -4,7 +4,6 @@ import {
   retryMails,
   scheduleIssue,
 } from '#modules/notifications/newsletter/office-contract.ts'
-import type { Moment } from '#platform/event.ts'
 import { present } from '#platform/typed.ts'
 import { officeNewsletterTexts as texts } from '#texts/newsletter.ts'
 import { uiTexts } from '#texts/ui.ts'

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import { isAwaitingQuote } from '#modules/ordering/order-states.ts'
-import { quoteTexts } from '#texts/office.ts'
 import { StepButtons, takesSteps } from '#web/office/fulfilment/StepButtons.tsx'
-import { QUOTE_FORM, useIsFormThere } from '#web/office/quotes/QuoteForm.tsx'
-import { Button } from '#web/ui/actions/Button.tsx'
-import { queueKey } from '#web/ui/actions/queue-keys.ts'
+import { SendQuoteButton } from '#web/office/quotes/QuoteForm.tsx'
 import { QueueBar } from '#web/ui/queue/QueueDesk.tsx'
 import type { OfficeOrder } from './OrderHeading.tsx'
 
@@ -23,22 +20,10 @@ export const RecordBar = ({
 }) => {
   const { order } = detail
   const sends = order.may.IssueQuote && isAwaitingQuote(order.status)
-  const isFormThere = useIsFormThere()
   if (!sends && !takesSteps(detail) && !children) return null
   return (
     <QueueBar {...(page && { page })}>
-      {sends && (
-        <Button
-          look="filled"
-          type="submit"
-          asksServer
-          disabled={!isFormThere}
-          form={QUOTE_FORM}
-          shortcut={queueKey('send')}
-        >
-          {quoteTexts.send}
-        </Button>
-      )}
+      {sends && <SendQuoteButton />}
       {children}
       <StepButtons detail={detail} quiet={sends} {...(onCancelled && { onCancelled })} />
     </QueueBar>

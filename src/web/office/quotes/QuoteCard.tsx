@@ -8,7 +8,6 @@ import { useMe } from '#web/identity/me.ts'
 import { Presence } from '#web/office/assigned/Lookers.tsx'
 import type { OfficeOrder } from '#web/office/orders/OrderHeading.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { queueKey } from '#web/ui/actions/queue-keys.ts'
 import { CompanyZone } from '#web/ui/figures/company-zone.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
@@ -18,7 +17,7 @@ import { Loading } from '#web/ui/page/Loading.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
 import { QueueSkeleton } from '#web/ui/queue/QueueSkeleton.tsx'
 import { CurrentQuote } from './CurrentQuote.tsx'
-import { QUOTE_FORM, QuoteForm, useIsFormThere } from './QuoteForm.tsx'
+import { QuoteForm, SendQuoteButton } from './QuoteForm.tsx'
 import { QuoteOvertaken } from './QuoteOvertaken.tsx'
 import { forgetDraft, useHasDraft } from './quote-draft.ts'
 import { overtaking } from './quote-overtaken.ts'
@@ -31,7 +30,6 @@ export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: (w
   const mayQuote = order.may.IssueQuote
   const [revising, setRevising] = useState(false)
   const basis = useRead(showQuoteBasis, { id: order.id }, { enabled: mayQuote })
-  const isFormThere = useIsFormThere()
   const waits = isAwaitingQuote(order.status)
   // What is being typed stays in sight, also when the page is loaded again or another user was quicker.
   const hasDraft = useHasDraft(order.id)
@@ -83,18 +81,7 @@ export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: (w
         )}
         {mayQuote && !waits && (
           <Row>
-            {writes && (
-              <Button
-                look="filled"
-                type="submit"
-                asksServer
-                disabled={!isFormThere}
-                form={QUOTE_FORM}
-                shortcut={queueKey('send')}
-              >
-                {texts.send}
-              </Button>
-            )}
+            {writes && <SendQuoteButton />}
             <Button onClick={() => (writes ? keep() : setRevising(true))} aria-expanded={writes}>
               {writes ? texts.keep : texts.revise}
             </Button>

@@ -14,7 +14,7 @@ import { FilePreview } from '#web/api/files/FilePreview.tsx'
 import type { OfficeOrder } from '#web/office/orders/OrderHeading.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { useOfferedActions, usePageActions } from '#web/ui/actions/page-actions.ts'
-import { queueKeys } from '#web/ui/actions/queue-keys.ts'
+import { queueKey, queueKeys } from '#web/ui/actions/queue-keys.ts'
 import { DayField } from '#web/ui/fields/days/DayField.tsx'
 import { FieldGrid } from '#web/ui/fields/FieldGrid.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
@@ -34,13 +34,27 @@ import { type QuoteFront, useQuoteSending } from './quote-sending.ts'
 import { SendQuoteModal } from './SendQuoteModal.tsx'
 
 /** The id of the form: the button that sends it is in the bar at the bottom. */
-export const QUOTE_FORM = 'quote-form'
+const QUOTE_FORM = 'quote-form'
 
 /** Its key, which it offers while it is on the page. */
 const SEND_KEY = queueKeys.send
 
 /** False while the skeleton shows, which may outlast the read. */
-export const useIsFormThere = (): boolean => useOfferedActions().some(({ key }) => key === SEND_KEY)
+const useIsFormThere = (): boolean => useOfferedActions().some(({ key }) => key === SEND_KEY)
+
+/** Sends the form, from the bar at the bottom or from below a quote that is revised. */
+export const SendQuoteButton = () => (
+  <Button
+    look="filled"
+    type="submit"
+    asksServer
+    disabled={!useIsFormThere()}
+    form={QUOTE_FORM}
+    shortcut={queueKey('send')}
+  >
+    {texts.send}
+  </Button>
+)
 
 type Props = { detail: OfficeOrder; basis: QuoteBasis; onSent: (waits: boolean) => void }
 

@@ -3,6 +3,7 @@ import { incoterms } from '#modules/ordering/terms/order-terms.ts'
 import { leadTimeTexts as texts } from '#texts/lead-times.ts'
 import { uiTexts } from '#texts/ui.ts'
 import { useRead } from '#web/api/endpoint.ts'
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { FigureChart } from '#web/ui/charts/FigureChart.tsx'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'
 import { namesAsChoices } from '#web/ui/fields/choices.ts'
@@ -15,7 +16,6 @@ import { anyText, given, oneOf, text, useFilters } from '#web/ui/lists/filters.t
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { useIsNarrow } from '#web/ui/style/media.ts'
 import { inDays } from './in-days.ts'
-import classes from './LeadTimes.module.css'
 import { type Behind, StageOrders } from './StageOrders.tsx'
 import { stagesModel, type Way, waysOf } from './stages-model.ts'
 
@@ -52,14 +52,12 @@ const Figure = ({ time, ask }: { time: StageTime | undefined; ask: (behind: Behi
   const [median, p90] = [inDays(time.median), inDays(time.p90)]
   const figure = orders === 1 ? median : texts.figure(median, p90)
   return (
-    <button
-      type="button"
-      className={classes['figure']}
-      aria-label={`${figure}. ${texts.open(texts.stages[stage], destination, method, median, p90, orders)}`}
+    <LinkButton
+      label={`${figure}. ${texts.open(texts.stages[stage], destination, method, median, p90, orders)}`}
       onClick={() => ask({ stage, destination, method })}
     >
       {figure}
-    </button>
+    </LinkButton>
   )
 }
 
