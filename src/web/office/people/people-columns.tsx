@@ -6,10 +6,10 @@ import { peopleTexts as texts } from '#texts/people.ts'
 import { EmailText } from '#web/ui/figures/EmailText.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { Hint } from '#web/ui/layout/Hint.tsx'
-import { Row } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
+import classes from './People.module.css'
 
 export const personTones: Readonly<Record<PersonState, Tone>> = {
   ACTIVE: 'done',
@@ -34,13 +34,17 @@ export const columns: readonly Column<PersonRow>[] = [
     id: 'email',
     header: texts.email,
     text: ({ email }) => email,
-    cell: ({ email }) => <EmailText email={email} />,
+    cell: ({ email }) => (
+      <span className={classes['email']}>
+        <EmailText email={email} />
+      </span>
+    ),
   },
   {
     id: 'company',
     header: texts.company,
     card: 'under',
-    cell: ({ company }) => <bdi>{company?.name ?? texts.staff}</bdi>,
+    cell: ({ company }) => <bdi className={classes['company']}>{company?.name ?? texts.staff}</bdi>,
   },
   { id: 'role', header: texts.role, cell: ({ role }) => texts.roles[role] },
   {
@@ -63,7 +67,7 @@ export const columns: readonly Column<PersonRow>[] = [
     header: texts.state,
     card: 'aside',
     cell: ({ state, erased, invitedUntil, linkAskedAt }) => (
-      <Row gap={2}>
+      <span className={classes['state']}>
         <StatusPill tone={personTones[state]}>{texts.states[state]}</StatusPill>
         {invitedUntil && isInvited(state) && (
           <Hint as="span">
@@ -76,7 +80,7 @@ export const columns: readonly Column<PersonRow>[] = [
             <DateText at={erased.at} as="dayTime" /> <bdi>{texts.erasedBy(erased.by)}</bdi>
           </Hint>
         )}
-      </Row>
+      </span>
     ),
   },
 ]
