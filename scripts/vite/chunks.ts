@@ -30,7 +30,11 @@ export const chunks = (): Plugin => {
     groups: [
       { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 4 },
       // Visitors have no rights to look up.
-      { name: 'rights', test: /platform.access.permissions\.|web.identity.may\./, priority: 4 },
+      {
+        name: 'rights',
+        test: /(platform.access|modules.permissions).permissions\.|modules.permissions.look\.|web.identity.may\./,
+        priority: 4,
+      },
       // Signing in has it, and the screens about one's own account: the forms of the portal do without.
       { name: 'password', test: /ui.fields.PasswordField\./, priority: 4 },
       {
