@@ -1,5 +1,5 @@
 import { IconBell } from '@tabler/icons-react'
-import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { countNotifications, listNotifications, readOpenedPage } from '#modules/notifications/contract.ts'
 import { shellTexts as texts } from '#texts/shell.ts'
@@ -7,7 +7,7 @@ import { call, useRead } from '#web/api/endpoint.ts'
 import { modelsChanged } from '#web/api/reads.ts'
 import { whenRequested } from '#web/loading-code.ts'
 import { useNews } from '#web/notifications/news.ts'
-import { IconButton } from '#web/ui/actions/Button.tsx'
+import { PopoverButton } from '#web/ui/dialogs/PopoverButton.tsx'
 import { announce } from '#web/ui/figures/announce.ts'
 import { showUnread } from '#web/ui/figures/title.ts'
 import { Badge } from './Badge.tsx'
@@ -26,9 +26,6 @@ const LATEST = { page: 1, pageSize: 3 }
 
 /** Only clicking an entry marks it as read. New ones are announced on every page. */
 export const Bell = () => {
-  const id = useId()
-  const [opened, setOpened] = useState(false)
-  const holder = useRef<HTMLDivElement>(null)
   const { data: counts } = useRead(countNotifications, {})
   const unread = counts?.unread ?? 0
   const { data: latest } = useRead(listNotifications, LATEST)
@@ -38,37 +35,28 @@ export const Bell = () => {
     return () => showUnread(0)
   }, [unread])
   useOpenedPages(counts?.unread)
-  useClosedByLeaving(opened, holder, () => setOpened(false))
 
   return (
-    <div
-      ref={holder}
-      className={classes['holder']}
-      onKeyDown={(key) => {
-        if (key.key !== 'Escape' || !opened) return
-        setOpened(false)
-        holder.current?.querySelector('button')?.focus()
-      }}
+    <PopoverButton
+      icon={
+        <>
+          <IconBell size={21} stroke={1.6} aria-hidden />
+          <Badge count={unread} />
+        </>
+      }
+      name={texts.unread(unread)}
+      title={texts.notifications}
+      size="large"
+      role="region"
+      label={texts.latest}
+      className={classes['latest']}
     >
-      <IconButton
-        size="large"
-        label={texts.unread(unread)}
-        title={texts.notifications}
-        aria-expanded={opened}
-        aria-controls={id}
-        onClick={() => setOpened(!opened)}
-      >
-        <IconBell size={21} stroke={1.6} aria-hidden />
-        <Badge count={unread} />
-      </IconButton>
-      <div id={id} className={classes['popin']} hidden={!opened} role="region" aria-label={texts.latest}>
+      {(close) => (
         <Suspense fallback={null}>
-          {opened && (
-            <LatestNotifications query={LATEST} latest={latest ?? []} unread={unread} onDone={() => setOpened(false)} />
-          )}
+          <LatestNotifications query={LATEST} latest={latest ?? []} unread={unread} onDone={close} />
         </Suspense>
-      </div>
-    </div>
+      )}
+    </PopoverButton>
   )
 }
 
@@ -82,17 +70,3 @@ const useOpenedPages = (unread: number | undefined): void => {
     if (unread > 0) readOpened(pathname).catch(() => undefined)
   }, [unread, pathname])
 }
-
-const useClosedByLeaving = (opened: boolean, holder: React.RefObject<HTMLElement | null>, close: () => void): void =>
-  useEffect(() => {
-    if (!opened) return
-    const away = (event: Event) => {
-      if (event.target instanceof Node && !holder.current?.contains(event.target)) close()
-    }
-    document.addEventListener('pointerdown', away)
-    document.addEventListener('focusin', away)
-    return () => {
-      document.removeEventListener('pointerdown', away)
-      document.removeEventListener('focusin', away)
-    }
-  })

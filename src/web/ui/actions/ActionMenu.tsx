@@ -1,8 +1,8 @@
 import { IconDots } from '@tabler/icons-react'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 
 import { uiTexts } from '#texts/ui.ts'
-import classes from './ActionMenu.module.css'
+import { whenRequested } from '#web/loading-code.ts'
 import { Button } from './Button.tsx'
 
 export type MenuAction = {
@@ -12,6 +12,8 @@ export type MenuAction = {
   readonly why?: string | undefined
   readonly run: () => void
 }
+
+const OpenMenu = whenRequested(() => import('./OpenMenu.tsx'))
 
 /** An icon unless it has a `label`. `up`: opens above its button. `about`: its subject, for screen readers. */
 export const ActionMenu = ({
@@ -28,70 +30,29 @@ export const ActionMenu = ({
   /** As a button's: all that it offers is commands. */
   asksServer?: boolean
 }) => {
-  const id = useId()
-  const list = useRef<HTMLDivElement>(null)
-  const opener = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const [opened, setOpened] = useState(false)
   if (actions.length === 0) return null
   const name = label ?? uiTexts.rowMenu
-
-  const items = () => [...(list.current?.querySelectorAll('button') ?? [])]
-  const close = () => {
-    setOpen(false)
-    opener.current?.querySelector('button')?.focus()
-  }
-  const press = (key: KeyboardEvent) => {
-    const all = items()
-    const at = all.indexOf(document.activeElement as HTMLButtonElement)
-    const to = { ArrowDown: at + 1, ArrowUp: at === -1 ? -1 : at - 1, Home: 0, End: -1 }[key.key]
-    if (!open || (key.key !== 'Escape' && to === undefined)) return
-    if (to === undefined) close()
-    else all.at(to % all.length)?.focus()
-    key.preventDefault()
-    key.stopPropagation()
-  }
   return (
-    <div
-      ref={opener}
-      className={classes['holder']}
-      onKeyDown={press}
-      onBlur={(left) => !left.currentTarget.contains(left.relatedTarget) && setOpen(false)}
-    >
+    <>
       <Button
+        ref={opener}
         asksServer={asksServer}
         size={label ? 'medium' : 'small'}
-        className={label ? '' : classes['icon']}
+        data-icon-only={label === undefined || undefined}
         title={label ? undefined : name}
         aria-label={about ? `${name} ${about}` : name}
         aria-haspopup="menu"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
+        aria-expanded={opened}
         icon={<IconDots size={18} stroke={1.8} aria-hidden />}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpened(!opened)}
       >
         {label}
       </Button>
-      {open && (
-        <div ref={list} id={id} role="menu" aria-label={name} className={classes['menu']} data-up={up || undefined}>
-          {actions.map(({ label: action, danger, why, run }) => (
-            <button
-              key={action}
-              type="button"
-              role="menuitem"
-              data-danger={danger || undefined}
-              aria-disabled={why !== undefined || undefined}
-              title={why}
-              onClick={() => {
-                if (why !== undefined) return
-                close()
-                run()
-              }}
-            >
-              {action}
-            </button>
-          ))}
-        </div>
-      )}
-    </div>
+      <Suspense fallback={null}>
+        {opened && <OpenMenu {...{ opener, actions, up }} label={name} onClose={() => setOpened(false)} />}
+      </Suspense>
+    </>
   )
 }

@@ -123,7 +123,11 @@ export const IconButton = ({
   className,
   children,
   ...rest
-}: IconLook & { label: string; children: ReactNode } & ButtonHTMLAttributes<HTMLButtonElement>) => (
+}: IconLook & {
+  label: string
+  children: ReactNode
+  ref?: Ref<HTMLButtonElement>
+} & ButtonHTMLAttributes<HTMLButtonElement>) => (
   <button
     type="button"
     {...rest}

@@ -2,12 +2,10 @@ import { Combobox } from '@base-ui/react/combobox'
 import { IconCheck } from '@tabler/icons-react'
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { formTexts } from '#texts/forms.ts'
+import popup from '#web/ui/layout/popup.module.css'
+import { popupPlace } from '#web/ui/layout/popup.ts'
 import classes from './ChoiceList.module.css'
 import { type Choice, foundChoice } from './choices.ts'
-
-/** In the main part, to belong to a landmark; undefined while an overlay is open. */
-const popupPlace = (): HTMLElement | undefined =>
-  document.querySelector('[aria-modal=true]') ? undefined : (document.querySelector('main') ?? undefined)
 
 type Key = KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler: () => void }
 
@@ -57,14 +55,14 @@ export const useChoiceList = <Value extends string>(choices: readonly Choice<Val
 /** Not the library's popup, which hides the page from assistive technology. `anchor`: default the input. */
 export const ChoiceList = ({ label, anchor }: { label: string; anchor?: RefObject<HTMLElement | null> }) => (
   <Combobox.Portal container={popupPlace()}>
-    <Combobox.Positioner className={classes['place']} sideOffset={6} {...(anchor && { anchor })}>
-      <div className={classes['list']} onMouseDown={(press) => press.preventDefault()}>
+    <Combobox.Positioner className={popup['place']} sideOffset={6} {...(anchor && { anchor })}>
+      <div className={popup['list']} onMouseDown={(press) => press.preventDefault()}>
         <Combobox.Empty>
           <p className={classes['none']}>{formTexts.noMatch}</p>
         </Combobox.Empty>
         <Combobox.List aria-label={label}>
           {({ value, label: name, disabled }: Choice) => (
-            <Combobox.Item key={value} value={value} disabled={disabled} className={classes['choice']}>
+            <Combobox.Item key={value} value={value} disabled={disabled} className={popup['item']}>
               <span>{name}</span>
               <Combobox.ItemIndicator className={classes['tick']}>
                 <IconCheck size={16} stroke={1.8} aria-hidden />
