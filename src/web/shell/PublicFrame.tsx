@@ -4,6 +4,7 @@ import { publicTexts } from '#texts/public.ts'
 import { shellTexts } from '#texts/shell.ts'
 import { homeOf, useMe } from '#web/identity/me.ts'
 import { WayIn } from '#web/landing/WayIn.tsx'
+import nav from '#web/ui/layout/nav.module.css'
 import { Logo } from '#web/ui/page/Logo.tsx'
 import { Footer } from './Footer.tsx'
 import { isScreen } from './is-screen.ts'
@@ -29,7 +30,7 @@ export default function PublicFrame({ content = false }: { content?: boolean }) 
           {pages
             .filter(({ to }) => isScreen(to))
             .map(({ label, to }) => (
-              <NavLink key={to} to={to}>
+              <NavLink key={to} to={to} className={nav['item'] ?? ''}>
                 {label}
               </NavLink>
             ))}

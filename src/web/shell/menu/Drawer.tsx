@@ -6,7 +6,9 @@ import { useMay } from '#web/identity/may.ts'
 import { leave, useMe } from '#web/identity/me.ts'
 import { openPalette } from '#web/shell/in-front.ts'
 import { SchemeToggle } from '#web/shell/SchemeToggle.tsx'
+import { IconButton } from '#web/ui/actions/Button.tsx'
 import { Overlay } from '#web/ui/dialogs/Overlay.tsx'
+import nav from '#web/ui/layout/nav.module.css'
 import { Logo } from '#web/ui/page/Logo.tsx'
 import classes from './Drawer.module.css'
 import { type Entry, type Tab, tabsFor } from './menu.tsx'
@@ -25,14 +27,14 @@ export default function Drawer({ onClose }: { onClose: () => void }) {
   }
   const tabs: readonly Tab[] = office ? officeTabsFor(may, me?.role) : tabsFor(may)
   return (
-    <Overlay onClose={onClose} aria-label={texts.mainMenu} ground={classes['ground']} className={classes['drawer']}>
+    <Overlay onClose={onClose} aria-label={texts.mainMenu} className={classes['drawer']}>
       <div className={classes['inside']}>
         <div className={classes['head']}>
           <Logo />
           <SchemeToggle />
-          <button type="button" aria-label={texts.closeMenu} onClick={onClose}>
+          <IconButton label={texts.closeMenu} onClick={onClose}>
             <IconX size={21} stroke={1.6} aria-hidden />
-          </button>
+          </IconButton>
         </div>
         <button type="button" className={classes['search']} onClick={search}>
           <IconSearch size={18} stroke={1.6} aria-hidden />
@@ -52,7 +54,7 @@ export default function Drawer({ onClose }: { onClose: () => void }) {
             ),
           )}
           {office && (
-            <button type="button" className={classes['entry']} onClick={() => void leave()}>
+            <button type="button" className={`${nav['item']} ${classes['entry']}`} onClick={() => void leave()}>
               <IconLogout size={20} stroke={1.6} aria-hidden />
               {texts.logout}
             </button>
@@ -89,12 +91,12 @@ const DrawerEntry = ({
   onClose: () => void
 }) =>
   does === 'logout' || to === undefined ? (
-    <button type="button" className={classes['entry']} onClick={() => void leave()}>
+    <button type="button" className={`${nav['item']} ${classes['entry']}`} onClick={() => void leave()}>
       <EntryIcon size={20} stroke={1.6} aria-hidden />
       {label}
     </button>
   ) : (
-    <NavLink to={to} end={to === paths.office()} className={classes['entry'] ?? ''} onClick={onClose}>
+    <NavLink to={to} end={to === paths.office()} className={`${nav['item']} ${classes['entry']}`} onClick={onClose}>
       <EntryIcon size={20} stroke={1.6} aria-hidden />
       {label}
     </NavLink>

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { shellTexts as texts } from '#texts/shell.ts'
 import { whenRequested } from '#web/loading-code.ts'
+import { IconButton } from '#web/ui/actions/Button.tsx'
 
 const Drawer = whenRequested(() => import('./Drawer.tsx'))
 
@@ -13,15 +14,15 @@ export const DrawerButton = ({ className }: { className: string | undefined }) =
   const opened = openedOn === pathname
   return (
     <>
-      <button
-        type="button"
-        className={className}
-        aria-label={texts.openMenu}
+      <IconButton
+        size="large"
+        label={texts.openMenu}
+        {...(className && { className })}
         aria-expanded={opened}
         onClick={() => setOpenedOn(pathname)}
       >
         <IconMenu2 size={21} stroke={1.6} aria-hidden />
-      </button>
+      </IconButton>
       <Suspense fallback={null}>{opened && <Drawer onClose={() => setOpenedOn(null)} />}</Suspense>
     </>
   )

@@ -3,6 +3,7 @@ import { NavLink, useLocation } from 'react-router-dom'
 import { shellTexts } from '#texts/shell.ts'
 import { useMay } from '#web/identity/may.ts'
 import { leave } from '#web/identity/me.ts'
+import nav from '#web/ui/layout/nav.module.css'
 import classes from './HeaderTabs.module.css'
 import { type Entry, type Tab, tabsFor } from './menu.tsx'
 
@@ -38,7 +39,12 @@ const OneTab = ({ tab }: { tab: Tab }) => {
 }
 
 const TabLink = ({ tab: { label, icon: TabIcon }, to }: { tab: Tab; to: string }) => (
-  <NavLink to={to} className={classes['tab'] ?? ''} aria-label={TabIcon && label} title={TabIcon && label}>
+  <NavLink
+    to={to}
+    className={`${nav['item']} ${classes['tab']}`}
+    aria-label={TabIcon && label}
+    title={TabIcon && label}
+  >
     {TabIcon ? <TabIcon size={21} stroke={1.6} aria-hidden /> : label}
   </NavLink>
 )
@@ -60,7 +66,7 @@ const TabWithSubmenu = ({ tab: { label, icon: TabIcon, entries } }: { tab: Tab }
       <button
         ref={button}
         type="button"
-        className={classes['tab']}
+        className={`${nav['item']} ${classes['tab']}`}
         aria-expanded={opened}
         aria-controls={id}
         aria-label={TabIcon && label}

@@ -61,12 +61,7 @@ export default function Palette({ staff, onClose }: { staff: boolean; onClose: (
     requestAnimationFrame(hit.choose)
   }
   return (
-    <Overlay
-      onClose={onClose}
-      aria-label={shellTexts.searchLabel}
-      ground={classes['ground']}
-      className={classes['palette']}
-    >
+    <Overlay onClose={onClose} aria-label={shellTexts.searchLabel} className={classes['palette']}>
       <Autocomplete.Root
         open
         inline

@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useEffect, useRef } from 'react'
+import classes from './Overlay.module.css'
 import type { OverlayProps } from './Overlay.tsx'
 
 /** How long what was decided in an overlay may take to change the page behind it. */
@@ -36,7 +37,14 @@ const isFront = (popup: HTMLElement | null): boolean =>
   [...document.querySelectorAll('[aria-modal=true]')].at(-1) === popup
 
 /** The library's dialog, open as long as it is drawn. */
-export default function OpenOverlay({ onClose, closeOnBackground = true, ground, children, ...popup }: OverlayProps) {
+export default function OpenOverlay({
+  onClose,
+  closeOnBackground = true,
+  ground = '',
+  className = '',
+  children,
+  ...popup
+}: OverlayProps) {
   const box = useRef<HTMLDivElement>(null)
   const openedAt = useRef(Number.POSITIVE_INFINITY)
   useEffect(() => {
@@ -71,11 +79,18 @@ export default function OpenOverlay({ onClose, closeOnBackground = true, ground,
     <Dialog.Root open onOpenChange={change} disablePointerDismissal={!closeOnBackground}>
       <Dialog.Portal>
         <Dialog.Viewport
-          className={ground}
+          className={`${classes['ground']} ${ground}`}
           // The overlay keeps the focus.
           onMouseDown={(press) => press.target === press.currentTarget && press.preventDefault()}
         >
-          <Dialog.Popup ref={box} aria-modal="true" initialFocus={focusFirst} finalFocus={false} {...popup}>
+          <Dialog.Popup
+            ref={box}
+            aria-modal="true"
+            initialFocus={focusFirst}
+            finalFocus={false}
+            className={`${classes['panel']} ${className}`}
+            {...popup}
+          >
             {children}
           </Dialog.Popup>
         </Dialog.Viewport>

@@ -6,7 +6,7 @@ export type OverlayProps = Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'
   readonly onClose: () => void
   readonly closeOnBackground?: boolean
   /** Classes of the ground that covers the page, and of what lies on it. */
-  readonly ground: string | undefined
+  readonly ground?: string | undefined
   readonly className: string | undefined
   readonly 'data-width'?: string
   readonly children: ReactNode

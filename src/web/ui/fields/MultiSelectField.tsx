@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react'
 import { type Ref, useRef } from 'react'
 
 import { formTexts } from '#texts/forms.ts'
+import look from '#web/ui/layout/chip.module.css'
 import { ChoiceList, useChoiceList } from './ChoiceList.tsx'
 import type { Choice } from './choices.ts'
 import { Field } from './Field.tsx'
@@ -40,7 +41,7 @@ export const MultiSelectField = <Value extends string>({
             {value.map((it) => {
               const label = labels.get(it) ?? it
               return (
-                <Combobox.Chip key={it} className={classes['chip']} aria-label={label}>
+                <Combobox.Chip key={it} className={look['chip']} aria-label={label}>
                   <bdi>{label}</bdi>
                   <Combobox.ChipRemove aria-label={formTexts.takeAway(label)}>
                     <IconX size={12} stroke={2} aria-hidden />

@@ -4,6 +4,7 @@ import { uiTexts } from '#texts/ui.ts'
 import { whenRequested } from '#web/loading-code.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { usePageActions } from '#web/ui/actions/page-actions.ts'
+import look from '#web/ui/layout/chip.module.css'
 import { useIsNarrow } from '#web/ui/style/media.ts'
 import classes from './FilterBar.module.css'
 
@@ -102,7 +103,7 @@ export const Chips = ({ chips, onReset }: { chips: readonly Chip[]; onReset: () 
   chips.length > 0 && (
     <ul role="list" className={classes['chips']}>
       {chips.map(({ name, value, onRemove }) => (
-        <li key={`${name}:${value}`} className={classes['chip']}>
+        <li key={`${name}:${value}`} className={look['chip']}>
           {name}: <bdi>{value}</bdi>
           <button type="button" onClick={onRemove} aria-label={uiTexts.removeFilter(name, value)}>
             <IconX size={14} stroke={2} aria-hidden />

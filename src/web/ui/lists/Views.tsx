@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 
+import nav from '#web/ui/layout/nav.module.css'
 import classes from './Views.module.css'
 
 /** A view of a list, `id` null for all of it: what it is called, how many rows are in it once that is known, and its page if it has one. */
@@ -25,11 +26,23 @@ export const Views = <Id extends string>({
   <nav className={classes['views']} aria-label={label} data-no-print>
     {views.map(({ id, label: name, count, to }) =>
       to === undefined ? (
-        <button key={id ?? 'all'} type="button" aria-pressed={id === chosen} onClick={() => choose?.(id)}>
+        <button
+          key={id ?? 'all'}
+          type="button"
+          className={nav['item']}
+          aria-pressed={id === chosen}
+          onClick={() => choose?.(id)}
+        >
           {name} <span>{count ?? '…'}</span>
         </button>
       ) : (
-        <Link key={id ?? 'all'} to={to} aria-current={id === chosen ? 'page' : undefined} onClick={() => choose?.(id)}>
+        <Link
+          key={id ?? 'all'}
+          to={to}
+          className={nav['item']}
+          aria-current={id === chosen ? 'page' : undefined}
+          onClick={() => choose?.(id)}
+        >
           {name}
         </Link>
       ),

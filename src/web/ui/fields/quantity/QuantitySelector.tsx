@@ -6,6 +6,7 @@ import { twoReadings } from '#modules/ordering/terms/whole-number.ts'
 import { formTexts } from '#texts/forms.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { errorLine } from '#web/ui/fields/field-look.tsx'
+import fields from '#web/ui/fields/fields.module.css'
 import { count } from '#web/ui/figures/format.ts'
 import { useKeptPlace, usePress } from '#web/ui/lists/kept-place.ts'
 import classes from './QuantitySelector.module.css'
@@ -63,7 +64,7 @@ export const QuantitySelector = ({
 
   return (
     <div className={classes['field']}>
-      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : classes['label']}>
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : fields['label']}>
         {label}
       </label>
       <div
@@ -135,7 +136,7 @@ export const QuantitySelector = ({
         </ul>
       </div>
       {beneath.text && (
-        <p id={`${id}-error`} className={classes['error']} data-gone={beneath.gone || undefined}>
+        <p id={`${id}-error`} className={fields['error']} data-gone={beneath.gone || undefined}>
           {errorLine(beneath.text)}
         </p>
       )}
