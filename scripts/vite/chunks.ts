@@ -127,9 +127,11 @@ export const chunks = (): Plugin => {
       {
         name: 'components',
         test: /node_modules.(@base-ui|@floating-ui)|ui.fields.(SelectField|ChoiceList|choices)\./,
-        minShareCount: 2,
+        minShareCount: 8,
         priority: 2,
       },
+      // Menus, popovers and dialogs come later, and what they alone share with them.
+      { name: 'popups', test: /node_modules.(@base-ui|@floating-ui)(?!.*autocomplete)/, minShareCount: 2, priority: 1 },
       { debugName: 'orders', name: (id: string, graph: Graph) => sort(graph).orderPartOf(id) },
       {
         debugName: 'bits',

@@ -29,12 +29,8 @@ class SeesNothing {
   }
 }
 
-const openPopovers = new Set<Element>()
-
 const isHidden = (element: Element): boolean =>
-  element.hasAttribute('hidden') ||
-  (element.hasAttribute('popover') && !openPopovers.has(element)) ||
-  ['HEAD', 'SCRIPT', 'STYLE', 'TEMPLATE'].includes(element.tagName)
+  element.hasAttribute('hidden') || ['HEAD', 'SCRIPT', 'STYLE', 'TEMPLATE'].includes(element.tagName)
 
 /**
  * No style sheet is loaded, so an element looks as it says itself. jsdom's own answer goes through its default style sheet
@@ -132,30 +128,6 @@ const quicken = (): void => {
     })
 }
 
-const turnPopover = (popover: Element, newState: 'open' | 'closed'): void => {
-  if (newState === 'open') openPopovers.add(popover)
-  else openPopovers.delete(popover)
-  popover.dispatchEvent(Object.assign(new Event('toggle'), { newState }))
-}
-
-/** Opened by its button, closed by it, by Escape and by a click elsewhere. */
-const followPopovers = (): void => {
-  document.addEventListener('click', ({ target }) => {
-    const id = (target as Element).closest('[popovertarget]')?.getAttribute('popovertarget')
-    const called = id ? document.getElementById(id) : null
-    for (const popover of openPopovers)
-      if (popover !== called && !popover.contains(target as Node)) turnPopover(popover, 'closed')
-    if (called) turnPopover(called, openPopovers.has(called) ? 'closed' : 'open')
-  })
-  document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return
-    for (const popover of openPopovers) {
-      turnPopover(popover, 'closed')
-      document.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`)?.focus()
-    }
-  })
-}
-
 const readBlob = (blob: Blob): Promise<ArrayBuffer> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
@@ -204,7 +176,6 @@ const completeBrowser = (): void => {
       value: { ready: Promise.resolve(), addEventListener: () => {}, removeEventListener: () => {} },
     })
   quicken()
-  followPopovers()
   Blob.prototype.arrayBuffer ??= function (this: Blob) {
     return readBlob(this)
   }
@@ -242,7 +213,6 @@ export const browseTo = (
     shiftDate(shift)
     shifted = shift
   }
-  openPopovers.clear()
   localStorage.clear()
   if (!sameWindow) sessionStorage.clear()
   jsdom.cookieJar.removeAllCookiesSync()

@@ -37,7 +37,7 @@ export const useListTools = async (
   const columns = await screen.findByRole('group', { name: 'Columns' })
   await user.click(within(columns).getByRole('checkbox', { name: column }))
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: column })).toBeNull())
-  await user.click(screen.getByRole('button', { name: 'Reset columns' }))
+  await user.click(within(columns).getByRole('button', { name: 'Reset columns' }))
   await screen.findByRole('columnheader', { name: column })
   await user.keyboard('{Escape}')
 

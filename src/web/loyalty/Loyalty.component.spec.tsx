@@ -212,7 +212,7 @@ describe('the office', () => {
     expect(await balance()).toBe(before + 20_000)
 
     await admin.user.click((await row('Typed a digit too many')).getByRole('button', { name: /^More actions/ }))
-    await admin.user.click(screen.getByRole('menuitem', { name: 'Reject' }))
+    await admin.user.click(await screen.findByRole('menuitem', { name: 'Reject' }))
     const dialog = within(await screen.findByRole('dialog'))
     await admin.user.click(dialog.getByRole('button', { name: 'Reject' }))
     await dialog.findByText('Enter a reason')

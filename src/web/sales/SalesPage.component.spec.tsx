@@ -129,7 +129,7 @@ describe('the chart', () => {
   test('is two tables by choice, which the address keeps, and reads the same as of a past day', async () => {
     const { user, go, address } = await portal.open('/profile/data', BUYER)
     await user.click(await screen.findByRole('button', { name: 'Chart' }))
-    await user.click(screen.getByRole('menuitem', { name: 'View as table' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'View as table' }))
     await screen.findByRole('heading', { name: /and before, the latest first$/ })
     screen.getByRole('heading', { name: /^After .+, the nearest first$/ })
     const figures = { name: /^Ordered and forecast quantity by month/ }

@@ -67,7 +67,7 @@ export const Button = ({
     >
       {icon && <span className={classes['icon']}>{icon}</span>}
       <span>{children}</span>
-      {shortcut && <kbd className={classes['shortcut']}>{shortcut}</kbd>}
+      {shortcut && <kbd>{shortcut}</kbd>}
       {busy && <span className={classes['spinner']} aria-hidden="true" />}
     </button>
   )

@@ -1,6 +1,6 @@
 import { uiTexts } from '#texts/ui.ts'
 import { type Density, useDensity } from '#web/ui/style/density.ts'
-import classes from './DensityToggle.module.css'
+import { useIsNarrow } from '#web/ui/style/media.ts'
 import { Segments } from './Segments.tsx'
 
 const choices = (['comfortable', 'compact'] as const satisfies readonly Density[]).map((value) => ({
@@ -8,16 +8,9 @@ const choices = (['comfortable', 'compact'] as const satisfies readonly Density[
   label: uiTexts[value],
 }))
 
-/** Comfortable or compact rows, remembered on this device. */
+/** Comfortable or compact rows, remembered on this device. Small windows show cards. */
 export const DensityToggle = () => {
   const [density, choose] = useDensity()
-  return (
-    <Segments
-      label={uiTexts.density}
-      choices={choices}
-      value={density}
-      onChange={choose}
-      className={classes['toggle'] ?? ''}
-    />
-  )
+  const hasCards = useIsNarrow()
+  return !hasCards && <Segments label={uiTexts.density} choices={choices} value={density} onChange={choose} />
 }

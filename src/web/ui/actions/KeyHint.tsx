@@ -1,8 +1,2 @@
-import classes from './KeyHint.module.css'
-
 /** A key on the keyboard; hidden on touch. */
-export const KeyHint = ({ children }: { children: string }) => (
-  <kbd className={classes['key']} aria-hidden="true">
-    {children}
-  </kbd>
-)
+export const KeyHint = ({ children }: { children: string }) => <kbd aria-hidden="true">{children}</kbd>

@@ -8,17 +8,15 @@ export const Segments = <Value extends string | number>({
   choices,
   value,
   onChange,
-  className = '',
 }: {
   label: string
   choices: readonly { readonly value: Value; readonly label: string }[]
   value: Value
   onChange: (value: Value) => void
-  className?: string
 }) => {
   const name = useId()
   return (
-    <fieldset className={`${classes['segments']} ${className}`.trim()} aria-label={label}>
+    <fieldset className={classes['segments']} aria-label={label}>
       {choices.map((choice) => (
         <label key={choice.value} data-chosen={choice.value === value || undefined}>
           <input

@@ -1,5 +1,3 @@
-import classes from './EmptyArt.module.css'
-
 /** One motif for each area: how many petals open, how far they are turned, and what lies in their middle (24 × 24, drawn in lines). */
 const motifs = {
   orders: { petals: 6, turn: 0, glyph: 'M5 21V5a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v16l-3-2-2 2-2-2-2 2-2-2zM9 8h6M9 12h4' },
@@ -27,7 +25,8 @@ export const EmptyArt = ({ area }: { area: EmptyArea }) => {
       {Array.from({ length: petals }, (_, place) => place).map((place) => (
         <ellipse
           key={place}
-          className={place % 2 === 0 ? classes['first'] : classes['second']}
+          fill={place % 2 === 0 ? 'var(--purple-300)' : 'var(--cyan-300)'}
+          opacity="0.42"
           cx="60"
           cy="30"
           rx={96 / petals}
@@ -35,8 +34,16 @@ export const EmptyArt = ({ area }: { area: EmptyArea }) => {
           transform={`rotate(${turn + (place * 360) / petals} 60 60)`}
         />
       ))}
-      <circle className={classes['middle']} cx="60" cy="60" r="23" />
-      <path className={classes['glyph']} d={glyph} transform="translate(46.8 46.8) scale(1.1)" />
+      <circle fill="var(--bg-surface)" cx="60" cy="60" r="23" />
+      <path
+        fill="none"
+        stroke="var(--fg-brand)"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        d={glyph}
+        transform="translate(46.8 46.8) scale(1.1)"
+      />
     </svg>
   )
 }

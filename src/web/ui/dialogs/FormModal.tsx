@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } f
 
 import { uiTexts as texts } from '#texts/ui.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
-import classes from './FormModal.module.css'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Modal, type ModalProps } from './Modal.tsx'
 
 type FormModalProps = Pick<ModalProps, 'title' | 'width' | 'onClose'> & {
@@ -59,15 +59,8 @@ const OpenForm = ({ labels, danger = false, busy, onSubmit, onClose, children, .
         )
       }
     >
-      <form
-        id={id}
-        className={classes['fields']}
-        noValidate
-        onSubmit={submit}
-        onKeyDown={press}
-        onInput={() => setTyped(true)}
-      >
-        {children}
+      <form id={id} noValidate onSubmit={submit} onKeyDown={press} onInput={() => setTyped(true)}>
+        <Stack gap={5}>{children}</Stack>
       </form>
     </Modal>
   )
