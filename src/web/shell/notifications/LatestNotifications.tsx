@@ -4,6 +4,7 @@ import { paths } from '#paths'
 import type { Sent } from '#platform/http/endpoint.ts'
 import { shellTexts as texts } from '#texts/shell.ts'
 import { useMarkAllRead, useMarkRead } from '#web/notifications/marking.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import classes from './LatestNotifications.module.css'
 import { NotificationIcon } from './NotificationIcon.tsx'
@@ -28,9 +29,9 @@ export default function LatestNotifications({
       <div className={classes['head']}>
         <h2>{texts.notifications}</h2>
         {unread > 0 && (
-          <button type="button" onClick={() => void markAll.send({})}>
+          <Button look="text" size="small" onClick={() => void markAll.send({})}>
             {texts.markAllRead}
-          </button>
+          </Button>
         )}
       </div>
       {latest.length === 0 ? (

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { errorLine } from '#web/ui/fields/field-look.tsx'
 import fields from '#web/ui/fields/fields.module.css'
 import { count } from '#web/ui/figures/format.ts'
+import popup from '#web/ui/layout/popup.module.css'
 import { useKeptPlace, usePress } from '#web/ui/lists/kept-place.ts'
 import classes from './QuantitySelector.module.css'
 import type { QuantityBounds } from './quantity.ts'
@@ -115,7 +116,7 @@ export const QuantitySelector = ({
           id={`${id}-list`}
           role="listbox"
           aria-label={formTexts.quantities}
-          className={classes['list']}
+          className={`${popup['list']} ${classes['list']}`}
           hidden={values.length === 0}
           onScroll={quantity.growAtEnd}
           onWheel={quantity.growUnscrolled}
@@ -125,8 +126,9 @@ export const QuantitySelector = ({
               key={it}
               id={`${id}-${at}`}
               role="option"
+              className={popup['item']}
               aria-selected={it === standing}
-              data-active={at === active || undefined}
+              data-highlighted={at === active || undefined}
               onPointerDown={(press) => press.preventDefault()}
               onClick={() => quantity.choose(it)}
             >
