@@ -4,9 +4,6 @@ import { useRouteError } from 'react-router-dom'
 import { shellTexts } from '#texts/shell.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { useTitle } from '#web/ui/figures/title.ts'
-import { Row } from '#web/ui/layout/Row.tsx'
-import { Stack } from '#web/ui/layout/Stack.tsx'
-import { Card } from '#web/ui/page/Card.tsx'
 import { Logo } from '#web/ui/page/Logo.tsx'
 import classes from './CrashPage.module.css'
 
@@ -25,36 +22,32 @@ export const CrashPage = () => {
   }
   return (
     <div className={classes['page']}>
-      <Card>
-        <Stack gap={5}>
-          <Logo />
-          <h1>{shellTexts.crashed}</h1>
-          <p>{shellTexts.crashedLead}</p>
-          <Row>
-            <bdi dir="ltr" className={classes['reference']}>
-              {reference}
-            </bdi>
-            <Button
-              size="small"
-              look="text"
-              icon={<IconCopy size={16} stroke={1.8} aria-hidden />}
-              onClick={() => void copy()}
-            >
-              {copied ? shellTexts.copied : shellTexts.copyReference}
-            </Button>
-          </Row>
-          <Row gap={5}>
-            <Button
-              look="filled"
-              icon={<IconRefresh size={18} stroke={1.8} aria-hidden />}
-              onClick={() => location.reload()}
-            >
-              {shellTexts.tryAgain}
-            </Button>
-            <a href="/">{shellTexts.backHome}</a>
-          </Row>
-        </Stack>
-      </Card>
+      <div className={classes['card']}>
+        <Logo />
+        <h1>{shellTexts.crashed}</h1>
+        <p>{shellTexts.crashedLead}</p>
+        <p className={classes['reference']}>
+          <bdi dir="ltr">{reference}</bdi>
+          <Button
+            size="small"
+            look="text"
+            icon={<IconCopy size={16} stroke={1.8} aria-hidden />}
+            onClick={() => void copy()}
+          >
+            {copied ? shellTexts.copied : shellTexts.copyReference}
+          </Button>
+        </p>
+        <div className={classes['actions']}>
+          <Button
+            look="filled"
+            icon={<IconRefresh size={18} stroke={1.8} aria-hidden />}
+            onClick={() => location.reload()}
+          >
+            {shellTexts.tryAgain}
+          </Button>
+          <a href="/">{shellTexts.backHome}</a>
+        </div>
+      </div>
     </div>
   )
 }
