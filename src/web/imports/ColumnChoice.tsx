@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { entriesOf } from '#platform/typed.ts'
+import { entriesOf } from '#platform/records.ts'
 import { quickAddTexts } from '#texts/quick-add.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'

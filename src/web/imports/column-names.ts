@@ -1,5 +1,5 @@
+import { entriesOf } from '#platform/records.ts'
 import { searchKey } from '#platform/text/search.ts'
-import { entriesOf } from '#platform/typed.ts'
 
 /** How people name columns that every list has, in the languages that they keep their lists in. */
 export const columnNames = {

@@ -1,4 +1,4 @@
-import { recordOf } from '#platform/typed.ts'
+import { recordOf } from '#platform/records.ts'
 
 /** A column that the user has to choose: its head, what is below it, and what it seems to be. */
 export type UnnamedColumn<Column extends string> = {
@@ -23,7 +23,10 @@ export const unnamedColumns = <Column extends string>(
 export const placesChosen = <Column extends string>(
   chosen: readonly (Column | null)[],
 ): Readonly<Partial<Record<Column, number>>> =>
-  recordOf(chosen.flatMap((column, index) => (column ? [[column, index] as const] : [])))
+  recordOf(
+    chosen.filter((column) => column !== null),
+    (column) => chosen.lastIndexOf(column),
+  )
 
 const isFilled = (cell: string): boolean => cell.trim() !== ''
 

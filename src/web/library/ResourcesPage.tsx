@@ -2,7 +2,7 @@ import { IconChartBar, IconMovie, IconShoppingBag, IconSpeakerphone } from '@tab
 import { listLibrary, type ResourceItem } from '#modules/library/contract.ts'
 import { type ResourceKind, resourceKinds } from '#modules/library/kinds.ts'
 import { paths } from '#paths'
-import { keysOf } from '#platform/typed.ts'
+import { keysOf } from '#platform/records.ts'
 import { libraryTexts as texts } from '#texts/library.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/live/LiveNotice.tsx'

@@ -9,7 +9,7 @@ import {
 import type { KindGroup } from '#modules/notifications/mails/mail-kinds.ts'
 import { isStaff } from '#modules/permissions/roles.ts'
 import { paths } from '#paths'
-import { keysOf } from '#platform/typed.ts'
+import { keysOf } from '#platform/records.ts'
 import { notificationKinds } from '#texts/notification-kinds.ts'
 import { notificationsTexts as texts } from '#texts/notifications.ts'
 import { useRead } from '#web/api/endpoint.ts'

@@ -2,7 +2,7 @@ import type { NotificationType } from '#modules/notifications/events.ts'
 import type { chooseMails, showMailSettings } from '#modules/notifications/mails/mail-contract.ts'
 import { type MailMode, type MailSettings, mailsOf } from '#modules/notifications/mails/mail-rules.ts'
 import type { Answer, Sent } from '#platform/http/endpoint.ts'
-import { keysOf } from '#platform/typed.ts'
+import { keysOf } from '#platform/records.ts'
 
 export type ShownSettings = Answer<typeof showMailSettings>
 

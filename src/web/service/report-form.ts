@@ -1,7 +1,8 @@
 import { fileReport } from '#modules/service/reports/contract.ts'
 import { type ReportDetail, type ReportType, reportFields } from '#modules/service/service-states.ts'
 import type { Sent } from '#platform/http/endpoint.ts'
-import { entriesOf, initial, keysOf, present, recordOf } from '#platform/typed.ts'
+import { keysOf, recordOf } from '#platform/records.ts'
+import { initial, present } from '#platform/typed.ts'
 import { reportPageTexts as texts } from '#texts/tickets.ts'
 import { useCommandForm } from '#web/api/form.ts'
 import { readDay, readDayTime } from '#web/ui/fields/days/read-day.ts'
@@ -17,12 +18,15 @@ const readField = (field: ReportDetail, typed: string): string | null =>
 export const isDayField = (field: ReportDetail): boolean => days.includes(field)
 
 /** What is kept of a report until it is sent: consent is given again. */
-export const draftedOf = recordOf(
-  entriesOf(reportFields).map(([type, fields]) => [type, ['countryId', 'comment', 'orderId', ...fields]] as const),
-)
+export const draftedOf = recordOf(keysOf(reportFields), (type) => [
+  'countryId',
+  'comment',
+  'orderId',
+  ...reportFields[type],
+])
 
 /** A field for each detail of any kind, as it is typed. */
-const noDetails = recordOf<ReportDetail, string>(keysOf(texts.fields).map((field) => [field, '']))
+const noDetails = recordOf<ReportDetail, string>(keysOf(texts.fields), () => '')
 
 /** What was filled in, by field; days as the server takes them. */
 const filled = (type: ReportType, typed: Readonly<Record<ReportDetail, string>>): Partial<State> =>

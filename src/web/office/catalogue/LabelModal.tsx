@@ -1,6 +1,7 @@
 import { publishLabel } from '#modules/catalogue/office-contract.ts'
 import type { OfficeRegistration } from '#modules/catalogue/products/product-office-contract.ts'
-import { initial, keysOf } from '#platform/typed.ts'
+import { keysOf } from '#platform/records.ts'
+import { initial } from '#platform/typed.ts'
 import { labelKindTexts } from '#texts/labels.ts'
 import { registrationTexts as texts } from '#texts/registrations.ts'
 import { UploadField } from '#web/api/files/UploadField.tsx'

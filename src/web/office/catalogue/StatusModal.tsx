@@ -5,7 +5,8 @@ import {
   type RegistrationStatus,
   registrationStatuses,
 } from '#modules/catalogue/registrations/registration-status.ts'
-import { initial, keysOf } from '#platform/typed.ts'
+import { keysOf } from '#platform/records.ts'
+import { initial } from '#platform/typed.ts'
 import { registrationTexts as texts } from '#texts/registrations.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'

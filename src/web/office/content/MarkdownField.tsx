@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { keysOf } from '#platform/typed.ts'
+import { keysOf } from '#platform/records.ts'
 import { contentTexts as texts } from '#texts/content.ts'
 import { UploadField } from '#web/api/files/UploadField.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'

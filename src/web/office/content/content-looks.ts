@@ -1,7 +1,7 @@
 import { type Language, languages } from '#modules/library/kinds.ts'
 import type { ContentRow } from '#modules/library/office-contract.ts'
 import type { VariantState } from '#modules/library/variant-states.ts'
-import { entriesOf } from '#platform/typed.ts'
+import { entriesOf } from '#platform/records.ts'
 import type { Tone } from '#web/ui/page/StatusPill.tsx'
 
 export const variantTones: Readonly<Record<VariantState, Tone>> = {

@@ -11,7 +11,8 @@ import {
   startProduction,
 } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import type { Day } from '#platform/event.ts'
-import { present, recordOf } from '#platform/typed.ts'
+import { recordOf } from '#platform/records.ts'
+import { present } from '#platform/typed.ts'
 import { stepFormTexts as texts } from '#texts/fulfilment.ts'
 import { cancelTexts } from '#texts/office.ts'
 import { useRead } from '#web/api/endpoint.ts'
@@ -95,7 +96,12 @@ const SetLotsForm = (props: StepFormProps) => {
   const goods = goodsOf(order)
   const numbersOf = (id: string) => order.lots.find(({ lineId }) => lineId === id)?.numbers ?? []
   const form = useStep(setLots, 'SetLots', props, {
-    defaults: { lots: recordOf(goods.map(({ id }) => [id, numbersOf(id).join(', ')] as const)) },
+    defaults: {
+      lots: recordOf(
+        goods.map(({ id }) => id),
+        (id) => numbersOf(id).join(', '),
+      ),
+    },
     rules: ({ lots }) => ({ lots: lotsError(lots) }),
     input: ({ lots }) => ({ id: order.id, lots: lotsOf(lots) }),
   })

@@ -5,7 +5,7 @@ import {
 } from '#modules/loyalty/office-contract.ts'
 import { careCoins } from '#modules/terms/care-coins.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
-import { keysOf } from '#platform/typed.ts'
+import { keysOf } from '#platform/records.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
 import { materialTexts as texts } from '#texts/office-loyalty.ts'
 import { useModalForm } from '#web/api/form.ts'

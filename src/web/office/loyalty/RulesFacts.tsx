@@ -1,7 +1,7 @@
 import brand from '#brand'
 import type { ProgrammeRules } from '#modules/loyalty/office-contract.ts'
+import { keysOf } from '#platform/records.ts'
 import { counted } from '#platform/text/formats.ts'
-import { keysOf } from '#platform/typed.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
 import { loyaltyRulesTexts as texts } from '#texts/loyalty-rules.ts'
 import { careCoins, money } from '#web/ui/figures/format.ts'

@@ -1,7 +1,7 @@
 import brand from '#brand'
 import type { ProgrammeRules } from '#modules/loyalty/office-contract.ts'
 import { previewRules, scheduleRules } from '#modules/loyalty/rules/rules-contract.ts'
-import { keysOf } from '#platform/typed.ts'
+import { keysOf } from '#platform/records.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
 import { loyaltyRulesTexts as texts } from '#texts/loyalty-rules.ts'
 import { useAnswerOnceStill } from '#web/api/answer-once-still.ts'

@@ -1,7 +1,7 @@
 import { contactRoles } from '#modules/settings/contact-roles.ts'
 import { changeContacts } from '#modules/settings/contract.ts'
 import { wrongIn } from '#modules/settings/rules.ts'
-import { recordOf } from '#platform/typed.ts'
+import { recordOf } from '#platform/records.ts'
 import { settingsTexts as texts } from '#texts/settings.ts'
 import { contactTexts } from '#texts/tickets.ts'
 import { useModalForm } from '#web/api/form.ts'
@@ -28,14 +28,19 @@ export const ContactsModal: SectionModal = ({ settings, onClose }) => {
   const { expectedVersion, isTold, onProblem } = useConflict(settings.versions.contacts)
   const { contacts: before } = settings
   const { contacts: byRole, ...defaults } = before
+  const contactAt = (index: number) => byRole.find(({ role }) => role === contactRoles[index])
   const form = useModalForm(changeContacts, {
     defaults,
-    extra: recordOf(
-      contactRoles.flatMap((role) => {
-        const found = byRole.find((contact) => contact.role === role)
-        return [[`${role}_email`, found?.email ?? ''] as const, [`${role}_phone`, found?.phone ?? ''] as const]
-      }),
-    ),
+    extra: {
+      ...recordOf(
+        contactRoles.map((role) => `${role}_email` as const),
+        (_, index) => contactAt(index)?.email ?? '',
+      ),
+      ...recordOf(
+        contactRoles.map((role) => `${role}_phone` as const),
+        (_, index) => contactAt(index)?.phone ?? '',
+      ),
+    },
     rules: (typed) => wrongIn('contacts', read(typed)),
     input: (typed) => ({ expectedVersion, ...read(typed) }),
     onProblem,
