@@ -35,7 +35,7 @@ export const CartLines = ({ section, changes }: { section: CartSection; changes:
   const storedOf = ({ line }: Row) => (line ? stored.get(lineKey(line)) : undefined)
   return (
     <DataTable
-      caption={texts.lines}
+      caption={texts.lines(texts.section(section.country.name, section.subCategory.name, null))}
       columns={columnsOf(section, changes)}
       rows={rowsOf(section)}
       rowKey={({ line, productId }) => (line ? lineKey(line) : `free ${productId}`)}

@@ -1,19 +1,22 @@
 import { IconGift } from '@tabler/icons-react'
 import { useState } from 'react'
-
 import {
   countCareCoins,
   listPartnerOrders,
   listPartnerProducts,
   type PartnerProduct,
+  redeemCareCoins,
 } from '#modules/loyalty/contract.ts'
 import { isInProgress } from '#modules/loyalty/loyalty-states.ts'
+import { careCoins as coins } from '#modules/terms/care-coins.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
-import { useRead } from '#web/api/endpoint.ts'
+import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { useNoOrders } from '#web/distributors/AccountNote.tsx'
 import { useMay } from '#web/identity/may.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { Num } from '#web/ui/figures/Figures.tsx'
+import { Modal } from '#web/ui/dialogs/Modal.tsx'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { Coins, Num } from '#web/ui/figures/Figures.tsx'
 import { careCoins } from '#web/ui/figures/format.ts'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
@@ -21,7 +24,63 @@ import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { Text } from '#web/ui/page/Text.tsx'
 import { MaterialName } from './MaterialName.tsx'
-import { RedeemModal } from './RedeemModal.tsx'
+
+/** Says what it costs and what is left, then orders. A price that changed meanwhile is shown and needs another confirmation. */
+const RedeemModal = ({
+  product: { id, name, priceInCC },
+  balance,
+  onClose,
+}: {
+  product: PartnerProduct
+  balance: number
+  onClose: () => void
+}) => {
+  const [newPrice, setNewPrice] = useState<number | null>(null)
+  const price = newPrice ?? priceInCC
+  const redeem = useCommand(redeemCareCoins, {
+    onDone: () => {
+      onClose()
+      showSuccess(texts.done(name))
+    },
+    onProblem: ({ members }) => {
+      if (typeof members['costInCC'] !== 'number') return undefined
+      setNewPrice(members['costInCC'])
+      return true
+    },
+  })
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={texts.question(name)}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.keep}</Button>
+          <Button
+            look="filled"
+            busy={redeem.busy}
+            disabled={price > balance}
+            onClick={() => void redeem.send({ partnerProductId: id, expectedCost: coins(price) })}
+          >
+            {texts.button}
+          </Button>
+        </>
+      }
+    >
+      {newPrice !== null && <p role="alert">{texts.priceChanged(careCoins(newPrice))}</p>}
+      <p>
+        {texts.costs} <Coins value={price} />
+        {price <= balance && (
+          <>
+            {' '}
+            {texts.left} <Coins value={balance - price} />
+          </>
+        )}
+        . {texts.sent}
+      </p>
+    </Modal>
+  )
+}
 
 const texts = loyaltyTexts.redeem
 

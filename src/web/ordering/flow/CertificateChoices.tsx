@@ -24,7 +24,7 @@ export const CertificateChoices = ({
     <Text size="lead">{texts.lead}</Text>
     <fieldset aria-label={texts.legend}>
       <Stack gap={4}>
-        <Text as="h3" tone="plain">
+        <Text as="h2" tone="plain" size="total">
           {texts.legend}
         </Text>
         {certificates.map((name) => (

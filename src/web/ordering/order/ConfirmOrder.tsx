@@ -1,12 +1,13 @@
 import { useState } from 'react'
-
 import { decideQuote, type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
+import { showRounds } from '#modules/ordering/quotes/quote-contract.ts'
 import { freightLine } from '#modules/ordering/terms/order-terms.ts'
-import { orderTexts, decisionTexts as texts } from '#texts/orders.ts'
+import { decisionTexts, orderTexts } from '#texts/orders.ts'
 import { quoteCardTexts } from '#texts/quotes.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { modelsChanged } from '#web/api/reads.ts'
 import { IncotermFit } from '#web/ordering/IncotermFit.tsx'
+import { RoundDifferences } from '#web/ordering/rounds/RoundDifferences.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Modal } from '#web/ui/dialogs/Modal.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
@@ -19,7 +20,58 @@ import { Sum, Sums } from '#web/ui/layout/Sums.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { Text } from '#web/ui/page/Text.tsx'
 import { chosenFreight, FreightChoice, type FreightOption } from './FreightChoice.tsx'
-import { RevisedQuote } from './RevisedQuote.tsx'
+
+/** The quote was revised while it was read: what is different, before anything of the new one can be confirmed. */
+const RevisedQuote = ({
+  id,
+  read,
+  now,
+  onRead,
+  onClose,
+}: {
+  id: OrderDetail['id']
+  /** The version that the person has read. */
+  read: number
+  /** The current version. */
+  now: number
+  onRead: () => void
+  onClose: () => void
+}) => {
+  const rounds = useRead(showRounds, { id })
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      width="chooser"
+      title={quoteCardTexts.revised}
+      actions={
+        <>
+          <Button onClick={onClose} data-autofocus>
+            {decisionTexts.back}
+          </Button>
+          <Button look="filled" onClick={onRead}>
+            {quoteCardTexts.goOn(now)}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={5}>
+        <Text role="status">{quoteCardTexts.revisedLead(read, now)}</Text>
+        <Loading read={rounds} skeleton={<Skeleton lines={4} height={40} />}>
+          {(them) => {
+            const before = them.find(({ quoteVersion }) => quoteVersion === read)
+            const after = them.find(({ quoteVersion }) => quoteVersion === now)
+            return before && after ? (
+              <RoundDifferences before={before} after={after} />
+            ) : (
+              <Skeleton lines={4} height={40} />
+            )
+          }}
+        </Loading>
+      </Stack>
+    </Modal>
+  )
+}
 
 type Quote = NonNullable<OrderDetail['quote']>
 
@@ -41,8 +93,8 @@ export const ConfirmOrder = ({
     <Modal
       opened
       onClose={onClose}
-      title={texts.confirmTitle}
-      actions={<Button onClick={onClose}>{texts.back}</Button>}
+      title={decisionTexts.confirmTitle}
+      actions={<Button onClick={onClose}>{decisionTexts.back}</Button>}
     >
       <Loading read={order} skeleton={<Skeleton lines={4} height={20} />}>
         {() => null}
@@ -68,7 +120,7 @@ const ConfirmQuestion = ({
   const command = useCommand(decideQuote, {
     onDone: () => {
       onClose()
-      showSuccess(texts.confirmed(order.num))
+      showSuccess(decisionTexts.confirmed(order.num))
     },
     onProblem: ({ status, members }) => {
       if (status !== 409 || members['quoteVersion'] === undefined) return undefined
@@ -97,14 +149,14 @@ const ConfirmQuestion = ({
     <Modal
       opened
       onClose={onClose}
-      title={texts.confirmTitle}
+      title={decisionTexts.confirmTitle}
       actions={
         <>
           <Button onClick={onClose} data-autofocus>
-            {texts.back}
+            {decisionTexts.back}
           </Button>
           <Button look="filled" busy={command.busy} onClick={confirm}>
-            {texts.confirm}
+            {decisionTexts.confirm}
           </Button>
         </>
       }
@@ -124,7 +176,7 @@ const ConfirmQuestion = ({
         )}
         <WhatIsConfirmed order={order} quote={quote} option={option} />
         {option && <IncotermFit incoterm={order.shippingInfo.method} mode={modeOf(order, option)} />}
-        <Text>{texts.confirmLead}</Text>
+        <Text>{decisionTexts.confirmLead}</Text>
       </Stack>
     </Modal>
   )
@@ -144,8 +196,10 @@ const WhatIsConfirmed = ({
 }) => (
   <Box>
     <Sums>
-      <Sum name={texts.number}>{order.num}</Sum>
-      <Sum name={texts.version}>{texts.versionOf(quote.version, lastDay(quote.validUntil, useNow()))}</Sum>
+      <Sum name={decisionTexts.number}>{order.num}</Sum>
+      <Sum name={decisionTexts.version}>
+        {decisionTexts.versionOf(quote.version, lastDay(quote.validUntil, useNow()))}
+      </Sum>
       <Sum name={orderTexts.total}>
         <Money cents={quote.total} exclVat />
       </Sum>
@@ -184,7 +238,7 @@ const HowGoodsGo = ({ order, option }: { order: OrderDetail; option: FreightOpti
       {transportMode !== requested && (
         <>
           <br />
-          {texts.askedMode(requested)}
+          {decisionTexts.askedMode(requested)}
         </>
       )}
     </>

@@ -4,7 +4,7 @@ export const cartTexts = {
   title: fixed('My cart'),
   section: (country: string, subCategory: string, address: string | null) =>
     `${country}: ${subCategory}${address ? ` · ${address}` : ''}`,
-  lines: 'Products in this section',
+  lines: (section: string) => `Products of ${section}`,
   columns: {
     product: fixed('Product'),
     shippingTo: fixed('Shipping to'),
