@@ -54,7 +54,7 @@ export const officeRoutes = [
       personal.openAll(rows),
       personal.openAll([...people.values()]),
     ])
-    const names = new Map(named.map((person) => [person.id as string, calledBy(person)]))
+    const names = new Map<string, string>(named.map((person) => [person.id, calledBy(person)]))
     return opened.map((row) => ({
       ...requestShown(row as AgreementRequestRow),
       distributor: companyOf(row.distributorId),

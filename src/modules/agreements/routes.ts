@@ -25,11 +25,11 @@ export const requestShown = ({ countryId, state, requestedAt, changedAt, answer 
 
 export const routes = [
   serve(calls.listAgreements, async ({ db, me }) =>
-    (await agreementsOf(db, me.distributorId as string)).map(agreementShown),
+    (await agreementsOf(db, me.distributorId)).map(agreementShown),
   ),
 
   serve(calls.listAgreementRequests, async ({ db, me, personal }) =>
-    (await personal.openAll(await agreementRequestsOf(db, me.distributorId as string))).map((row) =>
+    (await personal.openAll(await agreementRequestsOf(db, me.distributorId))).map((row) =>
       requestShown(row as AgreementRequestRow),
     ),
   ),
@@ -38,7 +38,7 @@ export const routes = [
     if (!countriesIds.every((id) => addressCountries.some((country) => country.id === id)))
       return invalid({ countriesIds: 'An agreement is for one country' }, 'Error while requesting agreement')
     const targets = Object.fromEntries(
-      countriesIds.map((id) => [id, existing(agreementRequest, requestKey(me.distributorId as string, id))]),
+      countriesIds.map((id) => [id, existing(agreementRequest, requestKey(me.distributorId, id))]),
     )
     await log.decideTogether(targets, (states) =>
       Object.fromEntries(Object.entries(states).map(([id, state]) => [id, orRefuse(requestAgreement(state))])),

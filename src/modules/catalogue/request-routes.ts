@@ -37,7 +37,7 @@ const labelCode = ({ countryId, labelId }: ProductRequestRow, { registrations }:
 
 export const requestRoutes = [
   serve(listOwnRequests, async ({ db, me, personal }) =>
-    (await described(db, personal, await requestsOf(db, me.distributorId as string))).map(({ shown }) => shown),
+    (await described(db, personal, await requestsOf(db, me.distributorId))).map(({ shown }) => shown),
   ),
 
   serve(listProductRequests, async ({ db, personal }) => {
@@ -49,7 +49,7 @@ export const requestRoutes = [
       described(db, personal, requests),
     ])
     const companyNames = new Map<string, string>(companies.map(({ id, organizationName }) => [id, organizationName]))
-    const names = new Map(persons.map((person) => [person.id as string, calledBy(person)]))
+    const names = new Map<string, string>(persons.map((person) => [person.id, calledBy(person)]))
     return rows.map(({ row, product, shown }) => ({
       ...shown,
       distributor: { id: row.distributorId, name: companyNames.get(row.distributorId) ?? '—' },

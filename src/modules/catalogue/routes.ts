@@ -115,7 +115,7 @@ export const routes = [
   serve(requestAvailability, async ({ db, me, log, input: { id } }) => {
     const { available = false } = productShown(await viewerOf(db, me), await offered(db, id))
     const answer = { success: true, message: 'Your request has been saved.' }
-    const key = interestKey(me.distributorId as string, id)
+    const key = interestKey(me.distributorId, id)
     return (await log.decide(interest, key, askForAvailability(available), { answer })).answer
   }),
 
@@ -124,18 +124,18 @@ export const routes = [
     const labels = new Map(
       visibleRegistrations(viewer, row).map((it) => [it.countryId, labelShown(it)?.id ?? (null as LabelId | null)]),
     )
-    const key = interestKey(me.distributorId as string, id)
+    const key = interestKey(me.distributorId, id)
     return (await log.decide(interest, key, askForLabel(countryId, labels), { answer: { success: true } })).answer
   }),
 
   serve(recordView, async ({ db, me, log, now, input: { productId } }) => {
     await offered(db, productId)
-    const key = interestKey(me.distributorId as string, productId)
+    const key = interestKey(me.distributorId, productId)
     return (await log.decide(interest, key, view(now), { answer: { success: true } })).answer
   }),
 
   serve(listViews, async ({ db, me }) => {
-    const [viewer, views] = await Promise.all([viewerOf(db, me), viewsOf(db, me.distributorId as string, VIEWS)])
+    const [viewer, views] = await Promise.all([viewerOf(db, me), viewsOf(db, me.distributorId, VIEWS)])
     const seen = new Map(
       (
         await productsById(

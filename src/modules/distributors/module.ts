@@ -1,3 +1,4 @@
+import { ownCompany } from '#platform/access/own-company.ts'
 import { millisecondsInDay } from 'date-fns/constants'
 import { countryOf } from '#modules/catalogue/events.ts'
 import { companyLooks } from '#modules/distributors/desk/company-looks.ts'
@@ -78,7 +79,7 @@ const finders: readonly Finder[] = [
     })),
   ),
   finder('documents', 'company.read', async ({ db, me }) =>
-    ((await companyFileOf(db, me.distributorId as string))?.documents ?? []).map(({ type, name }) => ({
+    ((await companyFileOf(db, ownCompany(me)))?.documents ?? []).map(({ type, name }) => ({
       to: paths.documents({}, { type }),
       label: name,
       detail: documentTypeLabel(type),

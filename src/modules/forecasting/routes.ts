@@ -79,14 +79,14 @@ const destinationOf = async (
 
 export const routes = [
   serve(listForecasts, async ({ db, me, now, configuration }) => {
-    const distributorId = me.distributorId as string
+    const distributorId = me.distributorId
     const today = dayIn(now, await readersZone({ db, configuration }, distributorId))
     const [all, actuals] = await Promise.all([forecastsOf(db, distributorId), actualsOf(db, distributorId)])
     return all.map((row) => forecastAnswer(row, actuals(row), today))
   }),
 
   serve(nextForecastOrders, async ({ db, me, now, configuration, input: { forecastId } }) => {
-    const distributorId = me.distributorId as string
+    const distributorId = me.distributorId
     const today = dayIn(now, await readersZone({ db, configuration }, distributorId))
     if (forecastId === undefined) return nextOrdersOf(await forecastsOf(db, distributorId), today)
     const row = await forecastOf(db, distributorId, forecastId)
@@ -97,7 +97,7 @@ export const routes = [
     const early = stillToCome(input.asOf, now)
     if (early) return early
     const scope = scopeOf(input, await productClasses(db))
-    return remindersOf(await forecastsOf(db, me.distributorId as string), RECENT_REMINDERS, scope)
+    return remindersOf(await forecastsOf(db, me.distributorId), RECENT_REMINDERS, scope)
   }),
 
   serve(officeForecastReminders, async ({ db, now, input }) => {
@@ -114,7 +114,7 @@ export const routes = [
   }),
 
   serve(readForecast, async ({ db, me, now, configuration, input: { id } }) => {
-    const distributorId = me.distributorId as string
+    const distributorId = me.distributorId
     const today = dayIn(now, await readersZone({ db, configuration }, distributorId))
     const row = await forecastOf(db, distributorId, id)
     if (!row) return noSuchForecast
@@ -122,7 +122,7 @@ export const routes = [
   }),
 
   serve(forecastVintages, async ({ db, me, now, configuration, input: { id } }) => {
-    const distributorId = me.distributorId as string
+    const distributorId = me.distributorId
     const today = dayIn(now, await readersZone({ db, configuration }, distributorId))
     const row = await forecastOf(db, distributorId, id)
     if (!row) return noSuchForecast
@@ -131,7 +131,7 @@ export const routes = [
   }),
 
   serve(upsertForecast, async ({ db, log, me, now, configuration, input }) => {
-    const distributorId = me.distributorId as string
+    const distributorId = me.distributorId
     const today = dayIn(now, await readersZone({ db, configuration }, distributorId))
     const { productId, countryId: wanted = input.country?.id } = input
     const destination = await destinationOf(db, distributorId, { productId, countryId: wanted })

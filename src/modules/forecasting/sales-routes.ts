@@ -1,3 +1,4 @@
+import { ownCompany } from '#platform/access/own-company.ts'
 import { type Day, moment } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
@@ -96,7 +97,7 @@ const question = <Input extends { readonly asOf?: Day }>({ input: { asOf, ...que
 /** A distributor queries its own company, and no other. */
 const ownQuestion = <Input extends { readonly asOf?: Day }>(
   asking: SalesQuery<Input> & { readonly me: { readonly distributorId: string | null } },
-) => ({ ...question(asking), distributorId: asking.me.distributorId as string })
+) => ({ ...question(asking), distributorId: ownCompany(asking.me) })
 
 const rowsOf = async (db: ReadModels, query: SalesQuestion) => {
   const products = await productClasses(db)

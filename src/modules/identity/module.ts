@@ -1,3 +1,4 @@
+import { ownCompany } from '#platform/access/own-company.ts'
 import { listView } from '#modules/identity/list-views/list-view.ts'
 import { listViewStream } from '#modules/identity/list-views/list-view-events.ts'
 import { listViewRoutes } from '#modules/identity/list-views/list-view-routes.ts'
@@ -58,7 +59,7 @@ const listViewDescriptions = describeEvents([listViewStream], {
 /** People: the own company’s for a distributor, everybody for staff. */
 const finders: readonly Finder[] = [
   finder('people', 'company.read', async ({ db, me, personal, may }) =>
-    (await personal.openAll(await activeUsersOf(db, me.distributorId as string))).map((person) => ({
+    (await personal.openAll(await activeUsersOf(db, ownCompany(me)))).map((person) => ({
       to: may('users.manage') ? paths.user({ id: person.id }) : paths.users(),
       label: calledBy(person),
       detail: person.job,

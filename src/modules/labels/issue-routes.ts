@@ -1,3 +1,4 @@
+import { ownCompany } from '#platform/access/own-company.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import { notFound, type Refusal, refused } from '#platform/decision.ts'
@@ -23,7 +24,7 @@ const shownInBrowsers = ['application/pdf', 'image/png', 'image/jpeg']
 
 /** A label of one of the company's registrations that is in use; another company's and one that was replaced are none. */
 const ownLabel = async (db: ReadModels, me: Me, labelId: string) => {
-  const [row, company] = await Promise.all([labelsWith(db, labelId), distributorOf(db, me.distributorId as string)])
+  const [row, company] = await Promise.all([labelsWith(db, labelId), distributorOf(db, ownCompany(me))])
   const label = row?.versions.find(({ id, replacedAt }) => id === labelId && replacedAt === null)
   return row && label && company?.countryIds.includes(row.countryId) ? { row, label } : undefined
 }
@@ -33,7 +34,7 @@ const orderStatuses = (db: ReadModels) =>
 
 /** The company's orders that a report about this registration's labels would hold. */
 const ordersWith = (db: ReadModels, me: Me, { productId, countryId }: { productId: string; countryId: string }) =>
-  unshippedWith(db, { distributorId: me.distributorId as string, productId, countryId })
+  unshippedWith(db, { distributorId: ownCompany(me), productId, countryId })
 
 type IssueContext = Pick<Services, 'db' | 'personal' | 'configuration'> & { readonly me: Me }
 
@@ -55,7 +56,7 @@ export const issuesShown = async (
     personal.openAll([...found]),
   ])
   const isOffice = me.distributorId === null
-  const names = new Map(people.map((person) => [person.id as string, calledBy(person)]))
+  const names = new Map<string, string>(people.map((person) => [person.id, calledBy(person)]))
   const nameOf = (userId: string) => names.get(userId) ?? '—'
   const around = {
     files: isOffice ? '/api/office/label-issues' : '/api/labels/issues',
@@ -92,7 +93,7 @@ export const issueRoutes = [
   }),
 
   serve(calls.reportLabelIssue, async ({ db, log, me, files, newId, now, personal, input }) => {
-    const distributorId = me.distributorId as string
+    const distributorId = me.distributorId
     const own = await ownLabel(db, me, input.labelId)
     const product = own && (await productOf(db, own.row.productId))
     if (!own || !product)
@@ -141,7 +142,7 @@ export const issueRoutes = [
   }),
 
   serve(calls.listLabelIssues, async ({ db, me, ...services }) =>
-    issuesShown({ db, me, ...services }, await labelIssuesOf(db, me.distributorId as string)),
+    issuesShown({ db, me, ...services }, await labelIssuesOf(db, me.distributorId)),
   ),
 
   serve(calls.acceptArtwork, async ({ log, input: { id, round } }) => {

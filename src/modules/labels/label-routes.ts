@@ -65,7 +65,7 @@ const byProduct = (a: LabelRow, b: LabelRow) =>
 
 export const labelRoutes = [
   serve(listLabels, async ({ db, me }) => {
-    const company = await distributorOf(db, me.distributorId as string)
+    const company = await distributorOf(db, me.distributorId)
     const found = await described(db, await labelsIn(db, company?.countryIds ?? []))
     return found.toSorted(byProduct).flatMap(currentLabels)
   }),

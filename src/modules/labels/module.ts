@@ -1,3 +1,4 @@
+import { ownCompany } from '#platform/access/own-company.ts'
 import { addDays } from 'date-fns/addDays'
 import { countryOf } from '#modules/catalogue/events.ts'
 import { isStaff } from '#modules/permissions/roles.ts'
@@ -54,7 +55,7 @@ const labelDeadlines: Module['deadlines'] = {
 /** Labels, by their code. */
 const finders: readonly Finder[] = [
   finder('labels', 'company.read', async ({ db, me }) => {
-    const company = await distributorOf(db, me.distributorId as string)
+    const company = await distributorOf(db, ownCompany(me))
     const registered = await labelsIn(db, company?.countryIds ?? [])
     return registered.flatMap(({ countryId, versions }) =>
       versions

@@ -49,7 +49,7 @@ export const officeRoutes = [
       personal.openAll([...notes]),
       namesOf(db, [...new Set(notes.map(({ by }) => by))]).then((names) => personal.openAll([...names.values()])),
     ])
-    const names = new Map(people.map((person) => [person.id as string, calledBy(person)]))
+    const names = new Map<string, string>(people.map((person) => [person.id, calledBy(person)]))
     const byIssue = Map.groupBy(opened, ({ issueId }) => issueId)
     return shown.map((issue, index) => {
       const id = found[index]?.distributorId ?? ''

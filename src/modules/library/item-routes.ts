@@ -1,3 +1,4 @@
+import { ownCompany } from '#platform/access/own-company.ts'
 import { lessonOf } from '#modules/library/academy/lessons.ts'
 import { notFound, orRefuse } from '#platform/decision.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
@@ -29,7 +30,7 @@ export const shelfFor = async (
   { db, me }: Pick<ReaderContext, 'db' | 'me'>,
   kind?: ResourceKind,
 ): Promise<ShelvedResource[]> => {
-  const [rows, company] = await Promise.all([shelved(db, kind), distributorOf(db, me.distributorId as string)])
+  const [rows, company] = await Promise.all([shelved(db, kind), distributorOf(db, ownCompany(me))])
   const person = {
     role: me.role,
     region: company?.region ?? null,
@@ -128,7 +129,7 @@ export const itemRoutes = [
     const { id: variantId, revision, content } = variant
     const file = orRefuse(content.file ?? notFound('This resource has no file'))
     const { name, sha256 } = file
-    const taken = { variantId, revision, name, sha256, distributorId: context.me.distributorId as string }
+    const taken = { variantId, revision, name, sha256, distributorId: context.me.distributorId }
     await context.log.decide(reader, context.me.userId, take(taken, documentOf(row, variant)))
     return { url: context.files.lend(file.path), name }
   }),

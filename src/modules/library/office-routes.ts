@@ -85,7 +85,7 @@ export const officeRoutes = [
       allDistributors(db),
       namesOf(db, savers).then((found) => personal.openAll([...found.values()])),
     ])
-    const names = new Map(people.map((person) => [person.id as string, calledBy(person)]))
+    const names = new Map<string, string>(people.map((person) => [person.id, calledBy(person)]))
     const facts = orRefuse(row.facts ?? notFound('This resource does not exist'))
     return {
       ...contentRow(row, uses),

@@ -42,7 +42,7 @@ const whoStarted = async (
     found.flatMap(({ startedBy }) => startedBy ?? []),
   )
   const people = await personal.openAll([...known.values()])
-  const names = new Map(people.map((person) => [person.id as string, calledBy(person)]))
+  const names = new Map<string, string>(people.map((person) => [person.id, calledBy(person)]))
   return ({ startedBy }: LogCheckRow): string =>
     startedBy === null ? configuration.brand.name : (names.get(startedBy) ?? '—')
 }

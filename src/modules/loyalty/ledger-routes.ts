@@ -40,7 +40,7 @@ export const ledgerPage = async (
       )
     ).values(),
   ])
-  const names = new Map(people.map((person) => [person.id as string, calledBy(person)]))
+  const names = new Map<string, string>(people.map((person) => [person.id, calledBy(person)]))
   const nameOf = (line: { readonly actor: string; readonly role: string }) =>
     isNamed(line) ? (names.get(line.actor) ?? '—') : brand.name
   return { total, entries: lines.map((line) => ledgerEntry(line, nameOf, brand)) }

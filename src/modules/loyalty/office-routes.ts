@@ -139,7 +139,7 @@ export const officeRoutes = [
         )
       ).values(),
     ])
-    const names = new Map(people.map((person) => [person.id as string, calledBy(person)]))
+    const names = new Map<string, string>(people.map((person) => [person.id, calledBy(person)]))
     return placed.map((row) => ({
       ...partnerOrderAnswer(row),
       distributor: { id: row.distributorId, name: companyNames.get(row.distributorId) ?? '—' },

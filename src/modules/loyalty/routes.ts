@@ -1,3 +1,4 @@
+import { ownCompany } from '#platform/access/own-company.ts'
 import { whyNoOrders } from '#modules/distributors/account-states.ts'
 import { partnerOrder, placePartnerOrder } from '#modules/loyalty/partners/partner-order.ts'
 import { partnerOrderAnswer, partnerProductAnswer } from '#modules/loyalty/partners/partner-view.ts'
@@ -35,7 +36,7 @@ const mayNotRedeem = (company: DistributorRow | undefined): Refusal | null => {
 }
 
 /** The caller's company. */
-const own = ({ me }: { readonly me: { readonly distributorId: string | null } }) => me.distributorId as string
+const own = ({ me }: { readonly me: { readonly distributorId: string | null } }) => ownCompany(me)
 
 export const routes = [
   serve(countCareCoins, (asking) =>
@@ -83,11 +84,11 @@ export const routes = [
   ),
 
   serve(listPartnerOrders, async ({ db, me }) =>
-    (await partnerOrdersOf(db, me.distributorId as string)).map(partnerOrderAnswer),
+    (await partnerOrdersOf(db, me.distributorId)).map(partnerOrderAnswer),
   ),
 
   serve(redeemCareCoins, async ({ db, log, me, newId, input: { partnerProductId, expectedCost } }) => {
-    const distributorId = me.distributorId as string
+    const distributorId = me.distributorId
     const no = mayNotRedeem(await distributorOf(db, distributorId))
     if (no) return no
     const item = await redeemableProduct(db, partnerProductId)

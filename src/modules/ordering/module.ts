@@ -1,3 +1,4 @@
+import { ownCompany } from '#platform/access/own-company.ts'
 import { userStream } from '#modules/identity/events.ts'
 import { labelIssueStream } from '#modules/labels/events.ts'
 import { cart } from '#modules/ordering/cart/cart.ts'
@@ -75,8 +76,8 @@ const holdForLabelIssues = reaction({
 /** Orders, by their number, their destination and what is in them; for staff by their company too. */
 const finders: readonly Finder[] = [
   finder('orders', 'orders.read', async ({ db, me }, search) => {
-    const filters = await ownFilters(db, me.distributorId as string, { search })
-    const found = await ordersOf(db, me.distributorId as string, filters, { offset: 0, limit: MOST_OF_A_KIND })
+    const filters = await ownFilters(db, ownCompany(me), { search })
+    const found = await ordersOf(db, ownCompany(me), filters, { offset: 0, limit: MOST_OF_A_KIND })
     return found.map(({ id, num, countryName, status, documentStatus }) => ({
       to: paths.order({ id }),
       label: num,

@@ -31,7 +31,7 @@ const noSuchOrder = notFound('Order not found')
 /** Everybody who is named in an order, opened, by id; unknown people are '—'. */
 export const peopleNamed = async ({ db, personal }: Pick<Services, 'db' | 'personal'>, userIds: readonly string[]) => {
   const people = await personal.openAll([...(await namesOf(db, userIds)).values()])
-  const names = new Map(people.map((person) => [person.id as string, calledBy(person)]))
+  const names = new Map<string, string>(people.map((person) => [person.id, calledBy(person)]))
   return (userId: string): string => names.get(userId) ?? '—'
 }
 
@@ -78,12 +78,12 @@ export const issuedBy = async (
 
 export const orderRoutes = [
   serve(calls.showOrder, async ({ db, personal, me, input: { id } }) => {
-    const row = await orderOf(db, me.distributorId as string, id)
+    const row = await orderOf(db, me.distributorId, id)
     return row ? detailOf({ db, personal, me }, row, `/api/order/${id}`) : noSuchOrder
   }),
 
   serve(calls.showOrderHistory, async ({ db, personal, me, configuration, input: { id } }) => {
-    if (!(await orderOf(db, me.distributorId as string, id))) return noSuchOrder
+    if (!(await orderOf(db, me.distributorId, id))) return noSuchOrder
     const rows = await personal.openAll((await historyOf(db, id)).filter(({ type }) => isForDistributors(type)))
     const ours = rows.filter(({ role }) => sideOf(role) === 'distributor').map(({ actor }) => actor)
     const [nameOf, zone] = await Promise.all([

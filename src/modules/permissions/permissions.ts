@@ -87,9 +87,16 @@ export const permissions = {
   'office.tickets.open': ['SALES', 'OPERATIONS', 'QUALITY', 'ADMIN'],
 } as const satisfies Record<string, readonly (Role | 'ANONYMOUS')[]>
 
+type Table = typeof permissions
+/** Those that no one of the provider has. */
+type CompanyPermission = {
+  [Line in keyof Table]: Table[Line][number] extends (typeof distributorRoles)[number] ? Line : never
+}[keyof Table]
+
 declare module '#platform/declared.ts' {
   interface Declared {
     readonly permission: keyof typeof permissions
+    readonly companyPermission: CompanyPermission
     readonly role: Role
     readonly staffRole: (typeof staffRoles)[number]
   }

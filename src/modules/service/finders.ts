@@ -1,3 +1,4 @@
+import { ownCompany } from '#platform/access/own-company.ts'
 import { type CountryId, countryOf } from '#modules/catalogue/events.ts'
 import { officeRequests } from '#modules/service/work/queue-routes.ts'
 import { paths } from '#paths'
@@ -24,7 +25,7 @@ const queueOf = ({ db, me, personal, once }: FinderContext) =>
 /** Tickets and reports; for staff, all that is in their queue. */
 export const finders: readonly Finder[] = [
   finder('tickets', 'service.use', async ({ db, me, personal }) =>
-    (await personal.openAll(await ticketsOf(db, me.distributorId as string, me.userId))).map(
+    (await personal.openAll(await ticketsOf(db, ownCompany(me), me.userId))).map(
       ({ id, reference, subject, department }) => ({
         to: paths.customerService({}, { ticket: id }),
         label: reference,
@@ -33,7 +34,7 @@ export const finders: readonly Finder[] = [
     ),
   ),
   finder('reports', 'service.use', async ({ db, me }) =>
-    (await reportsOf(db, me.distributorId as string)).map(({ id, reference, type, countryId }) => ({
+    (await reportsOf(db, ownCompany(me))).map(({ id, reference, type, countryId }) => ({
       to: reportPages[type]({}, { report: id }),
       label: reference,
       detail: reportTitle(type, countryId),

@@ -44,7 +44,7 @@ export type ReadContext = Pick<Services, 'db' | 'personal' | 'configuration'> & 
 /** What people are called, opened, by id; unknown people are '—'. */
 export const peopleNamed = async ({ db, personal }: Pick<Services, 'db' | 'personal'>, userIds: readonly string[]) => {
   const people = await personal.openAll([...(await namesOf(db, userIds)).values()])
-  const names = new Map(people.map((person) => [person.id as string, calledBy(person)]))
+  const names = new Map<string, string>(people.map((person) => [person.id, calledBy(person)]))
   return (userId: string): string => names.get(userId) ?? '—'
 }
 

@@ -41,7 +41,7 @@ const shownHistory = async (
 ) => {
   const ids = history.map(({ by }) => by)
   const people = await personal.openAll([...(await namesOf(db, ids)).values()])
-  const names = new Map(people.map((person) => [person.id as string, calledBy(person)]))
+  const names = new Map<string, string>(people.map((person) => [person.id, calledBy(person)]))
   return history.map(({ at, by, type, before, after }) => ({
     at,
     who: names.get(by) ?? '—',

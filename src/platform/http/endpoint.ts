@@ -8,9 +8,15 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Fields = Schema.Struct.Fields
 type InputOf<F extends Fields> = Schema.Struct<F>['Type']
 
-export type EndpointOptions<P extends Fields, Q extends Fields, B extends Fields, A extends Schema.Top> = {
+export type EndpointOptions<
+  P extends Fields,
+  Q extends Fields,
+  B extends Fields,
+  A extends Schema.Top,
+  M extends Permission = Permission,
+> = {
   /** A line of the permission table; without it the program does not start. */
-  readonly may: Permission
+  readonly may: M
   readonly does: string
   readonly params?: P
   /** From text: use FiniteFromString and the like. */
@@ -41,7 +47,8 @@ export type Endpoint<
   Q extends Fields = any,
   B extends Fields = any,
   A extends Schema.Top = any,
-> = EndpointOptions<P, Q, B, A> & {
+  M extends Permission = Permission,
+> = EndpointOptions<P, Q, B, A, M> & {
   /** The command as recorded: 'CancelOrder'. undefined: it only reads. */
   readonly name: string | undefined
   readonly method: Method
@@ -61,10 +68,11 @@ export const endpoint = <
   const Q extends Fields = {},
   const B extends Fields = {},
   const A extends Schema.Top = Schema.Top,
+  const M extends Permission = Permission,
 >(
   call: `${Method} /${string}` | `${Capitalize<string>} ${Method} /${string}`,
-  options: EndpointOptions<P, Q, B, A>,
-): Endpoint<P, Q, B, A> => {
+  options: EndpointOptions<P, Q, B, A, M>,
+): Endpoint<P, Q, B, A, M> => {
   const [path, method, name] = call.split(' ').reverse() as [string, Method, string?]
   return { name, method, path, ...options }
 }

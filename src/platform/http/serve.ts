@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-import type { Me } from '#platform/access/permissions.ts'
+import type { Me, MeWith, Permission } from '#platform/access/permissions.ts'
 import type { Refusal } from '#platform/decision.ts'
 import type { Part } from '#platform/files/store.ts'
 import type { Commands } from '#platform/log/commands.ts'
@@ -43,7 +43,7 @@ export type Caller = {
 
 export type Context<E> = Services & {
   readonly input: Input<E>
-  readonly me: Me
+  readonly me: [E] extends [{ readonly may: infer P extends Permission }] ? MeWith<P> : Me
   readonly now: Date
   readonly log: Commands
   /** Distributors' people see what concerns their company only. */

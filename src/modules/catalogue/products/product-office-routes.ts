@@ -146,7 +146,7 @@ export const productOfficeRoutes = [
         )
       ).values(),
     ])
-    const names = new Map(people.map((person) => [person.id as string, calledBy(person)]))
+    const names = new Map<string, string>(people.map((person) => [person.id, calledBy(person)]))
     return events
       .map(({ envelope: { position, type, at, actor, role }, data }) => ({
         ...{ position, type, at },

@@ -62,7 +62,7 @@ const reportFile = async ({ now, me, files, newId, input }: Sent, type: (typeof 
 
 const added = async (context: Sent) => {
   const { db, now, me, log, files, personal, newId, input } = context
-  const distributorId = me.distributorId as string
+  const distributorId = me.distributorId
   const { type, name, validityDate = null } = input
   if (isReportFile(type)) return { success: true as const, document: await reportFile(context, type) }
   if (!mayDo('company.change', me.role)) return refused('You may not do this', { status: 403 })
@@ -78,11 +78,11 @@ const added = async (context: Sent) => {
 
 export const fileRoutes = [
   serve(calls.listDocuments, async (context) =>
-    documentsOf(context, await companyFileOf(context.db, context.me.distributorId as string)),
+    documentsOf(context, await companyFileOf(context.db, context.me.distributorId)),
   ),
 
   serve(calls.readFile, async ({ db, me, now, personal }) => {
-    const distributorId = me.distributorId as string
+    const distributorId = me.distributorId
     const file = (await companyFileOf(db, distributorId)) ?? emptyFile
     return {
       reference: fileReference(distributorId),
@@ -97,7 +97,7 @@ export const fileRoutes = [
 
   serve(calls.updateDocument, async (context) => {
     const { db, now, me, log, files, personal, input } = context
-    const distributorId = me.distributorId as string
+    const distributorId = me.distributorId
     const { id, type, name, validityDate = null } = input
     return saying(calls.NOT_UPDATED, async () => {
       const endsAt = await endOf({ db, now }, distributorId, validityDate)
@@ -113,11 +113,11 @@ export const fileRoutes = [
 
   serve(calls.confirmWhoPractices, async ({ me, log }) => {
     const answer = { success: true as const }
-    return (await log.decide(companyFile, me.distributorId as string, acceptWho, { answer })).answer
+    return (await log.decide(companyFile, me.distributorId, acceptWho, { answer })).answer
   }),
 
   serve(calls.companyFolder, async (context) => {
-    const documents = await documentsOf(context, await companyFileOf(context.db, context.me.distributorId as string))
+    const documents = await documentsOf(context, await companyFileOf(context.db, context.me.distributorId))
     return {
       download: folderOf(documents, context.files),
       name: `documents-${moment(context.now).slice(0, 10)}.zip`,

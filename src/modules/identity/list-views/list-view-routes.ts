@@ -35,7 +35,7 @@ export const listViewRoutes = [
         )
       ).values(),
     ])
-    const names = new Map(people.map((person) => [person.id as string, calledBy(person)]))
+    const names = new Map<string, string>(people.map((person) => [person.id, calledBy(person)]))
     return views
       .map(({ id, name, search, hidden, shared, owner }) => ({
         ...{ id, name, search, hidden, shared },

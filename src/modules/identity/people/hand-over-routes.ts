@@ -1,3 +1,4 @@
+import type { Me } from '#platform/access/permissions.ts'
 import { user } from '#modules/identity/user.ts'
 import { assignedKinds, readDeskKey } from '#modules/terms/assigned-work.ts'
 import { ownCompany } from '#platform/access/own-company.ts'
@@ -15,7 +16,7 @@ import { handStaffWorkOver, handWorkOver, openWork, staffWork } from './hand-ove
 import { type Desk, handOver, rolesFor } from './handing-over.ts'
 import { personIn } from './invitation-routes.ts'
 
-type HandOverContext = Context<typeof handWorkOver>
+type HandOverContext = Omit<Context<typeof handWorkOver>, 'me'> & { readonly me: Me }
 type HandOverReader = Pick<HandOverContext, 'db'>
 
 const done = { success: true }

@@ -102,7 +102,7 @@ export const academyRoutes = [
     const course = inCategory(await shelfFor(context, 'womancare-academy'), input.categoryId)
     const category = orRefuse(course[0]?.facts.productCategory ?? notFound('This category does not exist'))
     const lessons = course.map(({ id }) => id)
-    const about = { category, lessons, distributorId: me.distributorId as string }
+    const about = { category, lessons, distributorId: me.distributorId }
     await log.decide(reader, me.userId, issueCertificate(about, numberFrom(newId()), now))
     return { success: true } as const
   }),

@@ -73,7 +73,7 @@ export const manualCoinsRoutes = [
     const companyNames = new Map<string, string>(companies.map(({ id, organizationName }) => [id, organizationName]))
     const people = requests.flatMap(({ requestedBy, decidedBy }) => [requestedBy, ...(decidedBy ? [decidedBy] : [])])
     const opened = await personal.openAll([...(await namesOf(db, people)).values()])
-    const names = new Map(opened.map((person) => [person.id as string, calledBy(person)]))
+    const names = new Map<string, string>(opened.map((person) => [person.id, calledBy(person)]))
     const named = (id: string | null) => (id === null ? null : { id, name: names.get(id) ?? '—' })
     return requests.map(({ distributorId, requestedBy, decidedBy, change, ...row }) => ({
       ...row,

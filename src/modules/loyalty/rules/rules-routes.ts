@@ -25,7 +25,7 @@ export const rulesRoutes = [
     const [inForce, entries] = await Promise.all([rulesAt(context, now), rulesEntries(db)])
     const setBy = entries.map((entry) => entry.setBy)
     const people = await personal.openAll([...(await namesOf(db, setBy)).values()])
-    const names = new Map(people.map((person) => [person.id as string, calledBy(person)]))
+    const names = new Map<string, string>(people.map((person) => [person.id, calledBy(person)]))
     const current = entries.filter(({ endedAt }) => endedAt === null)
     const latest = current
       .map(({ from }) => from)

@@ -1,3 +1,4 @@
+import { ownCompany } from '#platform/access/own-company.ts'
 import { atListPrice, countryOf } from '#modules/catalogue/events.ts'
 import { isPending } from '#modules/distributors/account-states.ts'
 import {
@@ -162,7 +163,7 @@ const goneAddress = async (db: ReadModels, distributorId: string, addressId: str
 
 /** This person's cart, every section priced at this moment. */
 export const cartNow = async ({ db, me, personal, configuration, now }: ReadContext): Promise<Cart> => {
-  const distributorId = me.distributorId as string
+  const distributorId = ownCompany(me)
   const [{ bonusRule }, { lines, draft, ordered }, use] = await Promise.all([
     rulesAt({ db, configuration }, now),
     cartOf(db, me.userId),
@@ -198,33 +199,33 @@ export const cartRoutes = [
   serve(showCart, cartNow),
 
   serve(addCartLine, async ({ db, me, log, input: { productId, countryId, quantity, packagingId = null } }) => {
-    const distributorId = me.distributorId as string
+    const distributorId = me.distributorId
     if (!countryId) return invalid({ countryId: sentences.country })
     const line = await checkedLine(db, distributorId, productId, { countryId, quantity, packagingId })
     return (await log.decide(cart, me.userId, addLines(distributorId, [line]), done)).answer
   }),
 
   serve(changeCartLine, async ({ db, me, log, input: { productId, countryId, quantity, packagingId = null } }) => {
-    const distributorId = me.distributorId as string
+    const distributorId = me.distributorId
     const line = await checkedLine(db, distributorId, productId, { countryId, quantity, packagingId })
     return (await log.decide(cart, me.userId, changeLine(distributorId, line), done)).answer
   }),
 
   serve(removeCartLine, async ({ me, log, input: { productId, countryId } }) => {
-    const decision = removeLine(me.distributorId as string, { productId, countryId })
+    const decision = removeLine(me.distributorId, { productId, countryId })
     return (await log.decide(cart, me.userId, decision, done)).answer
   }),
 
   serve(resetCartSection, async ({ db, me, log, input: { countryId, subCategoryId } }) => {
     const { lines } = await log.stateOf(cart, me.userId)
     const productIds = await inSection(db, lines, { countryId, subCategoryId })
-    const decision = resetSection(me.distributorId as string, { countryId, subCategoryId, productIds })
+    const decision = resetSection(me.distributorId, { countryId, subCategoryId, productIds })
     return (await log.decide(cart, me.userId, decision, done)).answer
   }),
 
   serve(changeOrderDraft, async ({ db, me, log, personal, newId, input }) => {
     const { contact, specialRequest, shipping, ...rest } = input
-    const distributorId = me.distributorId as string
+    const distributorId = me.distributorId
     await checkSection(db, distributorId, rest)
     await checkAddress(db, distributorId, 'SHIPPING', rest.shippingAddressId)
     await checkAddress(db, distributorId, 'BILLING', rest.billingAddressId)
@@ -244,7 +245,7 @@ export const cartRoutes = [
   }),
 
   serve(changeSectionPromoCode, async ({ db, me, log, now, configuration, input: { promoCode, ...section } }) => {
-    const distributorId = me.distributorId as string
+    const distributorId = me.distributorId
     await checkSection(db, distributorId, section)
     if (promoCode !== null) {
       const { lines } = await log.stateOf(cart, me.userId)
@@ -258,11 +259,11 @@ export const cartRoutes = [
 
   serve(
     clearOrderDraft,
-    async ({ me, log }) => (await log.decide(cart, me.userId, clearDraft(me.distributorId as string), done)).answer,
+    async ({ me, log }) => (await log.decide(cart, me.userId, clearDraft(me.distributorId), done)).answer,
   ),
 
   serve(applyPromoCode, async ({ db, me, now, configuration, input: { code, items, ...section } }) => {
-    const distributorId = me.distributorId as string
+    const distributorId = me.distributorId
     const [products, company, use, { bonusRule }] = await Promise.all([
       productsById(db, [...new Set(items.map(({ productId }) => productId))]),
       distributorOf(db, distributorId),

@@ -34,14 +34,14 @@ const refusedRows = (rows: readonly CheckedRow[]): Refusal | null => {
 export const quickAddRoutes = [
   serve(checkQuickAdd, async ({ db, me, input: { lines } }) => {
     const [facts, { lines: linesInCart }] = await Promise.all([
-      factsOf(db, me.distributorId as string),
+      factsOf(db, me.distributorId),
       cartOf(db, me.userId),
     ])
     return { rows: checkedRows(typed(lines), { ...facts, cart: linesInCart }) }
   }),
 
   serve(quickAdd, async ({ db, me, log, input: { lines } }) => {
-    const distributorId = me.distributorId as string
+    const distributorId = me.distributorId
     const [facts, { lines: linesInCart }] = await Promise.all([
       factsOf(db, distributorId),
       log.stateOf(cart, me.userId),

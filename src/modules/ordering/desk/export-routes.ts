@@ -33,7 +33,7 @@ export const exportRoutes = [
   ),
 
   serve(exportOrders, async ({ db, me, configuration, input: { format, sort = '-date', ...query } }) => {
-    const own = me.distributorId as string
+    const own = me.distributorId
     const rows = await ordersOf(db, own, await ownFilters(db, own, query), { ...all, by: orderSorting[sort] })
     return spreadsheet(
       format,

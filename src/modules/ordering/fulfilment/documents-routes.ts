@@ -129,7 +129,7 @@ export const documentsRoutes = [
   }),
 
   serve(calls.downloadDocument, async ({ me, input: { id, documentId }, ...services }) =>
-    documentOf(services, await orderOf(services.db, me.distributorId as string, id), documentId),
+    documentOf(services, await orderOf(services.db, me.distributorId, id), documentId),
   ),
   serve(calls.downloadOfficeDocument, async ({ input: { id, documentId }, ...services }) =>
     documentOf(services, await anyOrder(services.db, id), documentId),
@@ -138,13 +138,13 @@ export const documentsRoutes = [
     previewOf(services, await anyOrder(services.db, id), type, now),
   ),
   serve(calls.downloadProforma, async ({ me, input: { id }, ...services }) =>
-    proformaOf(services, await orderOf(services.db, me.distributorId as string, id)),
+    proformaOf(services, await orderOf(services.db, me.distributorId, id)),
   ),
   serve(calls.downloadOfficeProforma, async ({ input: { id }, ...services }) =>
     proformaOf(services, await anyOrder(services.db, id)),
   ),
   serve(calls.downloadInvoice, async ({ me, input: { id }, ...services }) =>
-    invoiceOf(services, await orderOf(services.db, me.distributorId as string, id)),
+    invoiceOf(services, await orderOf(services.db, me.distributorId, id)),
   ),
   serve(calls.downloadOfficeInvoice, async ({ input: { id }, ...services }) =>
     invoiceOf(services, await anyOrder(services.db, id)),

@@ -36,7 +36,7 @@ const shown = async ({ db, personal, configuration, me }: ReadContext, rows: rea
 
 export const messagesRoutes = [
   serve(calls.listMessages, async ({ input: { id }, me, ...services }) => {
-    if (!(await orderOf(services.db, me.distributorId as string, id))) return noSuchOrder
+    if (!(await orderOf(services.db, me.distributorId, id))) return noSuchOrder
     return shown({ ...services, me }, await messagesOf(services.db, id))
   }),
 

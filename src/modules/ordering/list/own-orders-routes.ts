@@ -45,14 +45,14 @@ export const ownFilters = async (
 export const ownOrdersRoutes = [
   serve(listOrders, async ({ db, me, input }) => {
     const { page, pageSize: limit = ORDERS_PER_PAGE, sort = '-date', ...query } = input
-    const own = me.distributorId as string
+    const own = me.distributorId
     const wanted = page === undefined ? { offset: 0, limit: NEWEST } : { offset: (page - 1) * limit, limit }
     const rows = await ordersOf(db, own, await ownFilters(db, own, query), { ...wanted, by: orderSorting[sort] })
     return rows.map(listedOrder)
   }),
 
   serve(listOrderFilters, async ({ db, me, input }) => {
-    const distributorId = me.distributorId as string
+    const distributorId = me.distributorId
     const filters = await ownFilters(db, distributorId, input)
     const [total, { statuses, ...options }] = await Promise.all([
       orderCountOf(db, distributorId, filters),
@@ -66,7 +66,7 @@ export const ownOrdersRoutes = [
   }),
 
   serve(listWaiting, async ({ db, me }) =>
-    waitingAmong(await statusesOf(db, me.distributorId as string)).map(({ until, order, ...waiting }) => ({
+    waitingAmong(await statusesOf(db, me.distributorId)).map(({ until, order, ...waiting }) => ({
       ...waiting,
       until: wireMoment(until),
       order: order && { ...order, id: order.id as OrderId },

@@ -145,7 +145,7 @@ export const changingRoutes = [
     changeOrderAddress,
     async ({ db, me, log, now, personal, newId, input: { orderId, addressId, addressType } }) => {
       const before = await log.stateOf(order, orderId)
-      const found = await addressOf(db, me.distributorId as string, addressId)
+      const found = await addressOf(db, me.distributorId, addressId)
       const isFit = found && (addressType === 'CONTACT' || found.type === addressType)
       if (!isFit || found.removed) {
         const why = noSuchAddress(isFit ? found : undefined)
@@ -175,7 +175,7 @@ export const changingRoutes = [
 
   serve(changeOrderItems, async ({ db, me, log, now, personal, configuration, input }) => {
     const { orderId, orderItems, products = [], expectedTotal = null } = input
-    const distributorId = me.distributorId as string
+    const distributorId = me.distributorId
     const before = await log.stateOf(order, orderId)
     const facts = await factsOf({ db, distributorId, ...(await rulesAt({ db, configuration }, now)) }, before, products)
     const changed = orderItems.map(({ packaging, ...item }) => ({
@@ -190,7 +190,7 @@ export const changingRoutes = [
   }),
 
   serve(addOrderItems, async ({ db, me, log, now, personal, configuration, input: { orderId, orderItems } }) => {
-    const distributorId = me.distributorId as string
+    const distributorId = me.distributorId
     const before = await log.stateOf(order, orderId)
     const facts = await factsOf(
       { db, distributorId, ...(await rulesAt({ db, configuration }, now)) },
@@ -207,7 +207,7 @@ export const changingRoutes = [
   serve(removeOrderItem, async ({ db, me, log, now, personal, configuration, input: { id } }) => {
     const place = placeOfLine(id)
     if (!place) return noSuchItem
-    const distributorId = me.distributorId as string
+    const distributorId = me.distributorId
     const before = await log.stateOf(order, place.orderId)
     const facts = await factsOf({ db, distributorId, ...(await rulesAt({ db, configuration }, now)) }, before, [])
     const targets = orderTargets(before)

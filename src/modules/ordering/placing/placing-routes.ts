@@ -121,7 +121,7 @@ const addressesFrom = (
 
 export const placingRoutes = [
   serve(calls.placeOrder, async ({ db, me, log, now, personal, newId, configuration, input }) => {
-    const distributorId = me.distributorId as string
+    const distributorId = me.distributorId
     const { shippingAddressId = null, billingAddressId = null, shipping = null } = input
     const { bonusRule } = await rulesAt({ db, configuration }, now)
     const known = await found(db, {

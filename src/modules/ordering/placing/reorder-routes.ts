@@ -35,7 +35,7 @@ const adjustmentsOf = ({ quotes }: Pick<OrderRow, 'quotes'>) => {
 
 export const reorderRoutes = [
   serve(listOrderItems, async ({ db, me, input: { id } }) => {
-    const distributorId = me.distributorId as string
+    const distributorId = me.distributorId
     const order = await orderOf(db, distributorId, id)
     if (!order) return noSuchOrder
     const { lines, promo } = order.asked
@@ -44,7 +44,7 @@ export const reorderRoutes = [
   }),
 
   serve(compareReorder, async ({ db, me, input: { id } }) => {
-    const distributorId = me.distributorId as string
+    const distributorId = me.distributorId
     const [order, inCart] = await Promise.all([orderOf(db, distributorId, id), cartOf(db, me.userId)])
     if (!order) return noSuchOrder
     const facts = { ...(await factsOf(db, distributorId, order)), promo: null, adjustments: adjustmentsOf(order) }
@@ -59,7 +59,7 @@ export const reorderRoutes = [
   }),
 
   serve(placeAgain, async ({ db, me, log, input: { orderId, lines } }) => {
-    const distributorId = me.distributorId as string
+    const distributorId = me.distributorId
     const order = await orderOf(db, distributorId, orderId)
     if (!order) return noSuchOrder
     const facts = await factsOf(db, distributorId, order)

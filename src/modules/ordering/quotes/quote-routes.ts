@@ -91,7 +91,7 @@ export const quoteRoutes = [
   ),
 
   serve(downloadQuote, async ({ me, input: { id, version }, ...services }) =>
-    sentQuote(services, await orderOf(services.db, me.distributorId as string, id), version),
+    sentQuote(services, await orderOf(services.db, me.distributorId, id), version),
   ),
 
   serve(calls.downloadOfficeQuote, async ({ input: { id, version }, ...services }) =>

@@ -52,7 +52,7 @@ export const roundsFor = async (
 
 export const roundRoutes = [
   serve(showRounds, async ({ me, input: { id }, ...services }) =>
-    (await orderOf(services.db, me.distributorId as string, id)) ? roundsFor(services, id, 'distributor') : noSuchOrder,
+    (await orderOf(services.db, me.distributorId, id)) ? roundsFor(services, id, 'distributor') : noSuchOrder,
   ),
 
   serve(showOfficeRounds, async ({ input: { id }, ...services }) =>

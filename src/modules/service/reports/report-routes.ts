@@ -44,7 +44,7 @@ const detailsOf = ({ type, state }: Input<typeof calls.fileReport>): [ReportDeta
 export const reportRoutes = [
   serve(calls.listReports, async (context) => {
     const { db, me, input } = context
-    const all = await reportsOf(db, me.distributorId as string)
+    const all = await reportsOf(db, me.distributorId)
     return reportsShown(
       context,
       all.filter(({ type }) => input.type === undefined || type === input.type),
@@ -54,7 +54,7 @@ export const reportRoutes = [
   serve(calls.fileReport, async (context) => {
     const { db, me, log, now, personal, newId, input } = context
     const { type, state } = input
-    const distributorId = me.distributorId as string
+    const distributorId = me.distributorId
     for (const day of days) orRefuse(noDay(day, state[day]) ?? tooFar(day, state[day]?.slice(0, 10) as Day, now) ?? {})
     const order = state.orderId === undefined ? null : await orderOf(db, distributorId, state.orderId)
     if (order === undefined) return invalid({ orderId: 'Order not found' })
@@ -93,7 +93,7 @@ export const reportRoutes = [
     const { me, log, input } = context
     const { message, attach } = await written(
       context,
-      me.distributorId as string,
+      me.distributorId,
       'reports',
       input.comment,
       input.files,

@@ -70,7 +70,7 @@ export const seriesOf = (
 export const ticketRoutes = [
   serve(calls.listTickets, async (context) => {
     const { db, me } = context
-    const shown = await ticketsShown(context, await ticketsOf(db, me.distributorId as string, me.userId))
+    const shown = await ticketsShown(context, await ticketsOf(db, me.distributorId, me.userId))
     return shown.map(({ messages: _, ...ticket }) => ticket)
   }),
 
@@ -84,7 +84,7 @@ export const ticketRoutes = [
 
   serve(calls.openTicket, async (context) => {
     const { db, me, log, now, personal, newId, input } = context
-    const distributorId = me.distributorId as string
+    const distributorId = me.distributorId
     const { department, sharing = 'COMPANY', comment, files } = input
     const about = input.about ? await aboutOf(db, distributorId, input.about) : null
     const { message, attach } = await written(context, distributorId, 'tickets', comment, files)
@@ -115,7 +115,7 @@ export const ticketRoutes = [
     const { me, log, now, input } = context
     const { message, attach } = await written(
       context,
-      me.distributorId as string,
+      me.distributorId,
       'tickets',
       input.comment,
       input.files,

@@ -23,7 +23,7 @@ export const figuresOf = (counts: readonly Pick<StatusCount, 'status' | 'documen
 
 export const statisticsRoutes = [
   serve(showStatistics, async ({ db, me }) => {
-    const distributorId = me.distributorId as string
+    const distributorId = me.distributorId
     const [counts, quantityOrdered, last, balance] = await Promise.all([
       statusesOf(db, distributorId),
       unitsOrdered(db, distributorId),
