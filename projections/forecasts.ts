@@ -10,6 +10,7 @@ import {
   within,
 } from '#modules/forecasting/figure-contract.ts'
 import type { Day } from '#platform/event.ts'
+import { utcDay } from '#platform/event.ts'
 import { type Envelope, projection, type ReadModels, rows, tableOf } from '#platform/projection.ts'
 import { alphabetical } from '#platform/text/alphabet.ts'
 
@@ -23,7 +24,7 @@ const changesTo = (
 ): readonly PlanChange[] =>
   Object.entries(after).map(([month, { orders, units }]) => {
     const { orders: ordersBefore, units: unitsBefore } = before[month] ?? nothing
-    const day = at.slice(0, 10) as Day
+    const day = utcDay(at)
     return { day, at, position, filing, month, orders: orders - ordersBefore, units: units - unitsBefore }
   })
 

@@ -1,5 +1,6 @@
 import { type NotificationFacts, type NotificationType, notificationStream } from '#modules/notifications/events.ts'
 import type { Moment } from '#platform/event.ts'
+import { moment } from '#platform/event.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
 
 export type NotificationRow = {
@@ -90,7 +91,7 @@ export const noticedSince = (
   rows(db, notifications)
     .select(['type', 'orderId', 'happenedAt'])
     .where('userId', '=', userId)
-    .where('happenedAt', '>=', since.toISOString() as Moment)
+    .where('happenedAt', '>=', moment(since))
     .orderBy('happenedAt')
     .limit(MOST_NOTICED)
     .execute()

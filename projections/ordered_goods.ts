@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-
 import { type FigureChange, type OrderedFigure, type SalesScope, within } from '#modules/forecasting/figure-contract.ts'
 import { orderStream } from '#modules/ordering/events.ts'
 import type { Day, Moment } from '#platform/event.ts'
+import { utcDay } from '#platform/event.ts'
 import { type Envelope, projection, type ReadModels, tableOf } from '#platform/projection.ts'
 
 type Goods = readonly {
@@ -60,7 +60,7 @@ const changesBetween = (before: Goods, after: Goods, { at, position, type }: Env
     const orders = Number(is.has(product)) - Number(was.has(product))
     return units === 0 && orders === 0 && value === 0
       ? []
-      : [{ day: at.slice(0, 10) as Day, at, position, type, product, name, orders, units, value }]
+      : [{ day: utcDay(at), at, position, type, product, name, orders, units, value }]
   })
 }
 
@@ -85,7 +85,7 @@ export const orderedGoods = projection<OrderedGoodsRow>()({
   ignores: 'others',
   when: {
     OrderPlaced: (_, { orderId: id, num, distributorId, countryId, countryName, lines }, envelope) => {
-      const placedOn = envelope.at.slice(0, 10) as Day
+      const placedOn = utcDay(envelope.at)
       const month = placedOn.slice(0, 7).replace('-', '')
       const placed = { id, num, distributorId, countryId, countryName, month, placedOn, goods: [], changes: [] }
       return becomes(placed, goodsOf(lines), envelope)

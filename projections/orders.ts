@@ -80,8 +80,8 @@ const filtered = (db: ReadModels, { found = [], ...filters }: OrderFilters) => {
   if (needs === 'review') query = query.where('documentStatus', 'in', underReviewStates)
   if (standings) query = query.where(sql<boolean>`concat(status, ' ', document_status) = any(${standings})`)
   if (open) query = query.where('status', 'not in', closedStatuses)
-  if (since) query = query.where('placedAt', '>=', since.toISOString() as Moment)
-  if (until) query = query.where('placedAt', '<=', until.toISOString() as Moment)
+  if (since) query = query.where('placedAt', '>=', moment(since))
+  if (until) query = query.where('placedAt', '<=', moment(until))
   for (const { word, companies = [], products = [], destinations = [] } of found)
     query = query.where(({ eb, or }) => {
       const isTheirs = eb('distributorId', 'in', ['', ...companies])

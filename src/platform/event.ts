@@ -86,3 +86,5 @@ export const Day = Schema.String.check(
   real(DAY, 'Enter a valid date, for example 2026-03-31'),
 ).pipe(Schema.brand('Day'))
 export type Day = typeof Day.Type
+/** Of a moment, in UTC. */
+export const utcDay = (at: Date | string): Day => (typeof at === 'string' ? at : at.toISOString()).slice(0, 10) as Day

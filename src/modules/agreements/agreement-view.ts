@@ -1,5 +1,6 @@
 import { countryOf } from '#modules/catalogue/events.ts'
 import type { Day, Moment } from '#platform/event.ts'
+import { moment } from '#platform/event.ts'
 import type { Agreement } from './contract.ts'
 
 type Version = {
@@ -25,7 +26,7 @@ export const agreementShown = ({ id, type, countryId, versions }: AgreementVersi
   if (!inForce) throw new Error(`The agreement ${id} was never signed`)
   const replaced = shown.slice(0, -1).map((former, index) => ({
     ...former,
-    replacedOn: new Date(versions[index + 1]?.filedAt ?? 0).toISOString() as Moment,
+    replacedOn: moment(new Date(versions[index + 1]?.filedAt ?? 0)),
   }))
   return { id, type, countryId, countryName: countryOf(countryId).name, ...inForce, replaced: replaced.toReversed() }
 }

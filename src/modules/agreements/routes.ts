@@ -1,6 +1,7 @@
 import { addressCountries, countryOf } from '#modules/catalogue/events.ts'
 import { invalid, notFound, orRefuse } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
+import { moment } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { type AgreementRequestRow, agreementRequestsOf } from '#projections/agreement_requests.ts'
@@ -12,7 +13,7 @@ import * as calls from './contract.ts'
 
 const noSuchPaper = notFound('Agreement not found')
 const shownInBrowsers = ['application/pdf', 'image/png', 'image/jpeg']
-const iso = (at: Moment): Moment => new Date(at).toISOString() as Moment
+const iso = (at: Moment): Moment => moment(new Date(at))
 
 /** `answer` is opened already. */
 export const requestShown = ({ countryId, state, requestedAt, changedAt, answer }: AgreementRequestRow) => ({
@@ -24,9 +25,7 @@ export const requestShown = ({ countryId, state, requestedAt, changedAt, answer 
 })
 
 export const routes = [
-  serve(calls.listAgreements, async ({ db, me }) =>
-    (await agreementsOf(db, me.distributorId)).map(agreementShown),
-  ),
+  serve(calls.listAgreements, async ({ db, me }) => (await agreementsOf(db, me.distributorId)).map(agreementShown)),
 
   serve(calls.listAgreementRequests, async ({ db, me, personal }) =>
     (await personal.openAll(await agreementRequestsOf(db, me.distributorId))).map((row) =>

@@ -1,6 +1,7 @@
 import { mayDo } from '#modules/permissions/permissions.ts'
 import { isRefusal, notFound } from '#platform/decision.ts'
 import type { Day } from '#platform/event.ts'
+import { utcDay } from '#platform/event.ts'
 import { asLabel, changesBetween, changeWritten, linesThatDiffer, turnsOf } from '#platform/facts.ts'
 import type { Finder } from '#platform/finder.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -31,7 +32,7 @@ const auditSheet = (rows: readonly AuditEntry[]): Sheet<AuditEntry> => ({
   rows,
   columns: [
     { header: 'No.', kind: 'count', value: ({ position }) => position, width: 12 },
-    { header: 'Day', kind: 'day', value: ({ at }) => at.slice(0, 10) as Day, width: 12 },
+    { header: 'Day', kind: 'day', value: ({ at }) => utcDay(at), width: 12 },
     { header: 'Time (UTC)', kind: 'text', value: ({ at }) => at.slice(11, 19), width: 12 },
     { header: 'Who', kind: 'text', value: ({ who }) => who, width: 26 },
     { header: 'What', kind: 'text', value: ({ what }) => what, width: 44 },

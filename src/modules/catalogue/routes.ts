@@ -11,6 +11,7 @@ import { isPending } from '#modules/distributors/account-states.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import { notFound, orRefuse } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
+import { moment } from '#platform/event.ts'
 import { serve, serveVisitors } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import { agreementsOf } from '#projections/agreements.ts'
@@ -147,7 +148,7 @@ export const routes = [
     return views.flatMap(({ productId, viewedAt }) => {
       const row = seen.get(productId)
       if (!row || row.withdrawn) return []
-      return [{ product: productShown(viewer, row), creationDate: new Date(viewedAt).toISOString() as Moment }]
+      return [{ product: productShown(viewer, row), creationDate: moment(new Date(viewedAt)) }]
     })
   }),
 ]

@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
-
 import { Sealed } from '#platform/access/personal-data.ts'
 import { Day, type EventOf, event, Moment, stream } from '#platform/event.ts'
+import { keysOf } from '#platform/records.ts'
 import {
   companyDocumentTypes,
   documentTypeLabel,
@@ -18,7 +18,7 @@ export type CompanyDocumentId = typeof CompanyDocumentId.Type
 export const CompanyDocumentType = Schema.Literals(companyDocumentTypes)
 export type CompanyDocumentType = typeof CompanyDocumentType.Type
 
-export const ReturnReason = Schema.Literals(Object.keys(returnReasons) as Reason[])
+export const ReturnReason = Schema.Literals(keysOf(returnReasons))
 export type ReturnReason = Reason
 export { documentTypeLabel, returnReasons }
 

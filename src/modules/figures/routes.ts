@@ -1,6 +1,7 @@
 import { mayDo } from '#modules/permissions/permissions.ts'
 import { isRefusal, notFound, refused } from '#platform/decision.ts'
 import type { Day, Moment } from '#platform/event.ts'
+import { moment, utcDay } from '#platform/event.ts'
 import type { Figure, FigureUnit } from '#platform/figure.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import type { Column, Sheet } from '#platform/spreadsheet/sheet.ts'
@@ -24,7 +25,7 @@ const figureSheet = (
   name,
   rows,
   columns: [
-    { header: 'Day', kind: 'day', value: ({ at }) => at.slice(0, 10) as Day, width: 12 },
+    { header: 'Day', kind: 'day', value: ({ at }) => utcDay(at), width: 12 },
     { header: 'Time (UTC)', kind: 'text', value: ({ at }) => at.slice(11, 19), width: 12 },
     { header: 'Counts in', kind: 'text', value: ({ month }) => month, width: 12 },
     { header: 'Of', kind: 'text', value: (row) => row.name, width: 30 },
@@ -56,10 +57,10 @@ const allBehind = async (figure: Figure, context: FigureContext): Promise<Entry[
   const events = await figure.behind(context, { part, of, distributorId })
   return events
     .map(({ countsIn, at, ...event }) => {
-      const moment = new Date(at).toISOString() as Moment
-      const month = countsIn ?? moment.slice(0, 7)
-      const day = countsIn === undefined ? moment.slice(0, 10) : `${countsIn}-01`
-      return { ...event, at: moment, month, day }
+      const counted = moment(new Date(at))
+      const month = countsIn ?? counted.slice(0, 7)
+      const day = countsIn === undefined ? counted.slice(0, 10) : `${countsIn}-01`
+      return { ...event, at: counted, month, day }
     })
     .toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
 }

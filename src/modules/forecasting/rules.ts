@@ -1,5 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import { type Day, moment } from '#platform/event.ts'
+import { type Day, moment, utcDay } from '#platform/event.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
 
 import { keyOf, type Month } from './months.ts'
@@ -16,7 +16,7 @@ export type Rule = Month & { readonly delay: number; readonly maximumOrderDate: 
 
 /** The 15th of the month less the delay. */
 export const maximumOrderDate = ({ year, month }: Month, delay: number): Day =>
-  moment(new Date(Date.UTC(year, month - 1, MIDDLE_OF_THE_MONTH - delay))).slice(0, 10) as Day
+  utcDay(new Date(Date.UTC(year, month - 1, MIDDLE_OF_THE_MONTH - delay)))
 
 export const rulesOf = (months: readonly Month[], leadTimes: readonly number[]): Rule[] =>
   months

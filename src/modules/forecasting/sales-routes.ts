@@ -1,5 +1,5 @@
 import { ownCompany } from '#platform/access/own-company.ts'
-import { type Day, moment } from '#platform/event.ts'
+import { type Day, moment, utcDay } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import type { Sheet } from '#platform/spreadsheet/sheet.ts'
@@ -143,7 +143,7 @@ const salesFile = async (db: ReadModels, format: SpreadsheetFormat, query: Sales
     format,
     salesSheet(await rowsOf(db, query), {
       company: company === null ? 'All companies' : (company?.organizationName ?? '—'),
-      asOf: query.asOf ?? (moment(now).slice(0, 10) as Day),
+      asOf: query.asOf ?? utcDay(now),
     }),
   )
 }

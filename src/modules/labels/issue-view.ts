@@ -1,6 +1,7 @@
 import { countryOf } from '#modules/catalogue/events.ts'
 import type { OpenedData } from '#platform/access/personal-data.ts'
 import type { Day, Moment } from '#platform/event.ts'
+import { moment } from '#platform/event.ts'
 import { nameShown } from '#platform/files/shown-name.ts'
 import type { LabelIssue } from './contract.ts'
 import { type IssueState, isWithProvider } from './issue-states.ts'
@@ -52,7 +53,7 @@ type Around = {
   readonly orders: ReadonlyMap<string, LabelIssue['orders'][number]>
 }
 
-const iso = (at: Moment): Moment => new Date(at).toISOString() as Moment
+const iso = (at: Moment): Moment => moment(new Date(at))
 
 /** How an artwork is called: its code, with the ending of what it is. */
 export const artworkName = (code: string, path: string): string =>

@@ -1,5 +1,6 @@
 import { type CountryId, countryOf } from '#modules/catalogue/events.ts'
 import type { Moment } from '#platform/event.ts'
+import { moment } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
@@ -10,7 +11,7 @@ import { productsById } from '#projections/products.ts'
 import { listLabels } from './contract.ts'
 import { listOfficeLabels, MOST_REGISTRATIONS } from './office-contract.ts'
 
-const iso = (at: Moment): Moment => new Date(at).toISOString() as Moment
+const iso = (at: Moment): Moment => moment(new Date(at))
 
 /** Where a version of a label is opened. */
 const downloadOf = (registrationId: string, labelId: string): string =>

@@ -59,7 +59,7 @@ export const officeRoutes = [
         notes: (byIssue.get(issue.id) ?? []).map((note) => ({
           id: note.id,
           text: note.text,
-          at: new Date(note.at).toISOString() as Moment,
+          at: moment(new Date(note.at)),
           by: names.get(note.by) ?? '—',
         })),
       }

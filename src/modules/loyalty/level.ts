@@ -1,4 +1,4 @@
-import { type Day, type Moment, moment } from '#platform/event.ts'
+import { type Day, type Moment, moment, utcDay } from '#platform/event.ts'
 import { type Cents, cents } from '#platform/money.ts'
 
 import type { LoyaltyAccount } from './account.ts'
@@ -27,7 +27,7 @@ export const rank = (level: Level | null): number => (level === null ? -1 : leve
 
 /** The days whose deliveries count: after the same day a year before, up to today. In UTC. */
 export const countedDays = (now: Date): { readonly after: Day; readonly until: Day } => {
-  const until = moment(now).slice(0, 10) as Day
+  const until = utcDay(now)
   return { after: `${Number(until.slice(0, 4)) - 1}${until.slice(4)}` as Day, until }
 }
 

@@ -1,3 +1,4 @@
+import { keysOf } from '#platform/records.ts'
 import type { DocumentStatus, OrderStatus } from './order-states.ts'
 
 /** Finer than the status: by a requested document. NEW: not placed yet. */
@@ -23,7 +24,7 @@ export const stages = {
   CANCELLED: { status: 'CANCELLED' },
 } as const satisfies Record<string, { readonly status: OrderStatus; readonly document?: DocumentStatus } | null>
 export type Stage = keyof typeof stages
-export const stageNames = Object.keys(stages) as Stage[]
+export const stageNames = keysOf(stages)
 
 export const isPlaced = (stage: Stage) => stage !== 'NEW'
 

@@ -1,6 +1,7 @@
 import type { DocumentStatus } from '#modules/ordering/order-states.ts'
 import { type OrderStatus, staffLabel, statusDataOf } from '#modules/ordering/order-states.ts'
 import type { Day, Moment } from '#platform/event.ts'
+import { moment } from '#platform/event.ts'
 import { cents, sum } from '#platform/money.ts'
 
 import type { Sheet } from '#platform/spreadsheet/sheet.ts'
@@ -26,7 +27,7 @@ type StoredOrder = Pick<PromoCodeUse, 'total'> & {
 }
 
 /** Columns of moments arrive as Date or text. */
-const wire = (at: Moment): Moment => new Date(at).toISOString() as Moment
+const wire = (at: Moment): Moment => moment(new Date(at))
 
 export const promoCodeRow = (row: StoredCode, today: Day): PromoCodeRow => ({
   code: row.code,

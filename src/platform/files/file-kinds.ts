@@ -1,4 +1,5 @@
 import type { DeclaredAs } from '#platform/declared.ts'
+import { keysOf } from '#platform/records.ts'
 
 type Kind = {
   readonly mediaType: string
@@ -51,7 +52,7 @@ export const FIRST_BYTES = 1_024 + fileKinds.pdf.begins.length
 /** Several: DOCX and XLSX begin alike, and a PDF may begin late. */
 export const kindsBeginning = (firstBytes: Uint8Array): readonly FileKind[] => {
   const first = String.fromCharCode(...firstBytes.subarray(0, FIRST_BYTES))
-  const begun = (Object.keys(fileKinds) as FileKind[]).filter((kind) => {
+  const begun = keysOf(fileKinds).filter((kind) => {
     const { begins, at = 0 }: Kind = fileKinds[kind]
     return first.startsWith(begins, at)
   })

@@ -1,5 +1,5 @@
 import { invalid, type Refusal } from '#platform/decision.ts'
-import { type Day, moment } from '#platform/event.ts'
+import { type Day, moment, utcDay } from '#platform/event.ts'
 import { dayWritten } from '#platform/text/formats.ts'
 
 const YEARS = 10
@@ -7,7 +7,7 @@ const YEARS = 10
 const dayIn = (years: number, now: Date): Day => {
   const at = new Date(now)
   at.setUTCFullYear(now.getUTCFullYear() + years)
-  return moment(at).slice(0, 10) as Day
+  return utcDay(at)
 }
 
 const [FIRST, LAST] = ['2000-01-01', '2100-12-31'] as [Day, Day]

@@ -1,6 +1,6 @@
 import { tzOffset } from '@date-fns/tz/tzOffset'
-
 import type { Day } from '#platform/event.ts'
+import { utcDay } from '#platform/event.ts'
 
 /** IANA name, 'America/Bogota'. Safe in a browser. */
 export type TimeZone = string
@@ -17,7 +17,7 @@ export const wallTime = (at: Date | string, zone: TimeZone): Date => {
   return new Date(moment + offsetAt(moment, zone))
 }
 
-export const dayIn = (at: Date | string, zone: TimeZone): Day => wallTime(at, zone).toISOString().slice(0, 10) as Day
+export const dayIn = (at: Date | string, zone: TimeZone): Day => utcDay(wallTime(at, zone))
 
 export const daysIn = (at: Date | string, zones: readonly TimeZone[]): Day[] => zones.map((zone) => dayIn(at, zone))
 

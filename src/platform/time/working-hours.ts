@@ -1,5 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { Day } from '#platform/event.ts'
+import { utcDay } from '#platform/event.ts'
 import { dayIn, momentAt, type TimeZone } from './time-zone.ts'
 
 export type WorkingHours = {
@@ -14,7 +15,7 @@ export type WorkingHours = {
 export const everyHour: WorkingHours = { from: '00:00', to: '24:00', weekdays: [1, 2, 3, 4, 5, 6, 7], closed: [] }
 
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00.000Z`)
-const dayAfter = (day: Day): Day => new Date(midnight(day) + millisecondsInDay).toISOString().slice(0, 10) as Day
+const dayAfter = (day: Day): Day => utcDay(new Date(midnight(day) + millisecondsInDay))
 
 const minutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
 const momentOf = (day: Day, clock: string, zone: TimeZone): Date =>

@@ -1,5 +1,6 @@
 import type { OrderDraft } from '#modules/ordering/contract.ts'
 import { type RequestSubject, requestSubjects } from '#modules/ordering/terms/special-request.ts'
+import { keysOf } from '#platform/records.ts'
 import { specialRequestTexts as texts } from '#texts/special-request.ts'
 import { CheckField } from '#web/ui/fields/CheckField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
@@ -8,7 +9,7 @@ import { Stack } from '#web/ui/layout/Stack.tsx'
 
 export type Wishes = Readonly<Record<RequestSubject, boolean>> & { readonly other: string }
 
-const subjects = Object.keys(requestSubjects) as RequestSubject[]
+const subjects = keysOf(requestSubjects)
 
 /** As shown on the screen; nothing requested is nothing ticked. */
 export const wishesOf = (request: OrderDraft['specialRequest']): Wishes => ({

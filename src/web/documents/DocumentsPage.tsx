@@ -2,6 +2,7 @@ import { IconDownload, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type CompanyDocument, companyFolder, listDocuments } from '#modules/distributors/file/file-contract.ts'
 import { companyDocumentGroups } from '#modules/distributors/file/requirements.ts'
+import { keysOf } from '#platform/records.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
 import { documentsTexts as texts } from '#texts/company-file.ts'
 import { uiTexts } from '#texts/ui.ts'
@@ -35,7 +36,7 @@ import { YourFile } from './YourFile.tsx'
 /** Specification 1 §9. */
 const PER_PAGE = 18
 
-const groups = Object.keys(companyDocumentGroups) as (keyof typeof companyDocumentGroups)[]
+const groups = keysOf(companyDocumentGroups)
 const ends = ['EXPIRED', 'DAYS_30', 'DAYS_60'] as const
 const filterReaders = { type: oneOf(groups), year: text(4), ends: oneOf(ends) }
 

@@ -1,5 +1,6 @@
 import { isValidElement, type ReactNode } from 'react'
 import type { Day } from '#platform/event.ts'
+import { utcDay } from '#platform/event.ts'
 
 type Props = Readonly<Record<'children', ReactNode> & Record<'at' | 'cents' | 'value', unknown>>
 
@@ -24,7 +25,7 @@ export const cellFigure = (node: ReactNode): CellFigure | null => {
   if (typeof node === 'number') return { kind: 'count', value: node }
   if (!isValidElement<Partial<Props & { readonly as: string }>>(node)) return null
   const { children, at, as = 'day', cents, value } = node.props
-  if (typeof at === 'string') return as === 'day' ? { kind: 'day', value: at.slice(0, 10) as Day } : null
+  if (typeof at === 'string') return as === 'day' ? { kind: 'day', value: utcDay(at) } : null
   if (typeof cents === 'number') return { kind: 'cents', value: cents }
   if (typeof value === 'number') return { kind: 'count', value }
   return cellFigure(children)

@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { LevelProgress } from '#modules/loyalty/contract.ts'
+import { keysOf } from '#platform/records.ts'
 import { dayWithZone } from '#platform/text/formats.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
 import { count, money } from '#web/ui/figures/format.ts'
@@ -7,7 +8,7 @@ import { Note } from '#web/ui/page/Note.tsx'
 
 const { progress: texts } = loyaltyTexts
 const shown = { orders: count, units: count, turnover: money } as const
-const names = Object.keys(shown) as (keyof typeof shown)[]
+const names = keysOf(shown)
 
 type Risk = NonNullable<LevelProgress['risk']>
 

@@ -1,3 +1,4 @@
+import { keysOf } from '#platform/records.ts'
 import { shortcutTexts as texts } from '#texts/palette.ts'
 import { queueKeyNames } from '#texts/queue-keys.ts'
 import { useMay } from '#web/identity/may.ts'
@@ -18,7 +19,7 @@ const everywhere: readonly Shortcut[] = [
 ]
 
 /** One table of keys for all queues: what is not on this page is learned here too. */
-const inQueues = (Object.keys(queueKeys) as (keyof typeof queueKeys)[]).map((step) => ({
+const inQueues = keysOf(queueKeys).map((step) => ({
   label: queueKeyNames[step],
   keys: [keyName(queueKeys[step])],
 }))

@@ -3,6 +3,7 @@ import { isRefusal } from '#platform/decision.ts'
 import { type EditedForm, edited } from '#platform/editing/edited.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { existing, type Target } from '#platform/log/commands.ts'
+import { keysOf } from '#platform/records.ts'
 import { productIdsIn } from '#projections/products.ts'
 import { namesOf } from '#projections/users.ts'
 import * as categories from './category.ts'
@@ -36,7 +37,7 @@ const rename = async (
       const category = renaming.decide(states.category)
       if (isRefusal(category)) return category
       const reclassify = reclassifyProduct(renaming.after(states.category))
-      const products = (Object.keys(inside) as (keyof ProductsOf)[]).map((key) => [key, reclassify(states[key]!)])
+      const products = keysOf(inside).map((key) => [key, reclassify(states[key]!)])
       return { ...Object.fromEntries(products), category }
     },
     { ...readAt, answer: { success: true as const, ...meanwhile } },

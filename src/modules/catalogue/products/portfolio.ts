@@ -2,6 +2,7 @@ import { countryOf } from '#modules/catalogue/countries.ts'
 import { atListPrice } from '#modules/catalogue/prices/list-price.ts'
 import type { CareCoins } from '#modules/terms/care-coins.ts'
 import type { Moment } from '#platform/event.ts'
+import { moment } from '#platform/event.ts'
 import { percent } from '#platform/money.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
 import type {
@@ -89,7 +90,7 @@ export const registrationShown = (
     id: registration.id,
     country: countryOf(registration.countryId),
     status: registration.status,
-    creationDate: new Date(registration.createdAt).toISOString() as Moment,
+    creationDate: moment(new Date(registration.createdAt)),
     price: registration.price,
     discount: registration.discount,
     effectivePrice: registration.effectivePrice,

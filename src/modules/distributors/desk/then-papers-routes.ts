@@ -1,7 +1,7 @@
 import { countryOf } from '#modules/catalogue/events.ts'
 import { filedForecast, remindersOf } from '#modules/forecasting/forecast-view.ts'
 import { requestTitle } from '#modules/service/service-states.ts'
-import { type Day, type Moment, moment } from '#platform/event.ts'
+import { type Day, type Moment, moment, utcDay } from '#platform/event.ts'
 import { asLabel } from '#platform/facts.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import type { Row } from '#platform/projecting/fold.ts'
@@ -78,7 +78,7 @@ const forecastsThen = (own: Own, asOf: Moment): Pick<Then, 'forecasts' | 'foreca
   const filed = own(forecasts).filter(({ deletedAt }) => deletedAt === null)
   return {
     forecasts: filed
-      .map((row) => filedForecast(row, asOf.slice(0, 10) as Day))
+      .map((row) => filedForecast(row, utcDay(asOf)))
       .map(({ id, productName: product, country, date, quantity }) => ({
         ...{ id, product, country: country.name, filedAt: wire(date), quantity },
       }))

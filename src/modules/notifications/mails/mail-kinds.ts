@@ -1,5 +1,6 @@
 import type { NotificationType } from '#modules/notifications/events.ts'
 import { isStaff, type Role, staffRoles } from '#modules/permissions/roles.ts'
+import { keysOf } from '#platform/records.ts'
 
 export const kindGroups = ['orders', 'documents', 'loyalty', 'library', 'service', 'account', 'log'] as const
 export type KindGroup = (typeof kindGroups)[number]
@@ -68,11 +69,11 @@ const isFor = ({ distributor, staff }: Kind, role: Role): boolean =>
   isStaff(role) ? staff !== undefined && (role === 'ADMIN' || staff.includes(role)) : distributor === true
 
 export const kindsFor = (role: Role): NotificationType[] =>
-  (Object.keys(kinds) as NotificationType[])
+  keysOf(kinds)
     .filter((type) => isFor(kinds[type], role))
     .sort((one, other) => kindGroups.indexOf(kinds[one].group) - kindGroups.indexOf(kinds[other].group))
 
 export const groupsFor = (role: Role): KindGroup[] => [...new Set(kindsFor(role).map((type) => kinds[type].group))]
 
 export const kindsIn = (group: KindGroup): NotificationType[] =>
-  (Object.keys(kinds) as NotificationType[]).filter((type) => kinds[type].group === group)
+  keysOf(kinds).filter((type) => kinds[type].group === group)

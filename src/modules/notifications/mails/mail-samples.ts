@@ -1,6 +1,7 @@
 import type { NotificationFacts, NotificationType } from '#modules/notifications/events.ts'
 import type { MailSample } from '#platform/mail/mailer.ts'
 import { cents } from '#platform/money.ts'
+import { keysOf } from '#platform/records.ts'
 import { kinds } from './mail-kinds.ts'
 import type { OrderInMail } from './order-in-mail.ts'
 
@@ -53,7 +54,7 @@ const sampleOf = (type: NotificationType, staff: boolean): MailSample => ({
 
 /** Every type of notification for each side that gets it, and the mail of a day. Newsletters are written by people, so they have no sample. */
 export const mailSamples: readonly MailSample[] = [
-  ...(Object.keys(kinds) as NotificationType[])
+  ...keysOf(kinds)
     .filter((type) => type !== 'NEWSLETTER')
     .flatMap((type) => [
       ...(kinds[type].distributor ? [sampleOf(type, false)] : []),

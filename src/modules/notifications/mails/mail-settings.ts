@@ -7,6 +7,7 @@ import {
 import type { Role } from '#modules/permissions/roles.ts'
 import { type Decision, decider, invalid, refused } from '#platform/decision.ts'
 import type { EventOf } from '#platform/event.ts'
+import { entriesOf } from '#platform/records.ts'
 import { kinds, kindsFor } from './mail-kinds.ts'
 import type { MailMode, MailSettings, QuietHours } from './mail-rules.ts'
 
@@ -47,9 +48,7 @@ export const chooseMails =
   }
 
 const otherChoices = (state: ChosenMails, type: NotificationType): ChosenMode[] =>
-  (Object.entries(state.modes) as [NotificationType, MailMode][]).flatMap(([other, mail]) =>
-    other === type || mail === 'NOW' ? [] : [{ type: other, mail }],
-  )
+  entriesOf(state.modes).flatMap(([other, mail]) => (other === type || mail === 'NOW' ? [] : [{ type: other, mail }]))
 
 /** By the link of an issue, as often as it is followed. */
 export const leaveNewsletter: Decision<ChosenMails, MailSettingsEvent> = (state) =>

@@ -1,4 +1,5 @@
 import { countryOf } from '#modules/catalogue/events.ts'
+import { keysOf } from '#platform/records.ts'
 import { describeEvents, listed } from '#platform/text/event-descriptions.ts'
 import { counted } from '#platform/text/formats.ts'
 import { cartStream, type StoredDraft } from './cart-events.ts'
@@ -36,7 +37,7 @@ export const cartTexts = describeEvents([cartStream], {
   CartSectionOrdered: (section) => ({ what: 'ordered a section of the cart', detail: products(section) }),
   OrderDraftChanged: ({ changes }) => ({
     what: 'continued the order',
-    detail: listed((Object.keys(changes) as DraftField[]).map((name) => drafted[name])),
+    detail: listed(keysOf(changes).map((name) => drafted[name])),
   }),
   OrderDraftCleared: () => ({ what: 'gave up the order flow', detail: null }),
   SectionPromoCodeChanged: ({ promoCode, countryId }) => ({

@@ -12,10 +12,11 @@ import { FreightOption, LineAdjustment } from '#modules/ordering/terms/order-fie
 import { CareCoins } from '#modules/terms/care-coins.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { Cents } from '#platform/money.ts'
+import { keysOf } from '#platform/records.ts'
 
 const { Array: List, Int, Literals, NullOr, Struct } = Schema
 
-const commands = Object.keys(orderLife) as OrderCommand[]
+const commands = keysOf(orderLife)
 
 export const OfferedCommands = Struct(
   Object.fromEntries(commands.map((command) => [command, Schema.Boolean])) as Record<

@@ -16,6 +16,7 @@ import type { Role } from '#modules/permissions/roles.ts'
 import type { OpenedData } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'
 import { nameShown } from '#platform/files/shown-name.ts'
+import { keysOf } from '#platform/records.ts'
 import type { OfferedCommands } from './fulfilment-answers.ts'
 import { invoiceFileName } from './order-papers-pdf.ts'
 
@@ -44,7 +45,7 @@ type OpenedOrder = OpenedData<OrderRecord>
 /** Where this side opens the order's files, and what the reader may do now. */
 export type Reader = { readonly files: string; readonly may: OfferedCommands }
 
-const commands = Object.keys(orderLife) as OrderCommand[]
+const commands = keysOf(orderLife)
 
 /** What a role may do with an order in this state: the buttons of its page. */
 export const offeredTo = (role: Role, life: LifeState): OfferedCommands =>

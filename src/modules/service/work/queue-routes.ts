@@ -6,6 +6,7 @@ import { peopleNamed, type ReadContext } from '#modules/service/thread-queries.t
 import { readDeskKey } from '#modules/terms/assigned-work.ts'
 import { notFound } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
+import { moment } from '#platform/event.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
@@ -25,7 +26,7 @@ import { isOfMonth, promisesByMonth } from './promises.ts'
 /** What a row of the queue says of itself; the queue adds company and assignment. */
 export type QueueRow = Omit<OfficeRequest, 'company' | 'assignee'> & { readonly distributorId: string }
 
-const wire = (at: Moment | Date): Moment => new Date(at).toISOString() as Moment
+const wire = (at: Moment | Date): Moment => moment(new Date(at))
 
 const ofAgreement = (row: AgreementRequestRow): QueueRow => ({
   id: row.id,

@@ -1,4 +1,5 @@
 import type { TypedRow } from '#modules/ordering/cart/quick-add.ts'
+import { keysOf } from '#platform/records.ts'
 import { bareCell, type Cells, cellsOfText, filled } from '#web/imports/read-cells.ts'
 import { placesChosen, type UnnamedColumn, unnamedColumns, withoutTitles } from '#web/imports/unnamed-columns.ts'
 import { type Column, isAmount, isHeader, type Places, placesMeant, placesNamed } from './columns.ts'
@@ -22,8 +23,7 @@ const placesUnder = (heads: readonly string[], header: Places): Places => {
 
 const seemsIn = (heads: readonly string[]) => {
   const named = placesNamed(heads)
-  return (_: string, index: number) =>
-    (Object.keys(named) as Column[]).find((column) => named[column] === index) ?? null
+  return (_: string, index: number) => keysOf(named).find((column) => named[column] === index) ?? null
 }
 
 /** Cells into rows; the first line may name the columns, in any order. `chosen`: what each column is, by a person. */
@@ -34,7 +34,7 @@ const rowsOf = (cells: Cells, chosen: readonly (Column | null)[] | null): ReadRo
   const meant = chosen ? placesChosen(chosen) : header ? placesMeant(heads, below) : unnamed
   if (meant === null) return { rows: [], free: 0, undecided: unnamedColumns(heads, below, heads.map(seemsIn(heads))) }
   const places = header && !chosen ? placesUnder(heads, meant) : meant
-  const last = (Object.keys(places) as Column[]).toSorted((a, b) => (places[b] ?? 0) - (places[a] ?? 0))[0]
+  const last = keysOf(places).toSorted((a, b) => (places[b] ?? 0) - (places[a] ?? 0))[0]
   const columns = Math.max(header ? heads.length : 0, ...Object.values(places).map((place) => place + 1))
   const cell = (cells: readonly string[], name: Column): string => {
     const at = places[name]

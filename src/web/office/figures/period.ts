@@ -1,4 +1,5 @@
 import type { Day } from '#platform/event.ts'
+import { utcDay } from '#platform/event.ts'
 
 /** The first and the last day; null: open at that end. */
 export type Period = { readonly from: Day | null; readonly until: Day | null }
@@ -6,8 +7,7 @@ export type Period = { readonly from: Day | null; readonly until: Day | null }
 export const presets = ['all', 'month', 'lastMonth', 'quarter', 'year', 'lastYear', 'twelve'] as const
 export type Preset = (typeof presets)[number]
 
-const dayOf = (year: number, month: number, day: number): Day =>
-  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10) as Day
+const dayOf = (year: number, month: number, day: number): Day => utcDay(new Date(Date.UTC(year, month, day)))
 
 /** The days of a preset, as of today. */
 export const periodOf = (preset: Preset, today: Day): Period => {
