@@ -9,7 +9,6 @@ import {
   type SalesScope,
   within,
 } from '#modules/forecasting/figure-contract.ts'
-import type { Day } from '#platform/event.ts'
 import { utcDay } from '#platform/event.ts'
 import { type Envelope, projection, type ReadModels, rows, tableOf } from '#platform/projection.ts'
 import { alphabetical } from '#platform/text/alphabet.ts'

@@ -1,6 +1,5 @@
 import { mayDo } from '#modules/permissions/permissions.ts'
 import { isRefusal, notFound } from '#platform/decision.ts'
-import type { Day } from '#platform/event.ts'
 import { utcDay } from '#platform/event.ts'
 import { asLabel, changesBetween, changeWritten, linesThatDiffer, turnsOf } from '#platform/facts.ts'
 import type { Finder } from '#platform/finder.ts'

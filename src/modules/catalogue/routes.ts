@@ -10,7 +10,6 @@ import {
 import { isPending } from '#modules/distributors/account-states.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import { notFound, orRefuse } from '#platform/decision.ts'
-import type { Moment } from '#platform/event.ts'
 import { moment } from '#platform/event.ts'
 import { serve, serveVisitors } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'

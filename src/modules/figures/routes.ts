@@ -1,6 +1,5 @@
 import { mayDo } from '#modules/permissions/permissions.ts'
 import { isRefusal, notFound, refused } from '#platform/decision.ts'
-import type { Day, Moment } from '#platform/event.ts'
 import { moment, utcDay } from '#platform/event.ts'
 import type { Figure, FigureUnit } from '#platform/figure.ts'
 import { type Context, serve } from '#platform/http/serve.ts'

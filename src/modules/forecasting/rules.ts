@@ -1,5 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import { type Day, moment, utcDay } from '#platform/event.ts'
+import { type Day, utcDay } from '#platform/event.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
 
 import { keyOf, type Month } from './months.ts'

@@ -1,5 +1,5 @@
 import { ownCompany } from '#platform/access/own-company.ts'
-import { type Day, moment, utcDay } from '#platform/event.ts'
+import { type Day, utcDay } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import type { Sheet } from '#platform/spreadsheet/sheet.ts'

@@ -1,4 +1,3 @@
-import { ownCompany } from '#platform/access/own-company.ts'
 import { listView } from '#modules/identity/list-views/list-view.ts'
 import { listViewStream } from '#modules/identity/list-views/list-view-events.ts'
 import { listViewRoutes } from '#modules/identity/list-views/list-view-routes.ts'
@@ -9,6 +8,7 @@ import {
   tellOfSignIns,
 } from '#modules/identity/password/link-reactions.ts'
 import { paths } from '#paths'
+import { ownCompany } from '#platform/access/own-company.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import { type Finder, finder } from '#platform/finder.ts'
 import type { MailSample } from '#platform/mail/mailer.ts'

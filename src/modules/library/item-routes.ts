@@ -1,5 +1,5 @@
-import { ownCompany } from '#platform/access/own-company.ts'
 import { lessonOf } from '#modules/library/academy/lessons.ts'
+import { ownCompany } from '#platform/access/own-company.ts'
 import { notFound, orRefuse } from '#platform/decision.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { distributorOf } from '#projections/distributors.ts'

@@ -1,8 +1,8 @@
-import { ownCompany } from '#platform/access/own-company.ts'
 import { whyNoOrders } from '#modules/distributors/account-states.ts'
 import { partnerOrder, placePartnerOrder } from '#modules/loyalty/partners/partner-order.ts'
 import { partnerOrderAnswer, partnerProductAnswer } from '#modules/loyalty/partners/partner-view.ts'
 import { careCoins } from '#modules/terms/care-coins.ts'
+import { ownCompany } from '#platform/access/own-company.ts'
 import { type Refusal, refused } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing, fresh } from '#platform/log/commands.ts'
@@ -83,9 +83,7 @@ export const routes = [
     (await allPartnerProducts(db)).filter(({ active }) => active).map(partnerProductAnswer),
   ),
 
-  serve(listPartnerOrders, async ({ db, me }) =>
-    (await partnerOrdersOf(db, me.distributorId)).map(partnerOrderAnswer),
-  ),
+  serve(listPartnerOrders, async ({ db, me }) => (await partnerOrdersOf(db, me.distributorId)).map(partnerOrderAnswer)),
 
   serve(redeemCareCoins, async ({ db, log, me, newId, input: { partnerProductId, expectedCost } }) => {
     const distributorId = me.distributorId

@@ -1,7 +1,7 @@
-import { ownCompany } from '#platform/access/own-company.ts'
 import { type CountryId, countryOf } from '#modules/catalogue/events.ts'
 import { officeRequests } from '#modules/service/work/queue-routes.ts'
 import { paths } from '#paths'
+import { ownCompany } from '#platform/access/own-company.ts'
 import { type Finder, type FinderContext, finder } from '#platform/finder.ts'
 import { reportsOf } from '#projections/reports.ts'
 import { ticketsOf } from '#projections/tickets.ts'

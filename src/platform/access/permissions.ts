@@ -15,7 +15,11 @@ export type Me = {
 
 /** Of a permission that only people of companies have. */
 export type OwnCompany = { readonly distributorId: string }
-export type MeWith<P extends Permission> = [P] extends [never] ? Me : [P] extends [DeclaredAs<'companyPermission', never>] ? Me & OwnCompany : Me
+export type MeWith<P extends Permission> = [P] extends [never]
+  ? Me
+  : [P] extends [DeclaredAs<'companyPermission', never>]
+    ? Me & OwnCompany
+    : Me
 
 /** Who may do what, as the business says. */
 export type AccessPolicy = {

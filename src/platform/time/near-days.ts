@@ -1,5 +1,5 @@
 import { invalid, type Refusal } from '#platform/decision.ts'
-import { type Day, moment, utcDay } from '#platform/event.ts'
+import { type Day, utcDay } from '#platform/event.ts'
 import { dayWritten } from '#platform/text/formats.ts'
 
 const YEARS = 10

@@ -1,7 +1,7 @@
 import { countryOf } from '#modules/catalogue/events.ts'
 import { filedForecast, remindersOf } from '#modules/forecasting/forecast-view.ts'
 import { requestTitle } from '#modules/service/service-states.ts'
-import { type Day, type Moment, moment, utcDay } from '#platform/event.ts'
+import { type Moment, moment, utcDay } from '#platform/event.ts'
 import { asLabel } from '#platform/facts.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import type { Row } from '#platform/projecting/fold.ts'

@@ -100,7 +100,9 @@ const peopleListed = async (
     db,
     people.flatMap(({ erasedBy }) => erasedBy ?? []),
   )
-  const names = new Map<string, string>((await personal.openAll([...erasers.values()])).map((it) => [it.id, calledBy(it)]))
+  const names = new Map<string, string>(
+    (await personal.openAll([...erasers.values()])).map((it) => [it.id, calledBy(it)]),
+  )
   const ids = people.map(({ id }) => id as string)
   const also = {
     whoErased: (id: string) => names.get(id) ?? '—',

@@ -1,4 +1,3 @@
-import { ownCompany } from '#platform/access/own-company.ts'
 import { atListPrice, countryOf } from '#modules/catalogue/events.ts'
 import { isPending } from '#modules/distributors/account-states.ts'
 import {
@@ -16,6 +15,7 @@ import { lineProblem, noSuchProduct } from '#modules/ordering/terms/offer.ts'
 import type { SpecialRequest } from '#modules/ordering/terms/order-fields.ts'
 import { sentences } from '#modules/ordering/terms/order-terms.ts'
 import { type CodeUse, grantedTerms, normalCode, promoCode } from '#modules/promotions/promo-code.ts'
+import { ownCompany } from '#platform/access/own-company.ts'
 import type { PersonalData } from '#platform/access/personal-data.ts'
 import { invalid, isRefusal, RefusedError } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'

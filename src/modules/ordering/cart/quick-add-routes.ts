@@ -33,10 +33,7 @@ const refusedRows = (rows: readonly CheckedRow[]): Refusal | null => {
 
 export const quickAddRoutes = [
   serve(checkQuickAdd, async ({ db, me, input: { lines } }) => {
-    const [facts, { lines: linesInCart }] = await Promise.all([
-      factsOf(db, me.distributorId),
-      cartOf(db, me.userId),
-    ])
+    const [facts, { lines: linesInCart }] = await Promise.all([factsOf(db, me.distributorId), cartOf(db, me.userId)])
     return { rows: checkedRows(typed(lines), { ...facts, cart: linesInCart }) }
   }),
 

@@ -1,6 +1,6 @@
 import { chosenOptionId, freightOf } from '#modules/ordering/agreed-shipping.ts'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { isOffered, type LifeState, type OrderCommand, orderLife } from '#modules/ordering/order-life.ts'
+import { isOffered, type LifeState, orderLife } from '#modules/ordering/order-life.ts'
 import { newestAdded, type QuoteVersion, type SubmittedDocument } from '#modules/ordering/order-parts.ts'
 import type { OrderRecord } from '#modules/ordering/order-record.ts'
 import {

@@ -91,13 +91,7 @@ export const reportRoutes = [
 
   serve(calls.writeToReport, async (context) => {
     const { me, log, input } = context
-    const { message, attach } = await written(
-      context,
-      me.distributorId,
-      'reports',
-      input.comment,
-      input.files,
-    )
+    const { message, attach } = await written(context, me.distributorId, 'reports', input.comment, input.files)
     return (await log.decide(report, input.id, writeToReport(message), { answer: success, ...attach })).answer
   }),
 ]

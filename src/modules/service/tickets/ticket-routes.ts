@@ -113,13 +113,7 @@ export const ticketRoutes = [
 
   serve(calls.writeToTicket, async (context) => {
     const { me, log, now, input } = context
-    const { message, attach } = await written(
-      context,
-      me.distributorId,
-      'tickets',
-      input.comment,
-      input.files,
-    )
+    const { message, attach } = await written(context, me.distributorId, 'tickets', input.comment, input.files)
     const options = { answer: success, ...attach }
     return (await log.decide(ticket, input.id, writeToTicket(me.userId, message, now), options)).answer
   }),
