@@ -9,8 +9,9 @@ import {
   vettedPartOf,
 } from '#modules/distributors/events.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
-import { type Moment, moment } from '#platform/event.ts'
+import type { Moment } from '#platform/event.ts'
 import type { Trail } from '#platform/log/trail.ts'
+import { moment } from '#platform/moment.ts'
 import { rowAfter } from '#platform/projecting/fold.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'

@@ -9,7 +9,7 @@ import {
   type SalesScope,
   within,
 } from '#modules/forecasting/figure-contract.ts'
-import { utcDay } from '#platform/event.ts'
+import { utcDay } from '#platform/moment.ts'
 import { type Envelope, projection, type ReadModels, rows, tableOf } from '#platform/projection.ts'
 import { alphabetical } from '#platform/text/alphabet.ts'
 

@@ -1,6 +1,6 @@
 import { type NotificationFacts, type NotificationType, notificationStream } from '#modules/notifications/events.ts'
 import type { Moment } from '#platform/event.ts'
-import { moment } from '#platform/event.ts'
+import { moment } from '#platform/moment.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
 
 export type NotificationRow = {

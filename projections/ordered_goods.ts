@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type FigureChange, type OrderedFigure, type SalesScope, within } from '#modules/forecasting/figure-contract.ts'
 import { orderStream } from '#modules/ordering/events.ts'
 import type { Day, Moment } from '#platform/event.ts'
-import { utcDay } from '#platform/event.ts'
+import { utcDay } from '#platform/moment.ts'
 import { type Envelope, projection, type ReadModels, tableOf } from '#platform/projection.ts'
 
 type Goods = readonly {

@@ -4,7 +4,8 @@ import type { Civility, UserId } from '#modules/identity/events.ts'
 import { userStream } from '#modules/identity/events.ts'
 import type { Role } from '#modules/permissions/roles.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
-import { type Moment, moment } from '#platform/event.ts'
+import type { Moment } from '#platform/event.ts'
+import { moment } from '#platform/moment.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 
 /** What identifies the person stays sealed here too: it is opened at the edge. */

@@ -50,7 +50,7 @@ export const budgets: readonly Budget[] = [
   {
     page: 'shop',
     entries: ['shell/PortalFrame.tsx', 'catalogue/ShopPage.tsx'],
-    script: 235,
+    script: 236,
     styles: 34,
   },
   {

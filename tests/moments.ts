@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { type Moment, moment } from '#platform/event.ts'
+import type { Moment } from '#platform/event.ts'
+import { moment } from '#platform/moment.ts'
 
 import type { TestPortal } from './portal.ts'
 

@@ -15,7 +15,8 @@ import type { AddressSnapshot, OrderId } from '#modules/ordering/terms/order-fie
 import { priceFreight } from '#modules/ordering/terms/pricing.ts'
 import { careCoins } from '#modules/terms/care-coins.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
-import { type Day, type Moment, moment } from '#platform/event.ts'
+import type { Day, Moment } from '#platform/event.ts'
+import { moment } from '#platform/moment.ts'
 import { cents, percent } from '#platform/money.ts'
 
 /** What specs of ordering begin with: one company, one product, one order of it. */

@@ -79,12 +79,9 @@ export const Moment = Schema.String.check(
   real(MOMENT, 'Enter a valid moment, for example 2026-03-31T09:30:00.000Z'),
 ).pipe(Schema.brand('Moment'))
 export type Moment = typeof Moment.Type
-export const moment = (at: Date): Moment => at.toISOString() as Moment
 
 export const Day = Schema.String.check(
   Schema.isPattern(DAY, { message: 'Write a day like 2026-12-18' }),
   real(DAY, 'Enter a valid date, for example 2026-03-31'),
 ).pipe(Schema.brand('Day'))
 export type Day = typeof Day.Type
-/** Of a moment, in UTC. */
-export const utcDay = (at: Date | string): Day => (typeof at === 'string' ? at : at.toISOString()).slice(0, 10) as Day

@@ -1,6 +1,6 @@
 import { countryOf } from '#modules/catalogue/events.ts'
 import type { Day, Moment } from '#platform/event.ts'
-import { moment } from '#platform/event.ts'
+import { moment } from '#platform/moment.ts'
 import type { Agreement } from './contract.ts'
 
 type Version = {

@@ -2,9 +2,9 @@ import { addSeconds } from 'date-fns/addSeconds'
 import type { staffRoles } from '#modules/permissions/roles.ts'
 import { isRefusal, type Refusal } from '#platform/decision.ts'
 import { derivedId } from '#platform/derived-id.ts'
-import { moment } from '#platform/event.ts'
 import type { Endpoint } from '#platform/http/endpoint.ts'
 import type { DelayedCommand } from '#platform/http/mount.ts'
+import { moment } from '#platform/moment.ts'
 import { departure, orderDeparture } from './departure.ts'
 
 export const commandOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`

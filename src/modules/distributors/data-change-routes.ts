@@ -1,8 +1,8 @@
 import { countryOf } from '#modules/catalogue/events.ts'
 import { ownCompany } from '#platform/access/own-company.ts'
 import { notFound } from '#platform/decision.ts'
-import { moment } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
+import { moment } from '#platform/moment.ts'
 import type { Services } from '#platform/services.ts'
 import { type DistributorRow, distributorOf } from '#projections/distributors.ts'
 

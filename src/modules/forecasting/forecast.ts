@@ -1,6 +1,7 @@
 import { millisecondsInHour } from 'date-fns/constants'
 import { type Deadline, decider, invalid, notFound, type Refusal, refused } from '#platform/decision.ts'
-import { type Day, type Moment, moment } from '#platform/event.ts'
+import type { Day, Moment } from '#platform/event.ts'
+import { moment } from '#platform/moment.ts'
 import { counted, dayWritten } from '#platform/text/formats.ts'
 
 import {

@@ -1,7 +1,7 @@
 import { countryOf, type ProductId } from '#modules/catalogue/events.ts'
 import { invalid, isRefusal, notFound, type Refusal } from '#platform/decision.ts'
-import { moment } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
+import { moment } from '#platform/moment.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
 import { stillToCome } from '#platform/time/as-of.ts'

@@ -1,5 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import { type Day, utcDay } from '#platform/event.ts'
+import type { Day } from '#platform/event.ts'
+import { utcDay } from '#platform/moment.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
 
 import { keyOf, type Month } from './months.ts'

@@ -1,6 +1,7 @@
 import { ownCompany } from '#platform/access/own-company.ts'
-import { type Day, utcDay } from '#platform/event.ts'
+import type { Day } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
+import { utcDay } from '#platform/moment.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import type { Sheet } from '#platform/spreadsheet/sheet.ts'
 import { MAXIMUM_ROWS, type SpreadsheetFormat, spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'

@@ -1,5 +1,6 @@
 import { countryOf } from '#modules/catalogue/events.ts'
-import { type Day, moment } from '#platform/event.ts'
+import type { Day } from '#platform/event.ts'
+import { moment } from '#platform/moment.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
 
 import type { Figure, OrderedFigure, PlannedFigure, SalesScope } from './figure-contract.ts'

@@ -6,10 +6,10 @@ import { calledBy } from '#platform/access/personal-data.ts'
 import { limits } from '#platform/access/rate-limit.ts'
 import { networkOf } from '#platform/access/sessions/network-of.ts'
 import { invalid, RefusedError, refused } from '#platform/decision.ts'
-import { moment } from '#platform/event.ts'
 import { serve, serveVisitorsOnce, type VisitorContext } from '#platform/http/serve.ts'
 import { NIL_ID } from '#platform/log/commands.ts'
 import { describeOrigin } from '#platform/log/origin.ts'
+import { moment } from '#platform/moment.ts'
 import { namesOf, personOf } from '#projections/users.ts'
 import {
   ACTIVITY_SHOWN,

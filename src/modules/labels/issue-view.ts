@@ -1,8 +1,8 @@
 import { countryOf } from '#modules/catalogue/events.ts'
 import type { OpenedData } from '#platform/access/personal-data.ts'
 import type { Day, Moment } from '#platform/event.ts'
-import { moment } from '#platform/event.ts'
 import { nameShown } from '#platform/files/shown-name.ts'
+import { moment } from '#platform/moment.ts'
 import type { LabelIssue } from './contract.ts'
 import { type IssueState, isWithProvider } from './issue-states.ts'
 

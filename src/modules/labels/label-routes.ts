@@ -1,7 +1,7 @@
 import { type CountryId, countryOf } from '#modules/catalogue/events.ts'
 import type { Moment } from '#platform/event.ts'
-import { moment } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
+import { moment } from '#platform/moment.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
 import { searchKey, searchTerms } from '#platform/text/search.ts'

@@ -1,7 +1,7 @@
 import { notFound, orRefuse } from '#platform/decision.ts'
-import { moment } from '#platform/event.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
+import { moment } from '#platform/moment.ts'
 import { endOfDay } from '#platform/time/time-zone.ts'
 import { distributorOf, readersZone } from '#projections/distributors.ts'
 import { resourceOf, shelved } from '#projections/resources.ts'

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { files } from '#modules/files/module.ts'
-import { moment } from '#platform/event.ts'
+import { moment } from '#platform/moment.ts'
 import { academyCertificates } from '#projections/academy_certificates.ts'
 import { libraryReadings } from '#projections/library_readings.ts'
 import { resources } from '#projections/resources.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { files } from '#modules/files/module.ts'
-import { moment } from '#platform/event.ts'
+import { moment } from '#platform/moment.ts'
 import { setDatabaseClock } from '#platform/time/clock.ts'
 import { libraryReadings } from '#projections/library_readings.ts'
 import { resources } from '#projections/resources.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { moment } from '#platform/event.ts'
+import { moment } from '#platform/moment.ts'
 import { given } from '#tests/given.ts'
 import { aFile, content, created, facts, published, saved, variantIn } from '#tests/library.ts'
 import {

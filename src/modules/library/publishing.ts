@@ -1,5 +1,5 @@
 import { type Decision, invalid, isRefusal, notFound, type Refusal, refused } from '#platform/decision.ts'
-import { moment } from '#platform/event.ts'
+import { moment } from '#platform/moment.ts'
 import {
   ResourceCreated,
   ResourceDescribed,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Decision, isRefusal } from '#platform/decision.ts'
-import { moment } from '#platform/event.ts'
+import { moment } from '#platform/moment.ts'
 import { evolved } from '#tests/given.ts'
 import { content, created, variantIn } from '#tests/library.ts'
 import type { ResourceEvent } from './events.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { issueCertificate, type Lesson, look } from '#modules/library/academy/lessons.ts'
-import { moment } from '#platform/event.ts'
+import { moment } from '#platform/moment.ts'
 import { given, stamp } from '#tests/given.ts'
 import { variantIn } from '#tests/library.ts'
 import {

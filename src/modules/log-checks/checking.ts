@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { max } from 'date-fns/max'
 
 import { orRefuse } from '#platform/decision.ts'
-import { moment } from '#platform/event.ts'
 import { existing } from '#platform/log/commands.ts'
 import { type Background, type Module, reaction } from '#platform/module.ts'
+import { moment } from '#platform/moment.ts'
 
 import { logCheckStream } from './events.ts'
 import { finishCheck, logCheck, startCheck } from './log-check.ts'

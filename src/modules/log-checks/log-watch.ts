@@ -1,7 +1,8 @@
 import { addDays } from 'date-fns/addDays'
 import { millisecondsInDay } from 'date-fns/constants'
 import { type Decision, decider } from '#platform/decision.ts'
-import { type EventOf, type Moment, moment } from '#platform/event.ts'
+import type { EventOf, Moment } from '#platform/event.ts'
+import { moment } from '#platform/moment.ts'
 
 import { type LogFault, LogFaultFound, LogFaultsOver, LogNightPlanned, logWatchStream } from './events.ts'
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import brand from '#brand' with { type: 'json' }
-import { type Moment, moment } from '#platform/event.ts'
+import type { Moment } from '#platform/event.ts'
+import { moment } from '#platform/moment.ts'
 import { type Cents, cents } from '#platform/money.ts'
 import { givenFor } from '#tests/given.ts'
 import { levelWarning, loyaltyAccount } from './account.ts'

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import brand from '#brand' with { type: 'json' }
-import { type Moment, moment } from '#platform/event.ts'
+import type { Moment } from '#platform/event.ts'
+import { moment } from '#platform/moment.ts'
 import { type Cents, cents } from '#platform/money.ts'
 import { evolved, givenFor } from '#tests/given.ts'
 

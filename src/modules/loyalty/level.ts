@@ -1,4 +1,5 @@
-import { type Day, type Moment, moment, utcDay } from '#platform/event.ts'
+import type { Day, Moment } from '#platform/event.ts'
+import { moment, utcDay } from '#platform/moment.ts'
 import { type Cents, cents } from '#platform/money.ts'
 
 import type { LoyaltyAccount } from './account.ts'

@@ -2,7 +2,8 @@ import * as Equal from 'effect/Equal'
 
 import type { Brand } from '#platform/configuration/configuration.ts'
 import { type Decision, decider } from '#platform/decision.ts'
-import { type DataByType, type Moment, moment } from '#platform/event.ts'
+import type { DataByType, Moment } from '#platform/event.ts'
+import { moment } from '#platform/moment.ts'
 import { describeEvents } from '#platform/text/event-descriptions.ts'
 import { type ProviderEvent, ProviderNamed, providerStream } from './provider-events.ts'
 

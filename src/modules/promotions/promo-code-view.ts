@@ -1,7 +1,7 @@
 import type { DocumentStatus } from '#modules/ordering/order-states.ts'
 import { type OrderStatus, staffLabel, statusDataOf } from '#modules/ordering/order-states.ts'
 import type { Day, Moment } from '#platform/event.ts'
-import { moment } from '#platform/event.ts'
+import { moment } from '#platform/moment.ts'
 import { cents, sum } from '#platform/money.ts'
 
 import type { Sheet } from '#platform/spreadsheet/sheet.ts'

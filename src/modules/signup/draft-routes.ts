@@ -1,9 +1,9 @@
 import { limits } from '#platform/access/rate-limit.ts'
 import { networkOf } from '#platform/access/sessions/network-of.ts'
-import { moment } from '#platform/event.ts'
 import { draftTokenOf, dropDraft, keepDraft } from '#platform/files/draft-cookie.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import { serveVisitors } from '#platform/http/serve.ts'
+import { moment } from '#platform/moment.ts'
 
 import { forgetDraft, readDraft, saveDraft } from './contract.ts'
 

@@ -2,8 +2,9 @@ import * as Schema from 'effect/Schema'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { event, moment, stream } from '#platform/event.ts'
+import { event, stream } from '#platform/event.ts'
 import type { RecordedEvent } from '#platform/log/reading.ts'
+import { moment } from '#platform/moment.ts'
 import { type Projection, projection } from '#platform/projection.ts'
 import { fold, keysToLoad, type Row, rowsAfter, rowsAlong, touched } from './fold.ts'
 

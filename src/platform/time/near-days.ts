@@ -1,5 +1,6 @@
 import { invalid, type Refusal } from '#platform/decision.ts'
-import { type Day, utcDay } from '#platform/event.ts'
+import type { Day } from '#platform/event.ts'
+import { utcDay } from '#platform/moment.ts'
 import { dayWritten } from '#platform/text/formats.ts'
 
 const YEARS = 10

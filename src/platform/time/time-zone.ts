@@ -1,6 +1,6 @@
 import { tzOffset } from '@date-fns/tz/tzOffset'
 import type { Day } from '#platform/event.ts'
-import { utcDay } from '#platform/event.ts'
+import { utcDay } from '#platform/moment.ts'
 
 /** IANA name, 'America/Bogota'. Safe in a browser. */
 export type TimeZone = string

@@ -1,6 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { Day } from '#platform/event.ts'
-import { utcDay } from '#platform/event.ts'
+import { utcDay } from '#platform/moment.ts'
 import { dayIn, momentAt, type TimeZone } from './time-zone.ts'
 
 export type WorkingHours = {

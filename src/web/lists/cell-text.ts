@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react'
 import type { Day } from '#platform/event.ts'
-import { utcDay } from '#platform/event.ts'
+import { utcDay } from '#platform/moment.ts'
 
 type Props = Readonly<Record<'children', ReactNode> & Record<'at' | 'cents' | 'value', unknown>>
 

@@ -8,7 +8,7 @@ import {
   ProductViewed,
 } from '#modules/catalogue/events.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
-import { moment } from '#platform/event.ts'
+import { moment } from '#platform/moment.ts'
 import { givenFor } from '#tests/given.ts'
 import { answerRequest, askForAvailability, askForLabel, interest, interestKey, view } from './interest.ts'
 import { productIdOf } from './product.ts'

@@ -11,7 +11,8 @@ import {
 } from '#modules/catalogue/events.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Decision, decider, invalid, refused } from '#platform/decision.ts'
-import { type EventOf, type Moment, moment } from '#platform/event.ts'
+import type { EventOf, Moment } from '#platform/event.ts'
+import { moment } from '#platform/moment.ts'
 
 export type Interest = {
   readonly distributorId: string

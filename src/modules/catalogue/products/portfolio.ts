@@ -1,7 +1,7 @@
 import { countryOf } from '#modules/catalogue/countries.ts'
 import { atListPrice } from '#modules/catalogue/prices/list-price.ts'
 import type { CareCoins } from '#modules/terms/care-coins.ts'
-import { moment } from '#platform/event.ts'
+import { moment } from '#platform/moment.ts'
 import { percent } from '#platform/money.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
 import type {

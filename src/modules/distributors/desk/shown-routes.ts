@@ -1,7 +1,7 @@
 import { stateOf } from '#modules/identity/events.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
-import { moment } from '#platform/event.ts'
+import { moment } from '#platform/moment.ts'
 import type { Services } from '#platform/services.ts'
 import type { CompanyNoteRow } from '#projections/company_notes.ts'
 import type { UserRow } from '#projections/users.ts'

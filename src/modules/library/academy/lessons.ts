@@ -8,7 +8,8 @@ import {
 } from '#modules/library/events.ts'
 import type { PublishedVariant, ShelvedResource } from '#modules/library/row-contract.ts'
 import { type Decision, refused } from '#platform/decision.ts'
-import { type Moment, moment } from '#platform/event.ts'
+import type { Moment } from '#platform/event.ts'
+import { moment } from '#platform/moment.ts'
 
 export type Lesson = {
   readonly variantId: VariantId

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chooseMails } from '#modules/notifications/mails/mail-contract.ts'
-import { moment } from '#platform/event.ts'
+import { moment } from '#platform/moment.ts'
 import { chanceOf } from '#tests/faults/seed.ts'
 import { startWithNewsletter } from '#tests/newsletter-portal.ts'
 import { isWhole, seed } from '#tests/seed.ts'

@@ -2,7 +2,7 @@ import { addDays } from 'date-fns/addDays'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Decision, decider, refused } from '#platform/decision.ts'
 import { derivedId } from '#platform/derived-id.ts'
-import { moment } from '#platform/event.ts'
+import { moment } from '#platform/moment.ts'
 import {
   type Language,
   SubscriptionAsked,

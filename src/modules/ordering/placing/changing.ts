@@ -23,7 +23,7 @@ import {
 } from '#modules/ordering/terms/order-terms.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { invalid, isRefusal, type Refusal } from '#platform/decision.ts'
-import { moment } from '#platform/event.ts'
+import { moment } from '#platform/moment.ts'
 
 export const promisedAgain = (now: Date) => ({ quoteDueAt: moment(addHours(now, QUOTE_PROMISE_HOURS)) })
 

@@ -23,7 +23,8 @@ import { type BonusRule, MAXIMUM_TOTAL, type PromoTerms, priceSection } from '#m
 import { grantedTerms, type PromoCodeWithOrders, takeUse } from '#modules/promotions/promo-code.ts'
 import { careCoins } from '#modules/terms/care-coins.ts'
 import { invalid, isRefusal, type Refusal, refused } from '#platform/decision.ts'
-import { type Day, moment } from '#platform/event.ts'
+import type { Day } from '#platform/event.ts'
+import { moment } from '#platform/moment.ts'
 import { count } from '#platform/text/formats.ts'
 import { bonusLinesOf, lineId, orderLine, otherPrice, type PricedLines, unpricedLine } from './order-lines.ts'
 

@@ -30,7 +30,8 @@ import {
 } from '#modules/service/service-states.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Decision, decider, invalid, notFound, refused } from '#platform/decision.ts'
-import { type Moment, moment } from '#platform/event.ts'
+import type { Moment } from '#platform/event.ts'
+import { moment } from '#platform/moment.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
 
 type Change = Decision<Ticket, TicketEvent>

@@ -1,7 +1,7 @@
 import type { Language } from '#modules/library/kinds.ts'
 import { type OfficeVariant, type readContent, scheduleVariant } from '#modules/library/office-contract.ts'
-import { moment } from '#platform/event.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
+import { moment } from '#platform/moment.ts'
 import { momentAt } from '#platform/time/time-zone.ts'
 import { initial } from '#platform/typed.ts'
 import { contentTexts as texts } from '#texts/content.ts'

@@ -1,5 +1,5 @@
 import type { Day } from '#platform/event.ts'
-import { utcDay } from '#platform/event.ts'
+import { utcDay } from '#platform/moment.ts'
 
 /** The first and the last day; null: open at that end. */
 export type Period = { readonly from: Day | null; readonly until: Day | null }
