@@ -1,4 +1,5 @@
 import * as Schema from 'effect/Schema'
+import { unchecked } from '#platform/typed.ts'
 
 /** As stored JSON: moments are ISO strings, money is cents. */
 type StoredData<Fields extends Schema.Struct.Fields> = Schema.Struct<Fields>['Type']
@@ -27,9 +28,8 @@ export const event = <const Type extends string, const Fields extends Schema.Str
   upcasters: readonly ((data: any) => unknown)[] = [],
 ): EventType<Type, StoredData<Fields>> => {
   const schema = Schema.Struct(fields)
-  const decode = Schema.decodeUnknownSync(schema as never, { onExcessProperty: 'error' }) as (
-    data: unknown,
-  ) => StoredData<Fields>
+  const decoder = unchecked<Schema.Decoder<StoredData<Fields>>>(schema)
+  const decode = Schema.decodeUnknownSync(decoder, { onExcessProperty: 'error' })
   const schemaVersion = upcasters.length + 1
   return { type, schemaVersion, schema, upcasters, make: (data) => ({ type, schemaVersion, data: decode(data) }) }
 }

@@ -1,4 +1,5 @@
 import type { DescriptionsByKind } from '#platform/text/event-descriptions.ts'
+import { unchecked } from '#platform/typed.ts'
 import type { Me } from './access/permissions.ts'
 import type { Decider } from './decision.ts'
 import type { DataByType, StreamType } from './event.ts'
@@ -65,7 +66,7 @@ export const reaction = <const Streams extends readonly StreamType[]>(declared: 
   fromStart?: boolean
   sideBySide?: boolean
   takesLong?: boolean
-}): Reaction => declared as unknown as Reaction
+}): Reaction => unchecked<Reaction>(declared)
 
 /** Runs when a deadline fires. It decides again, and may find nothing left to do. */
 export type DeadlineHandler = {

@@ -1,4 +1,5 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely'
+import { unchecked } from '#platform/typed.ts'
 
 import type { DataByType, Moment, StreamType } from './event.ts'
 
@@ -118,6 +119,8 @@ export const rows = <Row extends { id: string }>(
   db: ReadModels,
   projection: Projection<Row, any>,
 ): SelectQueryBuilder<Record<string, Row>, string, {}> =>
-  db.kysely
-    .withSchema(schemaOf({ name: projection.name, version: db.liveVersion(projection.name) }))
-    .selectFrom(projection.name) as never
+  unchecked(
+    db.kysely
+      .withSchema(schemaOf({ name: projection.name, version: db.liveVersion(projection.name) }))
+      .selectFrom(projection.name),
+  )

@@ -6,3 +6,6 @@ export const present = <T>(value: T | null | undefined): T => {
 
 /** What a field begins with, where its type is wider: `initial<string | null>(null)`. */
 export const initial = <T>(value: T): T => value
+
+/** Of a type that the compiler cannot infer: rows of a driver, gaps in a library's types, keys built by `map`. */
+export const unchecked = <T>(value: unknown): T => value as T

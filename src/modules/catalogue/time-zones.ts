@@ -1,4 +1,5 @@
 import type { TimeZone } from '#platform/time/time-zone.ts'
+import { unchecked } from '#platform/typed.ts'
 import type { CountryId } from './events.ts'
 
 /** The zone of the capital or of the trade, where a country has several (IANA's zone.tab). */
@@ -34,7 +35,7 @@ const mainZones: Readonly<Record<string, TimeZone>> = {
 
 /** Of Intl's locale information, which TypeScript does not know yet. */
 const zonesOf = (countryId: string): readonly string[] =>
-  (new Intl.Locale(`und-${countryId}`) as unknown as { getTimeZones(): string[] | undefined }).getTimeZones() ?? []
+  unchecked<{ getTimeZones(): string[] | undefined }>(new Intl.Locale(`und-${countryId}`)).getTimeZones() ?? []
 
 const known = new Map<CountryId, TimeZone>()
 

@@ -3,6 +3,7 @@ import type { Brand } from '#platform/configuration/configuration.ts'
 import { attaching } from '#platform/files/attaching.ts'
 import { type Context, serve, serveVisitors } from '#platform/http/serve.ts'
 import type { Services } from '#platform/services.ts'
+import { unchecked } from '#platform/typed.ts'
 import { currentSettings, type SettingsChange } from '#projections/settings.ts'
 import { namesOf } from '#projections/users.ts'
 
@@ -58,7 +59,7 @@ const save = async <S extends Section>(
   extra: object = {},
 ) => {
   const first = valuesOf(configuration)[section]
-  const change = changeSettings(section, after as unknown as Values[S], { first, expectedVersion })
+  const change = changeSettings(section, unchecked<Values[S]>(after), { first, expectedVersion })
   return (await log.decide(settings, SETTINGS, change, { answer, ...extra })).answer
 }
 

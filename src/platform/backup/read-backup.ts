@@ -1,6 +1,7 @@
+import * as Option from 'effect/Option'
 import * as Schema from 'effect/Schema'
-
 import { hasSigned, type SignedHead } from '#platform/log/proof/signing-key.ts'
+import { unchecked } from '#platform/typed.ts'
 import { BackupFault, type Place } from './backup-fault.ts'
 import {
   BACKUP_FORMAT,
@@ -44,10 +45,9 @@ const parsed = (text: string, place: Place): any => {
 }
 
 const decoded = <S extends Schema.Top>(schema: S, text: string, place: Place): S['Type'] => {
-  const read = Schema.decodeUnknownOption(schema as never, { onExcessProperty: 'error' })(parsed(text, place)) as {
-    value?: S['Type']
-  }
-  if (read.value === undefined || JSON.stringify(read.value) !== text) throw new BackupFault('edited', place)
+  const decoder = unchecked<Schema.Decoder<S['Type']>>(schema)
+  const read = Schema.decodeUnknownOption(decoder, { onExcessProperty: 'error' })(parsed(text, place))
+  if (Option.isNone(read) || JSON.stringify(read.value) !== text) throw new BackupFault('edited', place)
   return read.value
 }
 

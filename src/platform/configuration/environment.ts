@@ -1,8 +1,8 @@
 import * as Schema from 'effect/Schema'
-
 import type { Role } from '#platform/access/permissions.ts'
 import { reasonOf } from '#platform/text/reasons.ts'
 import { isTimeZone } from '#platform/time/time-zone.ts'
+import { unchecked } from '#platform/typed.ts'
 
 const pattern = (regex: RegExp, message: string) => Schema.String.check(Schema.isPattern(regex, { message }))
 
@@ -168,9 +168,9 @@ const schemaOf = (roles: readonly Role[]) =>
 type Read = { value: Environment } | { issues: readonly { path: readonly PropertyKey[]; message: string }[] }
 
 const decoderOf = (roles: readonly Role[]) =>
-  Schema.toStandardSchemaV1(schemaOf(roles), { parseOptions: { errors: 'all' } }) as unknown as {
-    '~standard': { validate: (value: unknown) => Read }
-  }
+  unchecked<{ '~standard': { validate: (value: unknown) => Read } }>(
+    Schema.toStandardSchemaV1(schemaOf(roles), { parseOptions: { errors: 'all' } }),
+  )
 
 /** Blank ones count as not set. */
 export const readEnvironment = (

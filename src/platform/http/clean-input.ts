@@ -1,8 +1,8 @@
 import type * as Schema from 'effect/Schema'
 import * as SchemaAST from 'effect/SchemaAST'
-
 import { cleanLogin } from '#platform/text/clean-login.ts'
 import { cleanLine, cleanParagraphs, cleanPhone } from '#platform/text/clean-text.ts'
+import { unchecked } from '#platform/typed.ts'
 
 const KIND = 'portal/text'
 
@@ -19,7 +19,7 @@ export type TextKind = keyof typeof kinds
 const as =
   (kind: TextKind) =>
   <S extends Schema.Top>(schema: S): S =>
-    schema.annotate({ [KIND]: kind } as never) as unknown as S
+    unchecked<S>(schema.annotate(unchecked({ [KIND]: kind })))
 
 export const paragraphs = as('paragraphs')
 export const login = as('login')

@@ -2,6 +2,7 @@ import * as Schema from 'effect/Schema'
 import { invalid, notFound, type Refusal, refused } from '#platform/decision.ts'
 import { asLabel } from '#platform/facts.ts'
 import { reasonOf } from '#platform/text/reasons.ts'
+import { unchecked } from '#platform/typed.ts'
 
 import { cleaned, type Texts, textsOf } from './clean-input.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -24,9 +25,11 @@ const nothingKnown: Decoder = async (value) => {
 const decoderOf = (fields: Schema.Struct.Fields | undefined): Decoder => {
   if (!fields || Object.keys(fields).length === 0) return nothingKnown
   const naming = (errors: 'all' | 'first') =>
-    Schema.toStandardSchemaV1(Schema.Struct(fields) as never, {
-      parseOptions: { errors, onExcessProperty: 'error' },
-    }) as { '~standard': { validate: (value: unknown) => DecodeResult | Promise<never> } }
+    unchecked<{ '~standard': { validate: (value: unknown) => DecodeResult | Promise<never> } }>(
+      Schema.toStandardSchemaV1(unchecked<Schema.Decoder<object>>(Schema.Struct(fields)), {
+        parseOptions: { errors, onExcessProperty: 'error' },
+      }),
+    )
   const [all, first] = [naming('all'), naming('first')]
   return async (value, values) => (values > SEARCHED_THROUGH ? first : all)['~standard'].validate(value)
 }

@@ -2,17 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { maxHeaderSize } from 'node:http'
 import type { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-
 import { type Fibres, fibres } from '#platform/background/fibres.ts'
 import { LogIsCutOff } from '#platform/log/cut-off.ts'
 import type { Logger } from '#platform/node/logging.ts'
 import { type Unavailable, whyUnavailable } from '#platform/postgres/away.ts'
+import { unchecked } from '#platform/typed.ts'
 
 import { type ArrivesWithin, answerNoRequest, arrivesWithin, capConnections, endLateBodies } from './connections.ts'
 import { tooMuchOf } from './input-walk.ts'
@@ -77,20 +76,22 @@ export const webServer = async (options: {
   within?: ArrivesWithin
 }): Promise<FastifyInstance> => {
   const within = options.within ?? arrivesWithin
-  const app = Fastify({
-    http: { headersTimeout: within.head, connectionsCheckingInterval: Math.min(LOOK_MS, within.head) },
-    clientErrorHandler: answerNoRequest,
-    loggerInstance: options.logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    // One hop: what precedes the last entry of X-Forwarded-For was written by the proxy's caller.
-    trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
-    bodyLimit: LARGEST_BODY.ofVisitors,
-    requestTimeout: within.file,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PATH },
-    rewriteUrl: ({ url = '/' }) => withReadablePath(url),
-    genReqId: () => randomUUID(),
-    return503OnClosing: false,
-  }) as unknown as FastifyInstance
+  const app: FastifyInstance = unchecked(
+    Fastify({
+      http: { headersTimeout: within.head, connectionsCheckingInterval: Math.min(LOOK_MS, within.head) },
+      clientErrorHandler: answerNoRequest,
+      loggerInstance: options.logger,
+      logController: new LogController({ disableRequestLogging: true }),
+      // One hop: what precedes the last entry of X-Forwarded-For was written by the proxy's caller.
+      trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
+      bodyLimit: LARGEST_BODY.ofVisitors,
+      requestTimeout: within.file,
+      routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PATH },
+      rewriteUrl: ({ url = '/' }) => withReadablePath(url),
+      genReqId: () => randomUUID(),
+      return503OnClosing: false,
+    }),
+  )
   closeConnections(app, options.stopping)
   endLateBodies(app, within, (bodyLimit = 0) => bodyLimit > LARGEST_BODY.ofPeople)
   if (!options.trustProxy && options.connectionsPerAddress) capConnections(app, options.connectionsPerAddress)

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient, QueryArrayConfig } from 'pg'
-
 import { type EventType, type StreamType, upcast } from '#platform/event.ts'
 import type { Envelope } from '#platform/projection.ts'
+import { unchecked } from '#platform/typed.ts'
 
 export type RecordedEvent = { readonly envelope: Envelope; readonly data: unknown }
 
@@ -85,7 +85,7 @@ export const readStored = async (
     values: [after, upto, kinds],
   }
   const { rows } = await db.query(query)
-  return rows as unknown as RecordedTuple[]
+  return unchecked<RecordedTuple[]>(rows)
 }
 
 /** For pages: positions `from` to `upto`, after `after`. */
@@ -105,7 +105,7 @@ export const readStream = async (
       order by e.version limit $6`,
     values: [stream.kind, stream.key, after, from, upto, most],
   })
-  return rows as unknown as RecordedTuple[]
+  return unchecked<RecordedTuple[]>(rows)
 }
 
 export const kindsOf = (streams: readonly StreamType[]): string[] => [...new Set(streams.map(({ kind }) => kind))]

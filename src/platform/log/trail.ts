@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { StreamType } from '#platform/event.ts'
 import { isFound, likeInside, searchTerms } from '#platform/text/search.ts'
+import { unchecked } from '#platform/typed.ts'
 import type { StreamName } from './append.ts'
 import { type EarlierQuestion, earlierSql, earlierValues } from './earlier.ts'
 import type { Origin } from './origin.ts'
@@ -170,13 +171,13 @@ export const trails = (
   const lift = lifting(streams)
   const types = [...new Set(streams.flatMap(({ events }) => events.map(({ type }) => type)))]
   const trailed = (tuple: Tuple): TrailEvent => {
-    const [origin, correlation, causation] = tuple.slice(13) as unknown as [Origin, string, number | null]
-    const { envelope, data } = lift(tuple as unknown as RecordedTuple)
+    const [origin, correlation, causation] = unchecked<[Origin, string, number | null]>(tuple.slice(13))
+    const { envelope, data } = lift(unchecked<RecordedTuple>(tuple))
     return { envelope, data: data as TrailEvent['data'], origin, correlation, causation }
   }
   const read = async (text: string, values: unknown[]): Promise<TrailEvent[]> => {
     const { rows } = await pool.query({ rowMode: 'array', text, values })
-    return (rows as unknown as Tuple[]).map(trailed)
+    return unchecked<Tuple[]>(rows).map(trailed)
   }
 
   const ofStream = async (tenant: string | null, { kind, key }: StreamName, upto: Cut): Promise<TrailEvent[]> => {
@@ -215,7 +216,7 @@ export const trails = (
     if (queries.length === 0) return []
     const values = [...earlierValues(queries), tenant]
     const { rows } = await pool.query({ rowMode: 'array', text: earlierSql(columns), values })
-    const found = new Map((rows as unknown as Tuple[]).map((tuple) => [tuple.at(-1), trailed(tuple)]))
+    const found = new Map(unchecked<Tuple[]>(rows).map((tuple) => [tuple.at(-1), trailed(tuple)]))
     return queries.map((_, index) => found.get(index + 1))
   }
 

@@ -1,4 +1,5 @@
 import bidiFactory, { type Bidi } from 'bidi-js'
+import { unchecked } from '#platform/typed.ts'
 
 import type { fallbackFonts } from './fallback-fonts.ts'
 
@@ -31,7 +32,7 @@ const THAI = /\p{Script=Thai}/u
 export const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const words = new Intl.Segmenter('th', { granularity: 'word' })
 // Typed as an ES module; Node imports the factory itself.
-export const bidi = (bidiFactory as unknown as () => Bidi)()
+export const bidi = unchecked<() => Bidi>(bidiFactory)()
 
 type Fonts = ReturnType<typeof fallbackFonts>
 

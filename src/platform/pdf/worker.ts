@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import { create, type Font } from 'fontkit'
 import pdfmake from 'pdfmake'
+import { unchecked } from '#platform/typed.ts'
 import { fallbackFonts } from './fallback-fonts.ts'
 import { tableLayouts } from './table-layouts.ts'
 import { needsParts, type Part, partsOf } from './text-parts.ts'
@@ -40,7 +41,7 @@ const withTexts = (node: unknown, set: Set): unknown => {
 
 const fontFolder = join(dirname(fileURLToPath(import.meta.resolve('inter-ui/package.json'))), 'Inter (web)')
 const faces = { normal: 'Regular', bold: 'SemiBold', italics: 'Italic', bolditalics: 'SemiBoldItalic' }
-const { virtualfs } = pdfmake as unknown as { virtualfs: { writeFileSync: (name: string, content: Buffer) => void } }
+const { virtualfs } = unchecked<{ virtualfs: { writeFileSync: (name: string, content: Buffer) => void } }>(pdfmake)
 const inter = (face: string) => unpackWoff(readFileSync(join(fontFolder, `Inter-${face}.woff`)))
 for (const face of Object.values(faces)) virtualfs.writeFileSync(face, inter(face))
 

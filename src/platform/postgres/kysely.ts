@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely'
-import { type Pool, types } from 'pg'
+import { type CustomTypesConfig, type Pool, types } from 'pg'
+import { unchecked } from '#platform/typed.ts'
 
 const INT8 = 20
 const NUMERIC = 1700
@@ -11,7 +12,7 @@ const parsers: Record<number, (text: string) => unknown> = {
   [INT8]: Number,
   [NUMERIC]: Number,
   [DATE]: (text) => text,
-  [TIMESTAMPTZ]: (text) => (types.getTypeParser(TIMESTAMPTZ)(text) as unknown as Date).toISOString(),
+  [TIMESTAMPTZ]: (text) => unchecked<Date>(types.getTypeParser(TIMESTAMPTZ)(text)).toISOString(),
 }
 const asJson = {
   getTypeParser: (oid: number, format?: string) =>
@@ -37,14 +38,14 @@ export const kyselyOver = (pool: Pool): Kysely<any> => {
       const client = await pool.connect()
       return {
         query: (text: string, values: unknown[]) =>
-          client.query({ name: nameOf(text), text, values, types: asJson as never }),
+          client.query({ name: nameOf(text), text, values, types: unchecked<CustomTypesConfig>(asJson) }),
         release: () => client.release(),
       }
     },
     end: async () => {}, // the pool belongs to others too
   }
   return new Kysely({
-    dialect: new PostgresDialect({ pool: reading as unknown as PostgresPool }),
+    dialect: new PostgresDialect({ pool: unchecked<PostgresPool>(reading) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
 }

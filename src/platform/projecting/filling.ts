@@ -2,6 +2,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import type { Pool, PoolClient, QueryResult } from 'pg'
 import type { EventLog } from '#platform/log/event-log.ts'
 import { type RecordedTuple, readStored } from '#platform/log/reading.ts'
+import { unchecked } from '#platform/typed.ts'
 import { type Target, withoutParked } from './batch.ts'
 import { type Changes, foldOnto, keysToLoad, type Row, type TouchingEvent, touched } from './fold.ts'
 
@@ -121,5 +122,5 @@ const lockedMark = async (tx: PoolClient, { projection: { name }, version }: Tar
   const answers = await tx.query(`begin; set local synchronous_commit = off;
     select p.position, ${PARKED} as parked from es.projection p
     where p.name = '${name}' and p.version = ${version} and not p.paused for update skip locked`)
-  return (answers as unknown as QueryResult<Mark>[]).at(-1)!.rows[0]
+  return unchecked<QueryResult<Mark>[]>(answers).at(-1)!.rows[0]
 }

@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
-
 import type { RecordedTuple } from '#platform/log/reading.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import { spread } from '#platform/spread.ts'
+import { unchecked } from '#platform/typed.ts'
 import type { Target } from './batch.ts'
 import { RebuildCancelled } from './building.ts'
 import { fold, type Row, type TouchingEvent, touched } from './fold.ts'
@@ -50,7 +50,7 @@ const sampleOfStreams = async (tx: PoolClient, target: Target, upto: number, eve
     values: [every, target.kinds, upto],
   })
   const ids = await tx.query<{ id: string }>(`select id from ${nameOf(target)} where ${SAMPLED('id')}`, [every])
-  return { events: rows as unknown as RecordedTuple[], isSampled: everyOne, ids: ids.rows.map(({ id }) => id) }
+  return { events: unchecked<RecordedTuple[]>(rows), isSampled: everyOne, ids: ids.rows.map(({ id }) => id) }
 }
 
 /** Otherwise reads the whole log: only the read model knows which rows an event touches. */
@@ -109,7 +109,7 @@ const page = async (
       where s.kind = any ($1) and l.position + e.ordinal > $2 and l.position + e.ordinal <= $3 order by 1`,
     values: [kinds, after, upto],
   })
-  return rows as unknown as RecordedTuple[]
+  return unchecked<RecordedTuple[]>(rows)
 }
 
 const parkedStreams = async (tx: PoolClient, target: Target): Promise<Map<string, number>> => {

@@ -1,6 +1,7 @@
 import { type KnownAs, naming } from '#modules/identity/naming.ts'
 import { invalid } from '#platform/decision.ts'
 import type { Context } from '#platform/http/serve.ts'
+import { unchecked } from '#platform/typed.ts'
 import { activeStaff, activeUsersOf, type UserRow } from '#projections/users.ts'
 
 export type ColleagueContext = Pick<Context<never>, 'db' | 'personal' | 'trail'>
@@ -8,7 +9,7 @@ export type ColleagueContext = Pick<Context<never>, 'db' | 'personal' | 'trail'>
 /** By every name, address and number that they have ever had here. */
 export const namingOf = async ({ personal, trail }: ColleagueContext, userId: string) => {
   const events = await personal.openAll(await trail.ofStream({ kind: 'user', key: userId }))
-  return naming(events.flatMap(({ data }) => ('firstname' in data ? [data as unknown as KnownAs] : [])))
+  return naming(events.flatMap(({ data }) => ('firstname' in data ? [unchecked<KnownAs>(data)] : [])))
 }
 
 /** A reason outlives the person: it must not identify them. */

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
-
 import { countryOf } from '#modules/catalogue/events.ts'
 import type { DistributorId } from '#modules/distributors/events.ts'
 import { companyFile } from '#modules/distributors/file/company-file.ts'
@@ -19,6 +18,7 @@ import { existing, fresh } from '#platform/log/commands.ts'
 import { builtOnce, type PlaceOf } from '#platform/projecting/built-once.ts'
 import { type ReadModels, rows } from '#platform/projection.ts'
 import { dayIn, daysIn } from '#platform/time/time-zone.ts'
+import { unchecked } from '#platform/typed.ts'
 import { addresses } from '#projections/addresses.ts'
 import { distributors, zoneOfCompany } from '#projections/distributors.ts'
 import { rulesAt } from '#projections/loyalty_rules.ts'
@@ -88,8 +88,8 @@ const found = async (db: ReadModels, values: PlacingKeys) => {
     state: company.state,
     zone: zoneOfCompany(company),
     countryIds: company.countryIds as readonly string[],
-    products: company.products.map(({ it }) => it as unknown as CatalogueProduct),
-    addresses: company.addresses.map(({ it }) => it as unknown as FoundAddress),
+    products: company.products.map(({ it }) => unchecked<CatalogueProduct>(it)),
+    addresses: company.addresses.map(({ it }) => unchecked<FoundAddress>(it)),
   }
 }
 

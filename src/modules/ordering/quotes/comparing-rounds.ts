@@ -1,4 +1,5 @@
 import { dayIn, type TimeZone } from '#platform/time/time-zone.ts'
+import { unchecked } from '#platform/typed.ts'
 import type { Round, RoundLine } from './round-answers.ts'
 
 export type Change<Value> = { readonly before: Value | null; readonly after: Value | null; readonly changed: boolean }
@@ -127,9 +128,9 @@ export const compareRounds = (before: Round, after: Round, zone: TimeZone): Comp
     ...Object.fromEntries(roundTerms.map((term) => [term, change<unknown>(before[term], after[term])])),
     validUntil: validUntil(before, after, zone),
   } as Comparison['terms']
-  const totals = Object.fromEntries(
-    roundTotals.map((name) => [name, change(before[name], after[name])]),
-  ) as unknown as Comparison['totals']
+  const totals = unchecked<Comparison['totals']>(
+    Object.fromEntries(roundTotals.map((name) => [name, change(before[name], after[name])])),
+  )
   const differences =
     [...lines, ...options].filter(({ fate }) => fate !== 'same').length +
     [...Object.values(terms), ...Object.values(totals)].filter(({ changed }) => changed).length

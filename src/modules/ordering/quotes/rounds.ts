@@ -8,6 +8,7 @@ import type { OpenedData } from '#platform/access/personal-data.ts'
 import { evolved } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
 import { cents } from '#platform/money.ts'
+import { unchecked } from '#platform/typed.ts'
 import type { Round, RoundAddress } from './round-answers.ts'
 
 export type RoundEntry = {
@@ -115,7 +116,7 @@ export const roundsOf = (entries: readonly RoundEntry[]): readonly Round[] => {
     if (!kind) continue
     if (kind === 'CHANGE' && rounds.at(-1)?.kind === 'CHANGE') rounds.pop()
     // What the events say is opened already, and so is what is remembered of them.
-    rounds.push({ number: rounds.length + 1, kind, at, who, side, ...termsOf(it as unknown as OpenedOrder) })
+    rounds.push({ number: rounds.length + 1, kind, at, who, side, ...termsOf(unchecked<OpenedOrder>(it)) })
   }
   return rounds.map((round) => ({
     ...round,
