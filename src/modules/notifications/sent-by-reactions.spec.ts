@@ -14,8 +14,8 @@ const specified = [
 ]
 const all: readonly string[] = [...distributorTypes, ...staffTypes]
 
-/** What reacts to events and tells of them. */
-const senders = globSync(['*reactions.ts', 'module.ts', '../newsletter/*reactions.ts'], { cwd: import.meta.dirname })
+/** What reacts to events and sends notifications. */
+const senders = globSync(['*reactions.ts', 'module.ts', 'newsletter/*reactions.ts'], { cwd: import.meta.dirname })
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
   .join('\n')
 

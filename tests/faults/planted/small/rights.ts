@@ -7,7 +7,7 @@ export const rights: readonly PlantedFault[] = [
   {
     kind: 'right',
     what: 'operations release an order that quality holds',
-    file: 'src/platform/access/permissions.ts',
+    file: 'src/modules/permissions/permissions.ts',
     from: `'office.orders.release': ['QUALITY', 'ADMIN']`,
     to: `'office.orders.release': ['OPERATIONS', 'QUALITY', 'ADMIN']`,
     by: [SPECIFIED],
@@ -15,7 +15,7 @@ export const rights: readonly PlantedFault[] = [
   {
     kind: 'right',
     what: 'marketing of a distributor places orders',
-    file: 'src/platform/access/permissions.ts',
+    file: 'src/modules/permissions/permissions.ts',
     from: `'orders.place': ['PROCUREMENT']`,
     to: `'orders.place': everyDistributorUser`,
     by: [SPECIFIED],
