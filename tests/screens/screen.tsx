@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, configure, render, waitFor } from '@testing-library/react'
+import { cleanup, configure, render, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import React, { Fragment, StrictMode } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
@@ -147,7 +147,7 @@ export const screenPortal = (environment: NodeJS.ProcessEnv = {}): ScreenPortal 
       go: async (to) => {
         // A page that a command still leads to would replace the one that this goes to.
         await waitFor(() => expect(opened.state.navigation.state).toBe('idle'))
-        await act(() => opened.navigate(to))
+        await opened.navigate(to)
         // What is found before would be drawn again under the pointer.
         if (isOpenLine()) await isRead()
       },
