@@ -60,7 +60,7 @@ export const PromoCode = ({ section, draft, settled }: Props) => {
           </Button>
         }
       >
-        {promoProblem ?? effectOf(section)}
+        <span>{promoProblem ?? effectOf(section)}</span>
         {promo && cleared > 0 && ` ${texts.bonusCleared(count(cleared))}`}
       </Note>
     </div>
