@@ -14,7 +14,6 @@ import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
 import { tracked } from '#platform/http/tracked.ts'
 import { SYSTEM } from '#platform/log/commands.ts'
 import { commandsFor } from '#platform/log/commands-for.ts'
-import type { Module } from '#platform/module.ts'
 import { type NodeParts, type PortalNode, startNode } from '#platform/node/node.ts'
 import { setDatabaseClock } from '#platform/time/clock.ts'
 
@@ -70,12 +69,7 @@ type DemoToken = { readonly jwt: string; readonly sessionId: string; readonly si
 const portalOf = (
   node: PortalNode,
   owner: Pool,
-  {
-    ids,
-    handlers,
-    over,
-    reached,
-  }: { ids: ReturnType<typeof demoIds>; handlers: Module['deadlines'] } & Pick<SeedOptions, 'over' | 'reached'>,
+  { ids, over, reached }: { ids: ReturnType<typeof demoIds> } & Pick<SeedOptions, 'over' | 'reached'>,
 ): Portal => {
   const { sessions } = node.services
   const tokens = new Map<string, Promise<DemoToken>>()
@@ -134,14 +128,11 @@ const portalOf = (
     return sent.json<Answer<typeof sendFile>>().path
   }
 
-  /** Deadlines wait for the read models that they query. */
   const keepPromises: Portal['keepPromises'] = async () => {
-    const { rows } = await owner.query<{ kind: string }>(
-      "select distinct kind from es.deadline where state = 'set' and due_at <= es.now()",
-    )
-    const reads = rows.flatMap(({ kind }) => handlers[kind]?.reads ?? [])
+    const { deadlines } = node.work
+    const reads = await deadlines.dueReads()
     if (reads.length > 0) hold(false, reads)
-    await node.work.deadlines.fireDue()
+    await deadlines.fireDue()
     if (reads.length > 0) hold(true)
   }
 
@@ -226,9 +217,6 @@ const portalOf = (
   }
 }
 
-const handlersOf = (modules: NodeParts['modules']): Module['deadlines'] =>
-  Object.assign({}, ...modules.map(({ deadlines }) => deadlines))
-
 /** On a node of its own. Resets the clock at the very end: a shifted one at a start means interrupted seeding. */
 export const seedDemo = async (
   parts: NodeParts,
@@ -244,7 +232,7 @@ export const seedDemo = async (
     node.work.reactions.hold(true)
     await node.work.deadlines.hold(true)
     node.work.jobs.hold(true)
-    await seedDemoWorld(portalOf(node, owner, { ids, handlers: handlersOf(parts.modules), ...progress }), {
+    await seedDemoWorld(portalOf(node, owner, { ids, ...progress }), {
       today,
       years,
       seed: SEED,

@@ -14,8 +14,6 @@ const CHART_PARTS = /ui.charts.(Chart|FigureChart|Swatch|chart-model|chart-optio
 const DATES =
   /node_modules.date-fns.(add(Days|Hours|Milliseconds)|subHours|difference|max\b|constants|constructFrom|toDate|_lib.(normalizeDates|getTimezone|getRounding|addLeading))/
 
-const RECORDS = /platform.records\./
-
 /** As few characters as distinguish one content from another: two hundred of these names are in the first script. */
 const script = 'assets/[name]-[hash:7].js'
 const names = { entryFileNames: script, chunkFileNames: script, assetFileNames: 'assets/[name]-[hash:6][extname]' }
@@ -53,9 +51,8 @@ export const chunks = (): Plugin => {
       },
       {
         debugName: 'frames',
-        // Every page writes days and reads records; the few functions for them are not worth a file.
-        name: (id: string, graph: Graph) =>
-          DATES.test(id) || RECORDS.test(id) ? 'everywhere' : sort(graph).frameOf(id),
+        // Every page writes days; the few functions for them are not worth a file.
+        name: (id: string, graph: Graph) => (DATES.test(id) ? 'everywhere' : sort(graph).frameOf(id)),
         priority: 2,
       },
       {

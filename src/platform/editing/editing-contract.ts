@@ -12,7 +12,9 @@ const asRead = (field: Schema.Top) => {
 export const editing = <const F extends Fields>(fields: F) => ({
   ...fields,
   opened: Schema.optionalKey(
-    Schema.Struct(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, asRead(field as Schema.Top)]))),
+    Schema.Struct(
+      Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, asRead(field as Schema.Top)])),
+    ),
   ),
 })
 

@@ -61,6 +61,8 @@ export type Deadlines = {
   readonly hold: (hold: boolean) => Promise<void>
   /** Fires all that are due, where the clock is moved by hand. */
   readonly fireDue: () => Promise<void>
+  /** The read models that those that are due query: they wait for them. */
+  readonly dueReads: () => Promise<readonly string[]>
   readonly stop: () => Promise<void>
 }
 
@@ -198,6 +200,12 @@ export const startDeadlines = async (given: {
     },
     fireDue: async () => {
       for (let due = await dueNow(); due.length > 0; due = await dueNow()) await fireTogether(due)
+    },
+    dueReads: async () => {
+      const { rows } = await pool.query<{ kind: string }>(
+        "select distinct kind from es.deadline where state = 'set' and due_at <= es.now()",
+      )
+      return rows.flatMap(({ kind }) => handlers[kind]?.reads ?? [])
     },
     stop: async () => {
       isPaused = true

@@ -1,7 +1,6 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Answer, Endpoint, Sent } from '#platform/http/endpoint.ts'
-import { unchecked } from '#platform/typed.ts'
 import { Problem } from '#web/problem.ts'
 import { showProblem, takeBackProblem } from '#web/ui/dialogs/messages.ts'
 import { jsonOf, request } from './http.ts'
@@ -41,9 +40,6 @@ export const call = async <E extends Endpoint>(
   if (response.status === 204) return undefined as Answer<E>
   return (await jsonOf(response, options.signal)) as Answer<E>
 }
-
-/** A question that was put together by its names, where the compiler cannot follow whose endpoint it is. */
-export const sentOf = <E extends Endpoint>(question: object): Sent<E> => unchecked<Sent<E>>(question)
 
 /** Milliseconds after which an answer counts as lost: a connection can hang silently. */
 const ANSWERED_WITHIN = 60_000

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-
 import type { Answer, Endpoint, Sent } from '#platform/http/endpoint.ts'
+import { unchecked } from '#platform/typed.ts'
 import type { Problem } from '#web/problem.ts'
 import { showProblem } from '#web/ui/dialogs/messages.ts'
 import { bodyOf, chooseContested, contestedIn, labelsOf, type Shows, sayMeanwhile, withChoice } from './editing.ts'
-import { sentOf, useCommand } from './endpoint.ts'
+import { useCommand } from './endpoint.ts'
 import { placed } from './form-errors.ts'
 import { type KeyOf, type Rules, useFields, type Values } from './form-fields.ts'
 import { doneInModal, type ModalDone } from './modal-command.ts'
@@ -72,7 +72,7 @@ export const useCommandForm = <E extends Endpoint, V extends Values, S extends V
     event?.preventDefault()
     const asRead = () =>
       isEditing && { opened: { ...bodyOf(chosen, input(opened.current) as object), ...readOnly.current } }
-    attempt((typed) => void send(sentOf<E>({ ...(input(typed) as object), ...asRead() })))
+    attempt((typed) => void send(unchecked<Sent<E>>({ ...(input(typed) as object), ...asRead() })))
   }
   return { ...fields, reset, now, refuse, submit, send, busy, problem }
 }

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
-
 import type { Answer, Endpoint, Sent } from '#platform/http/endpoint.ts'
-import { sentOf, useRead } from '#web/api/endpoint.ts'
+import { unchecked } from '#platform/typed.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import type { Problem } from '#web/problem.ts'
 import { justCommanded } from '#web/ui/lists/own-command.ts'
 
@@ -121,7 +121,7 @@ export const useStablePage = <E extends Endpoint, R extends DatedRow>(
   const lacks = before !== null && isLacking(page, before.rows)
   const { page: _, pageSize: __, ...question } = input as Record<string, unknown>
   const ofRows: Record<string, unknown> = { ...question, ids: before?.rows.map(({ id }) => id) ?? [] }
-  const pushedAway = useRead(endpoint, sentOf<E>(ofRows), {
+  const pushedAway = useRead(endpoint, unchecked<Sent<E>>(ofRows), {
     enabled: lacks,
     keepsOld: false,
   })

@@ -11,7 +11,7 @@ import { Button, IconButton } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { UnsavedParts } from '#web/ui/fields/UnsavedParts.tsx'
 import { useUnsavedPart } from '#web/ui/fields/unsaved-parts.ts'
-import { Row as Beside } from '#web/ui/layout/Row.tsx'
+import { Row as Line } from '#web/ui/layout/Row.tsx'
 import { Section } from '#web/ui/layout/Section.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
@@ -180,7 +180,7 @@ const RowsToAdd = ({
           />
         ))}
       </ol>
-      <Beside justify="end">
+      <Line justify="end">
         <Text role="status">
           {checked === null
             ? texts.checking
@@ -198,7 +198,7 @@ const RowsToAdd = ({
         >
           {texts.add(rows.length)}
         </Button>
-      </Beside>
+      </Line>
     </>
   )
 }

@@ -11,7 +11,7 @@ import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { count, unbroken } from '#web/ui/figures/format.ts'
 import { Grid } from '#web/ui/layout/Grid.tsx'
-import { Row as Beside } from '#web/ui/layout/Row.tsx'
+import { Row as Line } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Text } from '#web/ui/page/Text.tsx'
 import type { Row } from './checked-rows.ts'
@@ -50,7 +50,7 @@ export const RowToAdd = (props: Props) => {
         {row.open ? <Fields {...props} /> : <Summary row={row} checked={checked} />}
         {checked?.inCart != null && <Text size="small">{texts.inCart(count(checked.inCart))}</Text>}
       </div>
-      <Beside>
+      <Line>
         {!row.open && (
           <Button look="text" size="small" aria-label={texts.change(number)} onClick={() => onChange({ open: true })}>
             {texts.changeShort}
@@ -59,7 +59,7 @@ export const RowToAdd = (props: Props) => {
         <IconButton label={texts.remove(number)} onClick={onRemove}>
           <IconTrash size={18} stroke={1.6} aria-hidden />
         </IconButton>
-      </Beside>
+      </Line>
     </li>
   )
 }
@@ -155,14 +155,14 @@ const Repair = ({
   return (
     <Stack gap={2}>
       {children}
-      <Beside>
+      <Line>
         {fixes.map((fix) => (
           <Button key={fix} look="soft" size="small" onClick={() => onFix(fix)}>
             {texts.use(/^\d+$/.test(fix) ? count(Number(fix)) : fix)}
           </Button>
         ))}
         {more}
-      </Beside>
+      </Line>
     </Stack>
   )
 }

@@ -1,4 +1,5 @@
-import { sentOf } from '#web/api/endpoint.ts'
+import type { Sent } from '#platform/http/endpoint.ts'
+import { unchecked } from '#platform/typed.ts'
 import { usePagedRead } from '#web/api/paged-read.ts'
 import { type PageSize, usePageSize } from './page-size.tsx'
 
@@ -13,7 +14,7 @@ export const usePagedList = <E extends ListEndpoint>(
   options: Parameters<typeof usePagedRead<E>>[3] = {},
 ) => {
   const { pageSize, foot } = usePageSize(usual)
-  const queryFor = (page: number) => sentOf<E>({ ...question, page, pageSize })
+  const queryFor = (page: number) => unchecked<Sent<E>>({ ...question, page, pageSize })
   const { read, page, setPage } = usePagedRead(endpoint, pageSize, queryFor, options)
   return { read, query: queryFor(page), foot: (total: number) => foot(total, page, setPage) }
 }
