@@ -2,6 +2,7 @@ import { cp, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import type { Module } from '#platform/module.ts'
 import { modules, projections } from '#portal'
 import { startPortal } from './portal.ts'
 import { copyOfTemplate, folderOf, leftBy, templateOf } from './templates.ts'
@@ -14,13 +15,16 @@ const make = async (name: string) => {
   return { trade: world.facts(), sales, andina, nordmed }
 }
 
-/** What `startWhole` makes, copied: its first start in a run takes ten times as long as the others. */
-export const copiedWhole = async (): Promise<Whole> => {
+/**
+ * What `startWhole` makes, copied: its first start in a run takes ten times as long as the others. `served`: the modules
+ * of the copy.
+ */
+export const copiedWhole = async (served: readonly Module[] = modules): Promise<Whole> => {
   const template = await templateOf('whole', make)
   const before = template.contents
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-'))
   await cp(folderOf(template.name), dataDir, { recursive: true })
-  const portal = await startPortal({ modules, projections, copied: await copyOfTemplate(template), dataDir })
+  const portal = await startPortal({ modules: served, projections, copied: await copyOfTemplate(template), dataDir })
   const { node } = portal
   const world = await trade(portal, before.trade)
 
