@@ -65,10 +65,16 @@ export const articles = projection<ArticleRow>()({
   onPoison: 'park',
 })
 
-export const publishedArticles = (db: ReadModels): Promise<ArticleRow[]> =>
+/** Newest first; `without` is left out. */
+export const publishedArticles = (
+  db: ReadModels,
+  { limit, without = '' }: { readonly limit?: number; readonly without?: string } = {},
+): Promise<ArticleRow[]> =>
   rows(db, articles)
     .selectAll()
     .where('publishedOn', 'is not', null)
+    .where('id', '!=', without)
+    .$if(limit !== undefined, (query) => query.limit(limit!))
     .orderBy('publishedOn', 'desc')
     .orderBy('publishedAt', 'desc')
     .orderBy('id')

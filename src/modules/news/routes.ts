@@ -84,10 +84,7 @@ export const routes = [
   }),
 
   serveVisitors(calls.latestNews, async ({ db, input: { limit, excludedId } }) =>
-    (await publishedArticles(db))
-      .filter(({ id }) => id !== excludedId)
-      .slice(0, limit)
-      .map(shown),
+    (await publishedArticles(db, { limit, without: excludedId })).map(shown),
   ),
 
   serveVisitors(calls.listEvents, async ({ db }) => (await calendarEventsOf(db, {})).map(eventShown)),

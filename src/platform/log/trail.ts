@@ -7,7 +7,8 @@ import { type EarlierQuestion, earlierSql, earlierValues } from './earlier.ts'
 import type { Origin } from './origin.ts'
 import { lifting, type RecordedEvent, type RecordedTuple } from './reading.ts'
 
-const STRETCH = 20_000
+/** Positions that a search reads: a few for the newest events, more where the filter leaves less than a page of them. */
+const STRETCHES = [500, 20_000] as const
 
 const endBelow = async (pool: Pool, place: number): Promise<number> => {
   const { rows } = await pool.query<{ last: number }>(
@@ -18,11 +19,11 @@ const endBelow = async (pool: Pool, place: number): Promise<number> => {
 }
 
 /** Begins with a commit, so that none is cut in two. */
-const bottomBelow = async (pool: Pool, top: number): Promise<number> => {
+const bottomBelow = async (pool: Pool, top: number, stretch: number): Promise<number> => {
   const { rows } = await pool.query<{ bottom: number }>(
     `select coalesce((select max(position) from es.log
-       where position <= (select max(position) from es.log where position < $1) - ${STRETCH}), 1) as bottom`,
-    [top],
+       where position <= (select max(position) from es.log where position < $1) - $2::int), 1) as bottom`,
+    [top, stretch],
   )
   return rows[0]!.bottom
 }
@@ -146,7 +147,7 @@ const searchStreamsSql = `select ${columns}
   where (s.kind, s.key) in (select * from unnest($12::text[], $13::text[])) and ${filtered}
   order by 1 desc limit $11`
 
-/** Bisects the log for the moment, then looks a little further on. */
+/** Bisects the log for the moment, then looks a little further on; the limit keeps Postgres from reading all commits. */
 const positionAtSql = `with recursive halving (low, high) as (
     select 0::bigint, coalesce((select max(position) from es.log), 0)
     union all
@@ -160,7 +161,8 @@ const positionAtSql = `with recursive halving (low, high) as (
   ), near as (
     select position, n, commit_id from es.log where position >= (select max(low) from halving) order by position limit ${JITTER}
   )
-  select coalesce(max(l.position + l.n - 1), 0) as position from near l join es.commit c on c.id = l.commit_id where c.at <= $1`
+  select coalesce(max(l.position + l.n - 1), 0) as position
+  from near l cross join lateral (select at from es.commit where id = l.commit_id limit 1) c where c.at <= $1`
 
 /** `tenant`: null for the whole log. `streams`: all that the program knows, to upcast stored events. */
 export const trails = (
@@ -194,9 +196,11 @@ export const trails = (
   const search = async (tenant: string | null, filter: TrailFilter, page: { before: number | null; limit: number }) => {
     const top = page.before ?? 2 ** 53 - 1
     const { kind, key, actors, company, command, type, from, until, about, without = [] } = filter
-    const found = type && types.filter((name) => isFound(type, name))
+    const foundTypes = type && types.filter((name) => isFound(type, name))
     const commands = searchTerms(command ?? '').map(likeInside)
-    const where = [kind, key, actors, commands, found, from, until && endOfMillisecond(until)].map((it) => it ?? null)
+    const where = [kind, key, actors, commands, foundTypes, from, until && endOfMillisecond(until)].map(
+      (it) => it ?? null,
+    )
     const given = [top, tenant ?? company ?? null, ...where, without, page.limit]
     const isFull = (events: readonly TrailEvent[]) => events.length === page.limit
     const { streams = [], companies = [], people = [] } = about ?? {}
@@ -205,11 +209,16 @@ export const trails = (
       const events = await read(searchStreamsSql, [...given, ...names])
       return { events, next: isFull(events) ? events.at(-1)!.envelope.position : null }
     }
-    const bottom = await bottomBelow(pool, top)
     const named = about ? streams.map((stream) => `${stream.kind}/${stream.key}`) : null
-    const events = await read(searchSql, [...given, bottom, named, [...companies, ...people]])
-    if (isFull(events)) return { events, next: events.at(-1)!.envelope.position }
-    return { events, next: bottom > 1 ? bottom : null }
+    let found: TrailPage = { events: [], next: null }
+    for (const stretch of STRETCHES) {
+      const bottom = await bottomBelow(pool, top, stretch)
+      const events = await read(searchSql, [...given, bottom, named, [...companies, ...people]])
+      if (isFull(events)) return { events, next: events.at(-1)!.envelope.position }
+      found = { events, next: bottom > 1 ? bottom : null }
+      if (found.next === null) break
+    }
+    return found
   }
 
   const earlier = async (tenant: string | null, queries: readonly EarlierQuestion[]) => {
