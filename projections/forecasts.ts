@@ -3,14 +3,16 @@ import { forecastStream, keyOf, monthOf, type PlannedMonth } from '#modules/fore
 import {
   type FigureChange,
   type ForecastRow,
+  inRows,
   type Plan,
   type PlanChange,
   type PlannedFigure,
   type SalesScope,
+  summed,
   within,
 } from '#modules/forecasting/figure-contract.ts'
 import { utcDay } from '#platform/moment.ts'
-import { type Envelope, projection, type ReadModels, rows, tableOf } from '#platform/projection.ts'
+import { type Envelope, projection, type ReadModels, rows, sumsIn, tableOf } from '#platform/projection.ts'
 import { alphabetical } from '#platform/text/alphabet.ts'
 
 const nothing = { orders: 0, units: 0 }
@@ -36,17 +38,32 @@ const filed = (row: ForecastRow | undefined): ForecastRow => {
   return row
 }
 
+/** The place in the log of a row's first change. */
+const FIRST_CHANGE = "((changes -> 0 ->> 'position')::bigint)"
+
 /** One row per company, product and country that was ever forecast, with every version of its plan. */
 export const forecasts = projection<ForecastRow>()({
   name: 'forecasts',
-  version: 1,
+  version: 2,
   of: [forecastStream],
   table: `
     id text primary key, distributor_id text not null, product_id text not null, product_name text not null,
     country_id text not null, country_name text not null, current_inventory_level bigint not null,
     stock_ticking_date date not null, lead_times jsonb not null, filed_at timestamptz not null, version int not null,
     deleted_at timestamptz, plan jsonb not null, changes jsonb not null, reminders jsonb not null`,
-  indexes: ['(distributor_id, product_name, id)'],
+  indexes: ['(distributor_id, product_name, id)', `(${FIRST_CHANGE})`],
+  sums: [
+    {
+      name: 'plan_months',
+      by: 'company text, month text, country_id text, product text',
+      of: 'orders bigint, units bigint, units_before bigint, changes_before bigint, changes bigint',
+      from: `select w.company, c.month, r.country_id, r.product_id, c.orders, c.units,
+          case when b.before then c.units else 0 end, b.before::int, (c.orders <> 0 or c.units <> 0)::int
+        from changed r cross join lateral (values (''), (r.distributor_id)) w (company)
+          cross join lateral jsonb_to_recordset(r.changes) c (day text, month text, orders bigint, units bigint)
+          cross join lateral (values (c.day < left(c.month, 4) || '-' || right(c.month, 2) || '-01')) b (before)`,
+    },
+  ],
   key: 'stream',
   when: {
     ForecastFiled: (row, { forecastId: id, months, nextReminderAt: _next, ...it }, envelope) => {
@@ -104,30 +121,56 @@ export const forecastOf = (db: ReadModels, distributorId: string, id: string): P
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
 
-const changes = (db: ReadModels, scope: SalesScope) => sql`
-  from ${sql.table(tableOf({ name: forecasts.name, version: db.liveVersion(forecasts.name) }))} t,
-    jsonb_to_recordset(t.changes) c
-      (day text, at text, "position" bigint, filing int, month text, orders bigint, units bigint)
+const table = (db: ReadModels) => sql.table(tableOf({ name: forecasts.name, version: db.liveVersion(forecasts.name) }))
+
+const changes = (db: ReadModels, scope: SalesScope, filed = table(db)) => sql`
+  from ${filed} t, jsonb_to_recordset(t.changes) c
+    (day text, at text, "position" bigint, filing int, month text, orders bigint, units bigint)
   where ${within(scope, { product: 't.product_id', month: 'c.month' })}`
+
+/** What is kept by month. As of a day, it is added up from every filing until then. */
+const sums = (db: ReadModels, scope: SalesScope) =>
+  sql`from ${sumsIn(db, forecasts, 'plan_months')} s where ${summed(scope, 's.product')}`
 
 /** What was forecast: the fold of the filings until that day, by product, country and month. */
 export const plannedIn = async (db: ReadModels, scope: SalesScope): Promise<PlannedFigure[]> => {
   const before = sql`filter (where c.day < format('%s-%s-01', left(c.month, 4), right(c.month, 2)))`
-  const found = await sql<PlannedFigure>`
-    select t.product_id as product, t.country_id, c.month, sum(c.orders)::bigint as orders, sum(c.units)::bigint as units,
-      (sum(c.units) ${before})::bigint as units_before
-    ${changes(db, scope)} group by 1, 2, 3
-    having sum(c.units) <> 0 or sum(c.orders) <> 0 or sum(c.units) ${before} <> 0`.execute(db.kysely)
+  const found = await (scope.asOf === undefined
+    ? sql<PlannedFigure>`
+        select product, country_id, month, orders, units, case when changes_before > 0 then units_before end as units_before
+        ${sums(db, scope)} and (units <> 0 or orders <> 0 or units_before <> 0)`
+    : sql<PlannedFigure>`
+        select t.product_id as product, t.country_id, c.month, sum(c.orders)::bigint as orders,
+          sum(c.units)::bigint as units, (sum(c.units) ${before})::bigint as units_before
+        ${changes(db, scope)} group by 1, 2, 3
+        having sum(c.units) <> 0 or sum(c.orders) <> 0 or sum(c.units) ${before} <> 0`
+  ).execute(db.kysely)
   return found.rows
 }
+
+const IS_CHANGE = sql`(c.orders <> 0 or c.units <> 0)`
+
+export const planChangeCountIn = async (db: ReadModels, scope: SalesScope): Promise<number> => {
+  const { rows: found } = await (scope.asOf === undefined
+    ? sql<{ n: number | null }>`select sum(changes)::bigint as n ${sums(db, scope)}`
+    : sql<{ n: number }>`select count(*) as n ${changes(db, scope)} and ${IS_CHANGE}`
+  ).execute(db.kysely)
+  return found[0]?.n ?? 0
+}
+
+/** The forecasts that have the first changes of a scope: each has one at its first place. Of some months, all. */
+const firstFiled = (db: ReadModels, { from, upto, productIds, ...scope }: SalesScope, limit: number) => sql`(
+  select * from ${table(db)} t where ${inRows(scope, { month: "''", day: "t.changes -> 0 ->> 'day'" })}
+    ${productIds ? sql`and t.product_id = any (${productIds})` : sql``}
+  order by ${sql.raw(FIRST_CHANGE)} limit ${from === undefined && upto === undefined ? limit : null})`
 
 /** The changes that the figures of a scope are the sum of, the first one first and its months in turn. A filing that repeats itself is none. */
 export const planChangesIn = async (db: ReadModels, scope: SalesScope, limit: number): Promise<FigureChange[]> => {
   const found = await sql<FigureChange>`
     select c.position, c.at, null as type, c.filing, null as order_id, null as num, t.id as forecast_id,
       t.distributor_id, t.product_id as product, t.product_name, t.country_id, t.country_name, c.month, c.orders, c.units,
-      0 as value, count(*) over () as total
-    ${changes(db, scope)} and (c.orders <> 0 or c.units <> 0)
+      0 as value
+    ${changes(db, scope, firstFiled(db, scope, limit))} and ${IS_CHANGE}
     order by c.position, t.product_id, c.month limit ${limit}`.execute(db.kysely)
   return found.rows
 }

@@ -1,9 +1,16 @@
 import { sql } from 'kysely'
-import { type FigureChange, type OrderedFigure, type SalesScope, within } from '#modules/forecasting/figure-contract.ts'
+import {
+  type FigureChange,
+  inRows,
+  type OrderedFigure,
+  type SalesScope,
+  summed,
+  within,
+} from '#modules/forecasting/figure-contract.ts'
 import { orderStream } from '#modules/ordering/events.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { utcDay } from '#platform/moment.ts'
-import { type Envelope, projection, type ReadModels, tableOf } from '#platform/projection.ts'
+import { type Envelope, projection, type ReadModels, sumsIn, tableOf } from '#platform/projection.ts'
 
 type Goods = readonly {
   readonly product: string
@@ -71,16 +78,39 @@ const becomes = (row: OrderedGoodsRow | undefined, goods: Goods, envelope: Envel
 
 const ended = (row: OrderedGoodsRow | undefined, _: unknown, envelope: Envelope) => becomes(row, [], envelope)
 
+/** The place in the log of a row's first change. */
+const FIRST_CHANGE = "((changes -> 0 ->> 'position')::bigint)"
+
 /** Per order, not per month: the events that end an order name neither its products nor its month. */
 export const orderedGoods = projection<OrderedGoodsRow>()({
   name: 'ordered_goods',
-  version: 2,
+  version: 3,
   of: [orderStream],
   table: `
     id text primary key, num text not null, distributor_id text not null, country_id text not null,
     country_name text not null, month text not null, placed_on date not null, goods jsonb not null,
     changes jsonb not null`,
-  indexes: ['(distributor_id, month)', '(month)'],
+  indexes: ['(distributor_id, month)', `(${FIRST_CHANGE})`, `(month, (${FIRST_CHANGE}))`],
+  sums: [
+    {
+      name: 'product_months',
+      by: 'company text, month text, country_id text, product text',
+      of: 'orders bigint, units bigint, value bigint, changes bigint',
+      from: `select w.company, r.month, r.country_id, c.product, c.orders, c.units, c.value,
+          (c.orders <> 0 or c.units <> 0 or c.value <> 0)::int
+        from changed r cross join lateral (values (''), (r.distributor_id)) w (company)
+          cross join lateral jsonb_to_recordset(r.changes) c (product text, orders bigint, units bigint, value bigint)`,
+    },
+    {
+      name: 'order_months',
+      by: 'company text, month text, country_id text',
+      of: 'orders bigint, units bigint',
+      from: `select w.company, r.month, r.country_id, 1, g.units
+        from changed r cross join lateral (values (''), (r.distributor_id)) w (company)
+          cross join lateral (select sum(units) as units from jsonb_to_recordset(r.changes) c (units bigint)) g
+        where g.units > 0`,
+    },
+  ],
   key: 'stream',
   ignores: 'others',
   when: {
@@ -99,44 +129,80 @@ export const orderedGoods = projection<OrderedGoodsRow>()({
   onPoison: 'halt',
 })
 
-const changes = (db: ReadModels, scope: SalesScope) => sql`
-  from ${sql.table(tableOf({ name: orderedGoods.name, version: db.liveVersion(orderedGoods.name) }))} t,
-    jsonb_to_recordset(t.changes) c
-      (day text, at text, "position" bigint, type text, product text, name text, orders bigint, units bigint, value bigint)
+const changes = (db: ReadModels, scope: SalesScope, orders = table(db)) => sql`
+  from ${orders} t, jsonb_to_recordset(t.changes) c
+    (day text, at text, "position" bigint, type text, product text, name text, orders bigint, units bigint, value bigint)
   where ${within(scope, { product: 'c.product', month: 't.month' })}`
 
+const table = (db: ReadModels) =>
+  sql.table(tableOf({ name: orderedGoods.name, version: db.liveVersion(orderedGoods.name) }))
+
+/** What is kept by month. As of a day, it is added up from every change until then. */
+const sums = (db: ReadModels, scope: SalesScope) =>
+  sql`from ${sumsIn(db, orderedGoods, 'product_months')} s where ${summed(scope, 's.product')}`
+
 export const orderedIn = async (db: ReadModels, scope: SalesScope): Promise<OrderedFigure[]> => {
-  const { rows } = await sql<OrderedFigure>`
-    select c.product, t.country_id, t.month, sum(c.orders)::bigint as orders, sum(c.units)::bigint as units,
-      sum(c.value)::bigint as value
-    ${changes(db, scope)} group by 1, 2, 3 having sum(c.units) <> 0`.execute(db.kysely)
+  const { rows } = await (scope.asOf === undefined
+    ? sql<OrderedFigure>`select product, country_id, month, orders, units, value ${sums(db, scope)} and units <> 0`
+    : sql<OrderedFigure>`
+        select c.product, t.country_id, t.month, sum(c.orders)::bigint as orders, sum(c.units)::bigint as units,
+          sum(c.value)::bigint as value
+        ${changes(db, scope)} group by 1, 2, 3 having sum(c.units) <> 0`
+  ).execute(db.kysely)
   return rows
 }
 
 export const unitsOrdered = async (db: ReadModels, distributorId: string): Promise<number> => {
   const { rows: found } = await sql<{ units: string | null }>`
-    select sum(c.units)::bigint as units ${changes(db, { distributorId })}`.execute(db.kysely)
+    select sum(units)::bigint as units from ${sumsIn(db, orderedGoods, 'order_months')}
+    where company = ${distributorId}`.execute(db.kysely)
   return Number(found[0]?.units ?? 0)
 }
 
-export const monthsOfOrders = async (
-  db: ReadModels,
-  scope: SalesScope,
-): Promise<{ month: string; orders: number; units: number }[]> => {
-  const { rows } = await sql<{ month: string; orders: number; units: number }>`
-    select o.month, count(*) as orders, sum(o.units)::bigint as units
-    from (select t.id, t.month, sum(c.units) as units ${changes(db, scope)} group by 1, 2 having sum(c.units) > 0) o
-    group by 1 order by 1`.execute(db.kysely)
+type MonthOfOrders = { readonly month: string; readonly orders: number; readonly units: number }
+
+/** An order of two products counts once: what is kept by product answers for one product alone. */
+const keptMonths = (db: ReadModels, scope: SalesScope) => {
+  if (scope.asOf !== undefined || (scope.productIds && scope.productIds.length > 1)) return null
+  return scope.productIds
+    ? sums(db, scope)
+    : sql`from ${sumsIn(db, orderedGoods, 'order_months')} s where ${summed(scope)}`
+}
+
+export const monthsOfOrders = async (db: ReadModels, scope: SalesScope): Promise<MonthOfOrders[]> => {
+  const kept = keptMonths(db, scope)
+  const { rows } = await (kept
+    ? sql<MonthOfOrders>`
+        select month, sum(orders)::bigint as orders, sum(units)::bigint as units ${kept} and units > 0 group by 1 order by 1`
+    : sql<MonthOfOrders>`
+        select o.month, count(*) as orders, sum(o.units)::bigint as units
+        from (select t.id, t.month, sum(c.units) as units ${changes(db, scope)} group by 1, 2 having sum(c.units) > 0) o
+        group by 1 order by 1`
+  ).execute(db.kysely)
   return rows
 }
+
+const IS_CHANGE = sql`(c.orders <> 0 or c.units <> 0 or c.value <> 0)`
+
+export const orderChangeCountIn = async (db: ReadModels, scope: SalesScope): Promise<number> => {
+  const { rows } = await (scope.asOf === undefined
+    ? sql<{ n: number | null }>`select sum(changes)::bigint as n ${sums(db, scope)}`
+    : sql<{ n: number }>`select count(*) as n ${changes(db, scope)} and ${IS_CHANGE}`
+  ).execute(db.kysely)
+  return rows[0]?.n ?? 0
+}
+
+/** The orders that have the first changes of a scope: each order has one at its first place. Of products, all. */
+const firstOrders = (db: ReadModels, scope: SalesScope, limit: number) => sql`(
+  select * from ${table(db)} t where ${inRows(scope, { month: 't.month', day: "t.changes -> 0 ->> 'day'" })}
+  order by ${sql.raw(FIRST_CHANGE)} limit ${scope.productIds ? null : limit})`
 
 /** The changes that the figures of a scope are the sum of, the first one first. */
 export const orderChangesIn = async (db: ReadModels, scope: SalesScope, limit: number): Promise<FigureChange[]> => {
   const { rows } = await sql<FigureChange>`
     select c.position, c.at, c.type, null::int as filing, t.id as order_id, t.num, null as forecast_id,
-      t.distributor_id, c.product, c.name as product_name, t.country_id, t.country_name, t.month, c.orders, c.units, c.value,
-      count(*) over () as total
-    ${changes(db, scope)} and (c.orders <> 0 or c.units <> 0 or c.value <> 0)
+      t.distributor_id, c.product, c.name as product_name, t.country_id, t.country_name, t.month, c.orders, c.units, c.value
+    ${changes(db, scope, firstOrders(db, scope, limit))} and ${IS_CHANGE}
     order by c.position, c.product limit ${limit}`.execute(db.kysely)
   return rows
 }

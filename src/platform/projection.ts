@@ -1,4 +1,4 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely'
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { unchecked } from '#platform/typed.ts'
 
 import type { DataByType, Moment, StreamType } from './event.ts'
@@ -30,6 +30,18 @@ type EveryType<Row, Streams extends readonly StreamType[]> = {
   >
 }
 
+/** A table of sums of its rows, which Postgres keeps in the transaction that changes them. */
+export type Sums = {
+  /** Of the table, in the projection's schema. */
+  readonly name: string
+  /** Columns that rows are summed by, such as 'company text, month text'; none is null. */
+  readonly by: string
+  /** Columns that are summed up, such as 'orders bigint'. A row whose sums are all 0 is removed. */
+  readonly of: string
+  /** A query of these columns, in this order, from `changed`: the rows of the projection that are added up. */
+  readonly from: string
+}
+
 type FoldsBut<Row, Streams extends readonly StreamType[], Ignores> = Ignores extends readonly string[]
   ? Omit<EveryType<Row, Streams>, Ignores[number]>
   : Partial<EveryType<Row, Streams>>
@@ -51,6 +63,7 @@ export type Projection<
   readonly table: string
   /** What follows `create index on <table>`: '(distributor_id, placed_at desc, id)' or 'using gin (…)'. */
   readonly indexes: readonly string[]
+  readonly sums?: readonly Sums[]
   /** The rows that an event touches; []: none. 'stream': one row for each stream, which no other stream touches. */
   readonly key: 'stream' | ((data: AnyData<Streams>, envelope: Envelope) => string | readonly string[])
   /** Every folded event adds a row of its own: no row is looked up before. */
@@ -113,6 +126,10 @@ export type ReadModels = {
   readonly kysely: Kysely<any>
   readonly liveVersion: (name: string) => number
 }
+
+/** One of the projection's tables of sums, on the live version. */
+export const sumsIn = ({ liveVersion }: ReadModels, { name }: Projection, sums: string): RawBuilder<unknown> =>
+  sql.table(`${schemaOf({ name, version: liveVersion(name) })}.${sums}`)
 
 /** On the live version. Rows are camelCase; jsonb arrives as it was folded. */
 export const rows = <Row extends { id: string }>(

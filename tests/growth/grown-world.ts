@@ -80,7 +80,11 @@ const sharedIn = (rows: readonly Row[]): ReadonlySet<string> => {
     kind === 'user' && (data as { distributorId?: string | null }).distributorId === null
   const staff = new Set(rows.filter(isStaffUser).map(({ key }) => key))
   const isKept = ({ kind, key }: Row) => KEPT_ONCE.has(kind) || staff.has(key)
-  const copied = new Set(rows.filter((row) => !isKept(row)).flatMap(({ key }) => uuidsIn(key)))
+  const own = rows.filter((row) => !isKept(row))
+  const ownKeys = new Set(own.map(({ key }) => key))
+  const kept = new Set(rows.flatMap((row) => (isKept(row) && !ownKeys.has(row.key) ? [row.key] : [])))
+  // A forecast's key names its product, which is none of its own.
+  const copied = new Set(own.flatMap(({ key }) => uuidsIn(key)).filter((id) => !kept.has(id)))
   const ids = rows.filter(isKept).flatMap(({ key, data }) => [...uuidsIn(key), ...uuidsIn(data)])
   return new Set([...staff, ...ids.filter((id) => !copied.has(id))])
 }

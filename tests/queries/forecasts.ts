@@ -105,18 +105,34 @@ export const subjects: readonly Subject[] = [
       'changes of plans come in the order of the log': [
         async (q, db) =>
           (await q.planChangesIn(db, { upto: '202603' }, 9)).map(
-            ({ position, product, month, total }) => `${position} ${product} ${month} of ${total}`,
+            ({ position, product, month }) => `${position} ${product} ${month}`,
           ),
         [
-          '2 p2 202603 of 8',
-          '3 p2 202603 of 8',
-          '5 p1 202603 of 8',
-          '6 p1 202603 of 8',
-          '8 p1 202603 of 8',
-          '9 p1 202601 of 8',
-          '9 p1 202602 of 8',
-          '9 p1 202603 of 8',
+          '2 p2 202603',
+          '3 p2 202603',
+          '5 p1 202603',
+          '6 p1 202603',
+          '8 p1 202603',
+          '9 p1 202601',
+          '9 p1 202602',
+          '9 p1 202603',
         ],
+      ],
+      'the first changes of plans are those of what was filed first': [
+        async (q, db) => (await q.planChangesIn(db, { distributorId: 'tonga' }, 1)).map(({ position }) => position),
+        [6],
+      ],
+      'changes of plans are counted, those of nothing left out, now and as of a day': [
+        (q, db) =>
+          Promise.all(
+            [
+              { upto: '202603' },
+              { distributorId: 'tonga' },
+              { asOf: '2026-01-11' as never },
+              { distributorId: 'none' },
+            ].map((scope) => q.planChangeCountIn(db, scope)),
+          ),
+        [8, 2, 5, 0],
       ],
       'changes of plans at one place in the log come by product, so many at most': [
         async (q, db) =>

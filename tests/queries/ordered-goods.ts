@@ -109,21 +109,59 @@ export const subjects: readonly Subject[] = [
       ],
       'changes of what was ordered come in the order of the log': [
         async (q, db) =>
-          (await q.orderChangesIn(db, BEFORE, 9)).map(
-            ({ position, product, total }) => `${position} ${product} of ${total}`,
-          ),
-        ['5 p0 of 8', '5 p1 of 8', '7 p1 of 8', '9 p1 of 8', '10 p1 of 8', '11 p9 of 8', '12 p2 of 8', '13 p2 of 8'],
+          (await q.orderChangesIn(db, BEFORE, 9)).map(({ position, product }) => `${position} ${product}`),
+        ['5 p0', '5 p1', '7 p1', '9 p1', '10 p1', '11 p9', '12 p2', '13 p2'],
       ],
       'changes of one event come by product': [
         async (q, db) => (await q.orderChangesIn(db, { upto: '202601' }, 2)).map(({ product }) => product),
         ['p0', 'p1'],
       ],
+      'the first changes are those of the first orders': [
+        async (q, db) =>
+          (await Promise.all([q.orderChangesIn(db, {}, 3), q.orderChangesIn(db, { distributorId: 'tonga' }, 1)]))
+            .flat()
+            .map(({ position, product }) => `${position} ${product}`),
+        ['5 p0', '5 p1', '7 p1', '7 p1'],
+      ],
+      'changes are counted, those of nothing left out, now and as of a day': [
+        (q, db) =>
+          Promise.all(
+            [
+              BEFORE,
+              { distributorId: 'tonga' },
+              { ...BEFORE, asOf: '2026-02-02' as never },
+              { distributorId: 'none' },
+            ].map((scope) => q.orderChangeCountIn(db, scope)),
+          ),
+        [8, 1, 4, 0],
+      ],
+      'orders of one product count once in their month, of several too, and as of a day': [
+        async (q, db) =>
+          Promise.all(
+            [['p1'], ['p0', 'p1']].flatMap((productIds) => [
+              q.monthsOfOrders(db, { ...BEFORE, productIds }),
+              q.monthsOfOrders(db, { upto: '202601', productIds, asOf: '2026-01-31' as never }),
+            ]),
+          ),
+        [
+          [
+            { month: '202601', orders: 1, units: 15 },
+            { month: '202602', orders: 1, units: 20 },
+          ],
+          [{ month: '202601', orders: 1, units: 10 }],
+          [
+            { month: '202601', orders: 1, units: 18 },
+            { month: '202602', orders: 1, units: 20 },
+          ],
+          [{ month: '202601', orders: 1, units: 13 }],
+        ],
+      ],
       'changes are those of the scope, so many at most': [
         async (q, db) =>
           (await q.orderChangesIn(db, { distributorId: 'alpha', productIds: ['p1'] }, 1)).map(
-            ({ position, total }) => `${position} of ${total}`,
+            ({ position }) => position,
           ),
-        ['5 of 3'],
+        [5],
       ],
     },
     [SCOPE],

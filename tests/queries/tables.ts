@@ -1,5 +1,6 @@
 import { kyselyOver } from '#platform/postgres/kysely.ts'
 import { connect } from '#platform/postgres/pool.ts'
+import { sumsNextTo } from '#platform/projecting/sums.ts'
 import { type ReadModels, schemaOf, tableOf } from '#platform/projection.ts'
 
 import type { TableRows } from './subject.ts'
@@ -24,7 +25,8 @@ export const filledReadModels = async (
   for (const { projection, rows } of tables) {
     const table = tableOf(projection)
     await pool.query(`create schema ${schemaOf(projection)};
-      create table ${table} (${projection.table.replaceAll(' not null', '')})`)
+      create table ${table} (${projection.table.replaceAll(' not null', '')});
+      ${sumsNextTo({ projection, version: projection.version })}`)
     await pool.query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1)`, [
       JSON.stringify(rows.map(inColumns)),
     ])

@@ -15,18 +15,34 @@ export type SalesScope = {
 type ScopeQuery = { readonly [Part in keyof SalesScope]: SalesScope[Part] | null }
 
 /** The same as a condition for both read models of sales: on their rows `t` and the changes `c` of these. */
-export const within = (
-  { distributorId = null, countryId = null, productIds = null, from = null, upto = null, asOf = null }: ScopeQuery,
-  columns: { readonly product: string; readonly month: string },
+export const within = (scope: ScopeQuery, { product, month }: { readonly product: string; readonly month: string }) => {
+  const { productIds = null } = scope
+  return sql`${inRows(scope, { month, day: 'c.day' })}
+    and (${productIds}::text[] is null or ${sql.ref(product)} = any (${productIds}))`
+}
+
+/** On rows `t` alone. `day`: of the first change. */
+export const inRows = (
+  { distributorId = null, countryId = null, from = null, upto = null, asOf = null }: ScopeQuery,
+  { month, day }: { readonly month: string; readonly day: string },
 ) => {
-  const [product, month] = [sql.ref(columns.product), sql.ref(columns.month)]
+  const [its, first] = [sql.raw(month), sql.raw(day)]
   return sql`
   (${distributorId}::text is null or t.distributor_id = ${distributorId})
   and (${countryId}::text is null or t.country_id = ${countryId})
-  and (${productIds}::text[] is null or ${product} = any (${productIds}))
-  and (${from}::text is null or ${month} >= ${from}) and (${upto}::text is null or ${month} <= ${upto})
-  and (${asOf}::text is null or c.day <= ${asOf})`
+  and (${from}::text is null or ${its} >= ${from}) and (${upto}::text is null or ${its} <= ${upto})
+  and (${asOf}::text is null or ${first} <= ${asOf})`
 }
+
+/** On what is kept by month, `s`: of one company or, as '', of all. `product`: its column, where there is one. */
+export const summed = (
+  { distributorId = '', countryId = null, productIds = null, from = null, upto = null }: ScopeQuery,
+  product?: string,
+) => sql`
+  s.company = ${distributorId}
+  and (${countryId}::text is null or s.country_id = ${countryId})
+  and (${from}::text is null or s.month >= ${from}) and (${upto}::text is null or s.month <= ${upto})
+  ${product ? sql`and (${productIds}::text[] is null or ${sql.ref(product)} = any (${productIds}))` : sql``}`
 
 export type Figure = {
   readonly product: string
@@ -61,7 +77,6 @@ export type FigureChange = {
   readonly units: number
   /** Cents; of a plan 0: it has no price. */
   readonly value: number
-  readonly total: number
 }
 
 /** What one event made of one month's plan. As of any day a plan is the sum of its changes until then. */

@@ -103,14 +103,14 @@ export const SalesEvent = Struct({
 })
 export type SalesEvent = typeof SalesEvent.Type
 
-export const MAXIMUM_SALES_EVENTS = 1_000
+export const MAXIMUM_SALES_EVENTS = 400
 
 const behind = { key: optionalKey(MonthKey) }
 const events = Struct({ total: Int, events: List(SalesEvent) })
 
 export const salesEvents = endpoint('GET /sales-chart/events', {
   may: 'orders.read',
-  does: 'The events that the figures of a month, or of all months, are the sum of, in the order of the log and by month: the first 1 000.',
+  does: 'The events that the figures of a month, or of all months, are the sum of, in the order of the log and by month: the first 400.',
   costly: true,
   query: { ...salesFilters, ...behind },
   answer: events,

@@ -7,8 +7,8 @@ import type { Sheet } from '#platform/spreadsheet/sheet.ts'
 import { MAXIMUM_ROWS, type SpreadsheetFormat, spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
 import { stillToCome } from '#platform/time/as-of.ts'
 import { distributorOf, distributorsById } from '#projections/distributors.ts'
-import { planChangesIn, plannedIn } from '#projections/forecasts.ts'
-import { monthsOfOrders, orderChangesIn, orderedIn } from '#projections/ordered_goods.ts'
+import { planChangeCountIn, planChangesIn, plannedIn } from '#projections/forecasts.ts'
+import { monthsOfOrders, orderChangeCountIn, orderChangesIn, orderedIn } from '#projections/ordered_goods.ts'
 import { productClasses } from '#projections/products.ts'
 import type { FigureChange } from './figure-contract.ts'
 import {
@@ -113,16 +113,15 @@ const monthsOf = async (db: ReadModels, query: SalesQuestion) =>
 /** Of orders and of plans, in the order of the log. */
 const changesOf = async (db: ReadModels, query: SalesQuestion) => {
   const scope = scopeOf(query, await productClasses(db))
-  const both = await Promise.all([
+  const [ordered, planned, ...counts] = await Promise.all([
     orderChangesIn(db, scope, MAXIMUM_SALES_EVENTS),
     planChangesIn(db, scope, MAXIMUM_SALES_EVENTS),
+    orderChangeCountIn(db, scope),
+    planChangeCountIn(db, scope),
   ])
   return {
-    total: both.reduce((sum, [first]) => sum + (first?.total ?? 0), 0),
-    changes: both
-      .flat()
-      .sort((a, b) => a.position - b.position)
-      .slice(0, MAXIMUM_SALES_EVENTS),
+    total: counts[0] + counts[1],
+    changes: [...ordered, ...planned].sort((a, b) => a.position - b.position).slice(0, MAXIMUM_SALES_EVENTS),
   }
 }
 

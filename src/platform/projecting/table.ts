@@ -4,6 +4,7 @@ import { unhurried } from '#platform/postgres/pool.ts'
 import { type Projection, schemaOf, tableOf } from '#platform/projection.ts'
 import { type Column, camelCase, copyInto, copyText } from './copying.ts'
 import type { Changes, Row } from './fold.ts'
+import { sumsNextTo } from './sums.ts'
 
 /** `version` is the table's own, not that of the fold. */
 export type Table = { readonly projection: Projection; readonly version: number }
@@ -41,7 +42,8 @@ const STORAGE =
 export const createTable = async (db: Pool | PoolClient, table: Table): Promise<void> => {
   const { projection, version } = table
   await db.query(`create schema if not exists ${schemaOf({ name: projection.name, version })};
-    create table if not exists ${nameOf(table)} (${projection.table}) with (${STORAGE}, autovacuum_enabled = off)`)
+    create table if not exists ${nameOf(table)} (${projection.table}) with (${STORAGE}, autovacuum_enabled = off);
+    ${sumsNextTo(table)}`)
   await leaveOutOfStatistics(db, table)
 }
 
