@@ -49,6 +49,12 @@ export const agreementRequests = projection<AgreementRequestRow>()({
   onPoison: 'park',
 })
 
+export const agreementRequestsById = (db: ReadModels, ids: readonly string[]): Promise<AgreementRequestRow[]> =>
+  rows(db, agreementRequests)
+    .selectAll()
+    .where('id', 'in', ['', ...ids])
+    .execute()
+
 export const agreementRequest = (db: ReadModels, id: string): Promise<AgreementRequestRow | undefined> =>
   rows(db, agreementRequests).selectAll().where('id', '=', id).executeTakeFirst()
 

@@ -150,6 +150,14 @@ export const namesOfCompanies = async (db: ReadModels): Promise<(id: string) => 
   return (id) => names.get(id) ?? '—'
 }
 
+/** Ids, as a subquery; those without a representative are everyone's. */
+export const companiesRepresentedBy = (db: ReadModels, userId: string) =>
+  rows(db, distributors)
+    .select('id')
+    .where((where) =>
+      where.or([where('salesRepresentativeId', 'is', null), where('salesRepresentativeId', '=', userId)]),
+    )
+
 export const distributorsById = async (
   db: ReadModels,
   ids: readonly string[],

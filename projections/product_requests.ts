@@ -69,6 +69,12 @@ export const productRequests = projection<ProductRequestRow>()({
   onPoison: 'park',
 })
 
+export const productRequestsById = (db: ReadModels, ids: readonly string[]): Promise<ProductRequestRow[]> =>
+  rows(db, productRequests)
+    .selectAll()
+    .where('id', 'in', ['', ...ids])
+    .execute()
+
 export const productRequest = (db: ReadModels, id: string): Promise<ProductRequestRow | undefined> =>
   rows(db, productRequests).selectAll().where('id', '=', id).executeTakeFirst()
 

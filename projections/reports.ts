@@ -46,6 +46,13 @@ export const reportsOf = (db: ReadModels, distributorId: string): Promise<Report
 export const anyReport = (db: ReadModels, id: string): Promise<ReportRow | undefined> =>
   rows(db, reports).selectAll().where('id', '=', id).executeTakeFirst()
 
+export const reportsById = (db: ReadModels, ids: readonly string[]): Promise<ReportRow[]> =>
+  rows(db, reports)
+    .selectAll()
+    .where('id', 'in', ['', ...ids])
+    .orderBy('filedAt', 'desc')
+    .execute()
+
 export const everyReport = (db: ReadModels, most = MOST_LISTED): Promise<ReportRow[]> =>
   rows(db, reports).selectAll().orderBy('filedAt', 'desc').orderBy('id').limit(most).execute()
 

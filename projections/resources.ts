@@ -50,6 +50,12 @@ export const shelved = (db: ReadModels, kind?: ResourceKind): Promise<ShelvedRes
 export const allResources = (db: ReadModels): Promise<ResourceRow[]> =>
   rows(db, resources).selectAll().orderBy('changedAt', 'desc').orderBy('id').execute()
 
+export const resourcesById = (db: ReadModels, ids: readonly string[]): Promise<ResourceRow[]> =>
+  rows(db, resources)
+    .selectAll()
+    .where('id', 'in', ['', ...ids])
+    .execute()
+
 /** A page of the library: an item by itself, of the academy a resource. */
 const ITEM_PAGE = /^\/resources\/([a-z-]+)\/([0-9a-f-]{36})$/
 

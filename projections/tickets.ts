@@ -65,6 +65,13 @@ export const openTicketsBy = (
 export const anyTicket = (db: ReadModels, id: string): Promise<TicketRow | undefined> =>
   rows(db, tickets).selectAll().where('id', '=', id).executeTakeFirst()
 
+export const ticketsById = (db: ReadModels, ids: readonly string[]): Promise<TicketRow[]> =>
+  rows(db, tickets)
+    .selectAll()
+    .where('id', 'in', ['', ...ids])
+    .orderBy('openedAt', 'desc')
+    .execute()
+
 export const ticketsWithFile = (db: ReadModels, path: string): Promise<TicketRow[]> =>
   rows(db, tickets)
     .selectAll()

@@ -189,6 +189,15 @@ export const namesOf = async (db: ReadModels, userIds: readonly string[]): Promi
   return new Map(found.map((person) => [person.id, person]))
 }
 
+/** In the order of the ids. */
+export const usersById = async (db: ReadModels, ids: readonly string[]): Promise<UserRow[]> => {
+  const found = await rows(db, users)
+    .selectAll()
+    .where('id', 'in', ['', ...ids] as UserId[])
+    .execute()
+  return ids.flatMap((id) => found.find((row) => row.id === id) ?? [])
+}
+
 export const everybody = (db: ReadModels): Promise<UserRow[]> =>
   rows(db, users)
     .selectAll()

@@ -75,6 +75,7 @@ import { promoCodeUses } from '#projections/promo_code_uses.ts'
 import { promoCodes } from '#projections/promo_codes.ts'
 import { reports } from '#projections/reports.ts'
 import { resources } from '#projections/resources.ts'
+import { searchEntries } from '#projections/search_entries.ts'
 import { currentSettings, settings } from '#projections/settings.ts'
 import { socialCards } from '#projections/social_cards.ts'
 import { ticketDesks } from '#projections/ticket_desks.ts'
@@ -167,6 +168,7 @@ export const projections: readonly Projection[] = [
   departures,
   logChecks,
   settings,
+  searchEntries,
 ]
 
 /** Who may do what, and what files are uploaded for. */

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type { Me, Permission } from './access/permissions.ts'
 import type { DeclaredAs } from './declared.ts'
 import type { Services } from './services.ts'
@@ -17,20 +18,25 @@ export type Candidate = {
 export type FinderContext = Pick<Services, 'db' | 'personal' | 'configuration'> & {
   readonly me: Me
   readonly may: (permission: Permission) => boolean
-  readonly once: <T>(key: string, ask: () => Promise<T>) => Promise<T>
-}
-
-export const askingOnce = (): FinderContext['once'] => {
-  const answers = new Map<string, Promise<unknown>>()
-  return <T>(key: string, ask: () => Promise<T>): Promise<T> => {
-    const answer = answers.get(key) ?? ask()
-    answers.set(key, answer)
-    return answer as Promise<T>
-  }
 }
 
 export type HitKind = DeclaredAs<'hitKind', string>
-type Find = (asking: FinderContext, typed: string) => Promise<readonly Candidate[]>
-export type Finder = { readonly kind: HitKind; readonly permission: Permission; readonly find: Find }
+export type EntryKind = DeclaredAs<'entryKind', string>
 
-export const finder = (kind: HitKind, permission: Permission, find: Find): Finder => ({ kind, permission, find })
+/** What the index found. `title` and `detail` are empty where they are sealed. */
+export type Entry = {
+  readonly kind: EntryKind
+  readonly key: string
+  readonly company: string | null
+  readonly title: string
+  readonly detail: string
+}
+
+/** Who finds an entry is in the index; `also` is SQL about one, `e`, that such a reader finds besides. */
+export type Finder = {
+  readonly kind: HitKind
+  readonly permission: Permission
+  readonly entries: readonly EntryKind[]
+  readonly show: (asking: FinderContext, entries: readonly Entry[]) => Promise<readonly Candidate[]>
+  readonly also?: (asking: FinderContext) => Promise<RawBuilder<boolean> | null>
+}

@@ -1,4 +1,5 @@
 import type { ProductId } from '#modules/catalogue/events.ts'
+import { searched } from '#modules/search/finding.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import type { Finder, FinderContext } from '#platform/finder.ts'
 import type { About } from '#platform/log/trail.ts'
@@ -12,7 +13,7 @@ import { everybody } from '#projections/users.ts'
 
 import { isId } from './names-routes.ts'
 
-type SearchContext = FinderContext & { readonly finders: readonly Finder[] }
+type SearchContext = Omit<FinderContext, 'may'> & { readonly finders: readonly Finder[] }
 
 export type Subject = { readonly kind: string; readonly key: string; readonly name: string }
 
@@ -22,19 +23,18 @@ const MOST_SUBJECTS = 20
 type Candidate = { readonly key: string; readonly names: readonly string[] }
 type Matches = (typed: string, name: string, ...more: readonly string[]) => boolean
 
-const candidatesFor = async (typed: string, { finders, ...asking }: SearchContext) => {
-  const { db, personal, may } = asking
+const candidatesFor = async (typed: string, typos: boolean, { finders, ...asking }: SearchContext) => {
+  const { db, personal } = asking
   const found = searchTerms(typed).map((term) => ({ word: term }))
-  const own = finders.filter(({ permission }) => may(permission))
   const [orders, companies, people, products, codes, elsewhere] = await Promise.all([
     everyOrder(db, { found }, { offset: 0, limit: MOST_SUBJECTS }),
     allDistributors(db),
     everybody(db).then((rows) => personal.openAll(rows)),
     productNames(db),
     newestPromoCodes(db, typed, MOST_SUBJECTS),
-    Promise.all(own.map(({ find }) => find(asking, typed))),
+    searched(finders, asking, typed, { typos, most: MOST_SUBJECTS }),
   ])
-  return { orders, companies, people, products, codes, elsewhere: elsewhere.flat() }
+  return { orders, companies, people, products, codes, elsewhere: elsewhere.flatMap(({ candidates }) => candidates) }
 }
 type Candidates = Awaited<ReturnType<typeof candidatesFor>>
 
@@ -75,11 +75,11 @@ const called = (typed: string, matches: Matches, whole: boolean, among: Candidat
 /** As the global search reads it: by number, name, code or term. One typing error is allowed if nothing matches without. */
 export const subjectsCalled = async (typed: string, finding: SearchContext): Promise<Subject[]> => {
   if (searchTerms(typed).length === 0) return []
-  const among = await candidatesFor(typed, finding)
-  const exact = called(typed, isFound, false, among)
+  const exact = called(typed, isFound, false, await candidatesFor(typed, false, finding))
   if (exact.length > 0) return exact
   if (isId(typed)) return [{ kind: 'id', key: typed, name: typed }]
-  return called(typed, (query, name, ...more) => closenessOf(query, name, ...more) > 0, true, among)
+  const near: Matches = (query, name, ...more) => closenessOf(query, name, ...more) > 0
+  return called(typed, near, true, await candidatesFor(typed, true, finding))
 }
 
 /** Where the events of these are: a company's in all that concerns it and in every stream of its id, a person's in what they did, too. `kinds`: of all streams. */

@@ -1,8 +1,7 @@
-import { mayDo } from '#modules/permissions/permissions.ts'
-import type { Me, Permission } from '#platform/access/permissions.ts'
+import type { Me } from '#platform/access/permissions.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import { isRefusal, type Refusal } from '#platform/decision.ts'
-import { askingOnce, type Finder } from '#platform/finder.ts'
+import type { Finder } from '#platform/finder.ts'
 import { countedOut } from '#platform/http/admission.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import type { TrailFilter, TrailPage } from '#platform/log/trail.ts'
@@ -49,9 +48,7 @@ export const searchOf = async (
   const isTyped = typed !== undefined || person !== undefined
   const tooMany = isTyped ? await countedOut(reading, 'searches', me.userId) : null
   if (tooMany && isRefusal(tooMany)) return tooMany
-  const may = (permission: Permission) => mayDo(permission, me.role)
-  const subjects =
-    typed === undefined ? null : await subjectsCalled(typed, { ...reading, finders, may, once: askingOnce() })
+  const subjects = typed === undefined ? null : await subjectsCalled(typed, { ...reading, finders })
   const about = subjects ? await aboutSubjects(db, subjects, kinds) : undefined
   const without = notifications === 'yes' || SYSTEM_NOTICES.includes(filter.kind ?? '') ? [] : SYSTEM_NOTICES
   const actors = actor === undefined ? await peopleCalled(reading, person) : [actor]

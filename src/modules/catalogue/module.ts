@@ -11,9 +11,8 @@ import { PRICE_DUE, publishLabel, registration } from '#modules/catalogue/regist
 import { labelIssueStream } from '#modules/labels/events.ts'
 import { isStaff } from '#modules/permissions/roles.ts'
 import { paths } from '#paths'
-import { type Finder, finder } from '#platform/finder.ts'
+import type { Finder } from '#platform/finder.ts'
 import { type Module, reaction } from '#platform/module.ts'
-import { everyProduct, portfolio } from '#projections/products.ts'
 import { catalogueDescriptions } from './catalogue-descriptions.ts'
 import { officeRoutes } from './office-routes.ts'
 import { requestRoutes } from './request-routes.ts'
@@ -32,13 +31,17 @@ const publishReleasedLabels = reaction({
 
 /** Products, by their name and reference. */
 const finders: readonly Finder[] = [
-  finder('products', 'portfolio.see', async ({ db, me }) =>
-    (await (isStaff(me.role) ? everyProduct : portfolio)(db)).map(({ id, name, reference }) => ({
-      to: (isStaff(me.role) ? paths.officeProduct : paths.product)({ productId: id }),
-      label: name,
-      detail: reference,
-    })),
-  ),
+  {
+    kind: 'products',
+    permission: 'portfolio.see',
+    entries: ['products'],
+    show: async ({ me }, entries) =>
+      entries.map(({ key: productId, title: label, detail }) => ({
+        to: (isStaff(me.role) ? paths.officeProduct : paths.product)({ productId }),
+        label,
+        detail,
+      })),
+  },
 ]
 
 export const catalogue: Module = {

@@ -1,5 +1,4 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import { countryOf } from '#modules/catalogue/events.ts'
 import { companyLooks } from '#modules/distributors/desk/company-looks.ts'
 import { companyNotes } from '#modules/distributors/desk/company-notes.ts'
 import { deskRoutes } from '#modules/distributors/desk/desk-routes.ts'
@@ -14,24 +13,21 @@ import { vettingRoutes } from '#modules/distributors/desk/vetting-routes.ts'
 import { companyFile, expiryReminder, REMINDER_DAYS } from '#modules/distributors/file/company-file.ts'
 import { fileDescriptions } from '#modules/distributors/file/file-descriptions.ts'
 import { remindOfExpiry } from '#modules/distributors/file/filing.ts'
-import { documentTypeLabel } from '#modules/distributors/file/requirements.ts'
 import { fileRoutes } from '#modules/distributors/file/routes.ts'
 import { userStream } from '#modules/identity/events.ts'
 import { isStaff } from '#modules/permissions/roles.ts'
 import { paths } from '#paths'
-import { ownCompany } from '#platform/access/own-company.ts'
 import { evolved } from '#platform/decision.ts'
-import { type Finder, finder } from '#platform/finder.ts'
+import type { Finder } from '#platform/finder.ts'
 import type { Invariant } from '#platform/invariant.ts'
 import { type Module, reaction } from '#platform/module.ts'
 import { describeEvents } from '#platform/text/event-descriptions.ts'
 import { counted } from '#platform/text/formats.ts'
-import { allCompanyFiles, companyFileOf } from '#projections/company_files.ts'
-import { allDistributors, namesOfCompanies } from '#projections/distributors.ts'
+import { allDistributors, distributorsById } from '#projections/distributors.ts'
 import { dataChangeRoutes } from './data-change-routes.ts'
 import { assignSalesRepresentative, distributor } from './distributor.ts'
 import { distributorDescriptions } from './distributor-descriptions.ts'
-import { distributorStream } from './events.ts'
+import { type DistributorId, distributorStream } from './events.ts'
 import { routes } from './routes.ts'
 
 /** What must be true of companies whatever happened. */
@@ -71,34 +67,44 @@ const handOverCompanies = reaction({
 
 /** Companies, and the documents of their files. */
 const finders: readonly Finder[] = [
-  finder('distributors', 'office.distributors.read', async ({ db }) =>
-    (await allDistributors(db)).map(({ id, organizationName, city, countryId }) => ({
-      to: paths.officeDistributor({ distributorId: id }),
-      label: organizationName,
-      detail: `${city}, ${countryOf(countryId).name}`,
-    })),
-  ),
-  finder('documents', 'company.read', async ({ db, me }) =>
-    ((await companyFileOf(db, ownCompany(me)))?.documents ?? []).map(({ type, name }) => ({
-      to: paths.documents({}, { type }),
-      label: name,
-      detail: documentTypeLabel(type),
-    })),
-  ),
-  finder('documents', 'office.distributors.read', async (asking) => {
-    const [files, nameOf] = await Promise.all([
-      allCompanyFiles(asking.db),
-      asking.once('names of companies', () => namesOfCompanies(asking.db)),
-    ])
-    return files.flatMap(({ id: distributorId, documents }) =>
-      documents.map(({ type, name }) => ({
-        to: paths.officeDistributor({ distributorId }),
-        stream: { kind: 'company-file', key: distributorId },
-        label: name === documentTypeLabel(type) ? name : `${name}, ${documentTypeLabel(type)}`,
-        detail: nameOf(distributorId),
+  {
+    kind: 'distributors',
+    permission: 'office.distributors.read',
+    entries: ['distributors'],
+    show: async (_, entries) =>
+      entries.map(({ key, title: label, detail }) => ({
+        to: paths.officeDistributor({ distributorId: key }),
+        label,
+        detail,
       })),
-    )
-  }),
+  },
+  {
+    kind: 'documents',
+    permission: 'company.read',
+    entries: ['documents'],
+    show: async (_, entries) =>
+      entries.map(({ key, title: label, detail }) => ({ to: paths.documents({}, { type: key }), label, detail })),
+  },
+  {
+    kind: 'documents',
+    permission: 'office.distributors.read',
+    entries: ['documents'],
+    show: async ({ db }, entries) => {
+      const companies = await distributorsById(
+        db,
+        entries.flatMap(({ company }) => company ?? []),
+      )
+      return entries.map(({ company, title: name, detail: type }) => {
+        const distributorId = company as DistributorId
+        return {
+          to: paths.officeDistributor({ distributorId }),
+          stream: { kind: 'company-file', key: distributorId },
+          label: name === type ? name : `${name}, ${type}`,
+          detail: companies.get(distributorId)?.organizationName ?? '—',
+        }
+      })
+    },
+  },
 ]
 
 /** Reminders of what ends: the handler finds out whether a newer version has come meanwhile. */

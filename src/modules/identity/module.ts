@@ -8,14 +8,13 @@ import {
   tellOfSignIns,
 } from '#modules/identity/password/link-reactions.ts'
 import { paths } from '#paths'
-import { ownCompany } from '#platform/access/own-company.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
-import { type Finder, finder } from '#platform/finder.ts'
+import type { Finder } from '#platform/finder.ts'
 import type { MailSample } from '#platform/mail/mailer.ts'
 import type { Module } from '#platform/module.ts'
 import { describeEvents } from '#platform/text/event-descriptions.ts'
-import { namesOfCompanies } from '#projections/distributors.ts'
-import { activeUsersOf, everybody } from '#projections/users.ts'
+import { distributorsById } from '#projections/distributors.ts'
+import { usersById } from '#projections/users.ts'
 import { mails } from './mails.ts'
 import { accountsFollow, tellOfLogins, tellOfResets } from './reactions.ts'
 import { routes } from './routes.ts'
@@ -58,27 +57,48 @@ const listViewDescriptions = describeEvents([listViewStream], {
 
 /** People: the own company’s for a distributor, everybody for staff. */
 const finders: readonly Finder[] = [
-  finder('people', 'company.read', async ({ db, me, personal, may }) =>
-    (await personal.openAll(await activeUsersOf(db, ownCompany(me)))).map((person) => ({
-      to: may('users.manage') ? paths.user({ id: person.id }) : paths.users(),
-      label: calledBy(person),
-      detail: person.job,
-      words: [person.email],
-    })),
-  ),
-  finder('people', 'office.distributors.read', async (asking) => {
-    const [people, nameOf] = await Promise.all([
-      everybody(asking.db).then((all) => asking.personal.openAll(all.filter(({ erasedAt }) => erasedAt === null))),
-      asking.once('names of companies', () => namesOfCompanies(asking.db)),
-    ])
-    return people.flatMap((person) => {
-      const { distributorId, job, email } = person
-      const label = calledBy(person)
-      const known = { label, words: [email, job], detail: distributorId ? `${job} · ${nameOf(distributorId)}` : job }
-      if (asking.may('office.accounts.manage')) return [{ ...known, to: paths.officePeople({}, { search: label }) }]
-      return distributorId ? [{ ...known, to: paths.officeDistributor({ distributorId }) }] : []
-    })
-  }),
+  {
+    kind: 'people',
+    permission: 'company.read',
+    entries: ['people'],
+    show: async ({ db, personal, may }, entries) =>
+      (
+        await personal.openAll(
+          await usersById(
+            db,
+            entries.map(({ key }) => key),
+          ),
+        )
+      ).map((person) => ({
+        to: may('users.manage') ? paths.user({ id: person.id }) : paths.users(),
+        label: calledBy(person),
+        detail: person.job,
+        words: [person.email],
+      })),
+  },
+  {
+    kind: 'people',
+    permission: 'office.distributors.read',
+    entries: ['people'],
+    show: async ({ db, personal, may }, entries) => {
+      const companyIds = entries.flatMap(({ company }) => company ?? [])
+      const [people, companies] = await Promise.all([
+        usersById(
+          db,
+          entries.map(({ key }) => key),
+        ).then(personal.openAll),
+        distributorsById(db, companyIds),
+      ])
+      return people.flatMap((person) => {
+        const { distributorId, job, email } = person
+        const label = calledBy(person)
+        const company = distributorId && (companies.get(distributorId)?.organizationName ?? '—')
+        const known = { label, words: [email, job], detail: company ? `${job} · ${company}` : job }
+        if (may('office.accounts.manage')) return [{ ...known, to: paths.officePeople({}, { search: label }) }]
+        return distributorId ? [{ ...known, to: paths.officeDistributor({ distributorId }) }] : []
+      })
+    },
+  },
 ]
 
 export const identity: Module = {

@@ -2,14 +2,11 @@ import { addDays } from 'date-fns/addDays'
 import { countryOf } from '#modules/catalogue/events.ts'
 import { isStaff } from '#modules/permissions/roles.ts'
 import { paths } from '#paths'
-import { ownCompany } from '#platform/access/own-company.ts'
-import { type Finder, finder } from '#platform/finder.ts'
+import type { Finder } from '#platform/finder.ts'
 import type { Module } from '#platform/module.ts'
 import { moment } from '#platform/moment.ts'
 import { describeEvents } from '#platform/text/event-descriptions.ts'
 import { counted } from '#platform/text/formats.ts'
-import { distributorOf } from '#projections/distributors.ts'
-import { everyLabel, labelsIn } from '#projections/labels.ts'
 import { labelIssueNoteStream, labelIssueStream } from './events.ts'
 import { issueRoutes } from './issue-routes.ts'
 import { holdLaterOrders } from './joining-reactions.ts'
@@ -54,31 +51,25 @@ const labelDeadlines: Module['deadlines'] = {
 
 /** Labels, by their code. */
 const finders: readonly Finder[] = [
-  finder('labels', 'company.read', async ({ db, me }) => {
-    const company = await distributorOf(db, ownCompany(me))
-    const registered = await labelsIn(db, company?.countryIds ?? [])
-    return registered.flatMap(({ countryId, versions }) =>
-      versions
-        .filter(({ replacedAt }) => replacedAt === null)
-        .map(({ code, name }) => ({
-          to: paths.labels({}, { search: code }),
-          label: code,
-          detail: `${name} · ${countryOf(countryId).name}`,
-        })),
-    )
-  }),
-  finder('labels', 'office.labels.read', async ({ db }) =>
-    (await everyLabel(db)).flatMap(({ id, countryId, versions }) =>
-      versions
-        .filter(({ replacedAt }) => replacedAt === null)
-        .map(({ code, name }) => ({
-          to: paths.officeLabels({}, { tab: 'labels', search: code }),
-          stream: { kind: 'registration', key: id as string },
-          label: code,
-          detail: `${name} · ${countryOf(countryId).name}`,
-        })),
-    ),
-  ),
+  {
+    kind: 'labels',
+    permission: 'company.read',
+    entries: ['labels'],
+    show: async (_, entries) =>
+      entries.map(({ title: label, detail }) => ({ to: paths.labels({}, { search: label }), label, detail })),
+  },
+  {
+    kind: 'labels',
+    permission: 'office.labels.read',
+    entries: ['labels'],
+    show: async (_, entries) =>
+      entries.map(({ key, title: label, detail }) => ({
+        to: paths.officeLabels({}, { tab: 'labels', search: label }),
+        stream: { kind: 'registration', key },
+        label,
+        detail,
+      })),
+  },
 ]
 
 export const labels: Module = {

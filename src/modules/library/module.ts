@@ -1,12 +1,11 @@
 import { academyRoutes } from '#modules/library/academy/academy-routes.ts'
 import { isStaff } from '#modules/permissions/roles.ts'
 import { paths } from '#paths'
-import { type Finder, finder } from '#platform/finder.ts'
+import type { Finder } from '#platform/finder.ts'
 import type { Module } from '#platform/module.ts'
-import { allResources } from '#projections/resources.ts'
+import { resourcesById } from '#projections/resources.ts'
 import { draftRoutes } from './draft-routes.ts'
 import { figures } from './figure-routes.ts'
-import { shelfFor } from './item-routes.ts'
 import type { ResourceKind } from './kinds.ts'
 import { libraryDescriptions } from './library-descriptions.ts'
 import { officeRoutes } from './office-routes.ts'
@@ -23,25 +22,43 @@ const kindLabel = (kind: ResourceKind): string => {
 
 /** The library: what is published for a distributor, everything for staff. */
 const finders: readonly Finder[] = [
-  finder('content', 'library.read', async ({ db, me }) =>
-    (await shelfFor({ db, me })).flatMap(({ id: resource, kind, published }) =>
-      published.map(({ id, content: { title, excerpt } }) => ({
-        to: paths.resource({ type: kind, id: kind === 'womancare-academy' ? resource : id }),
-        label: title,
-        detail: kindLabel(kind),
-        words: [excerpt ?? ''],
+  {
+    kind: 'content',
+    permission: 'library.read',
+    entries: ['content'],
+    show: async ({ db }, entries) =>
+      (
+        await resourcesById(
+          db,
+          entries.map(({ key }) => key),
+        )
+      ).flatMap(({ id: resource, kind, published }) =>
+        published.map(({ id, content: { title, excerpt } }) => ({
+          to: paths.resource({ type: kind as ResourceKind, id: kind === 'womancare-academy' ? resource : id }),
+          label: title,
+          detail: kindLabel(kind as ResourceKind),
+          words: [excerpt],
+        })),
+      ),
+  },
+  {
+    kind: 'content',
+    permission: 'office.content.read',
+    entries: ['content'],
+    show: async ({ db }, entries) =>
+      (
+        await resourcesById(
+          db,
+          entries.map(({ key }) => key),
+        )
+      ).map(({ id, kind, facts, published }) => ({
+        to: paths.officeResource({ resourceId: id }),
+        stream: { kind: 'resource', key: id },
+        label: facts?.title ?? '—',
+        detail: kind ? kindLabel(kind) : '',
+        words: published.map(({ content }) => content.title),
       })),
-    ),
-  ),
-  finder('content', 'office.content.read', async ({ db }) =>
-    (await allResources(db)).map(({ id, kind, facts, published }) => ({
-      to: paths.officeResource({ resourceId: id }),
-      stream: { kind: 'resource', key: id },
-      label: facts?.title ?? '—',
-      detail: kind ? kindLabel(kind) : '',
-      words: published.map(({ content }) => content.title),
-    })),
-  ),
+  },
 ]
 
 export const library: Module = {

@@ -1,11 +1,9 @@
 import { paths } from '#paths'
-import { type Finder, finder } from '#platform/finder.ts'
+import type { Finder } from '#platform/finder.ts'
 import type { Module } from '#platform/module.ts'
 import { describeEvents } from '#platform/text/event-descriptions.ts'
-import { dayWritten, minuteOf } from '#platform/text/formats.ts'
+import { minuteOf } from '#platform/text/formats.ts'
 import { dayIn } from '#platform/time/time-zone.ts'
-import { publishedArticles } from '#projections/articles.ts'
-import { calendarEventsOf } from '#projections/calendar_events.ts'
 import { article, publishArticle, publishScheduled } from './article.ts'
 import { calendarEvent } from './calendar-event.ts'
 import { articleStream, calendarEventStream, socialCardStream } from './events.ts'
@@ -15,28 +13,30 @@ import { socialRoutes } from './social-routes.ts'
 
 /** News and events, which everybody may read. */
 const finders: readonly Finder[] = [
-  finder('news', 'news.read', async ({ db }) =>
-    (await publishedArticles(db)).flatMap(({ id, published, publishedOn }) =>
-      published && publishedOn
-        ? [
-            {
-              to: paths.article({ id }),
-              stream: { kind: 'article', key: id as string },
-              label: published.title,
-              detail: dayWritten(publishedOn),
-            },
-          ]
-        : [],
-    ),
-  ),
-  finder('events', 'news.read', async ({ db }) =>
-    (await calendarEventsOf(db, {})).map(({ id, title, startsOn, location }) => ({
-      to: paths.events(),
-      stream: { kind: 'calendar-event', key: id as string },
-      label: title,
-      detail: `${dayWritten(startsOn)} · ${location}`,
-    })),
-  ),
+  {
+    kind: 'news',
+    permission: 'news.read',
+    entries: ['news'],
+    show: async (_, entries) =>
+      entries.map(({ key, title: label, detail }) => ({
+        to: paths.article({ id: key }),
+        stream: { kind: 'article', key },
+        label,
+        detail,
+      })),
+  },
+  {
+    kind: 'events',
+    permission: 'news.read',
+    entries: ['events'],
+    show: async (_, entries) =>
+      entries.map(({ key, title: label, detail }) => ({
+        to: paths.events(),
+        stream: { kind: 'calendar-event', key },
+        label,
+        detail,
+      })),
+  },
 ]
 
 const newsWords = describeEvents([articleStream, calendarEventStream, socialCardStream], {

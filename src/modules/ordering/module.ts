@@ -6,7 +6,7 @@ import { cartRoutes } from '#modules/ordering/cart/cart-routes.ts'
 import { cartTexts } from '#modules/ordering/cart/cart-texts.ts'
 import { handOverCart } from '#modules/ordering/cart/handing-over.ts'
 import { quickAddRoutes } from '#modules/ordering/cart/quick-add-routes.ts'
-import { deskFiltersOf, deskRoutes } from '#modules/ordering/desk/desk-routes.ts'
+import { companyOfRow, deskRoutes } from '#modules/ordering/desk/desk-routes.ts'
 import { exportRoutes } from '#modules/ordering/desk/export-routes.ts'
 import { figureRoutes } from '#modules/ordering/desk/figure-routes.ts'
 import { officeRoutes } from '#modules/ordering/desk/office-routes.ts'
@@ -17,7 +17,7 @@ import { holdForLabel, releaseFromLabel } from '#modules/ordering/fulfilment/hol
 import { messagesRoutes } from '#modules/ordering/fulfilment/messages-routes.ts'
 import { eventText } from '#modules/ordering/history/history-texts.ts'
 import { replayRoutes } from '#modules/ordering/history/replay-routes.ts'
-import { ownFilters, ownOrdersRoutes } from '#modules/ordering/list/own-orders-routes.ts'
+import { ownOrdersRoutes } from '#modules/ordering/list/own-orders-routes.ts'
 import { changingRoutes } from '#modules/ordering/placing/changing-routes.ts'
 import { placingRoutes } from '#modules/ordering/placing/placing-routes.ts'
 import { reorderRoutes } from '#modules/ordering/placing/reorder-routes.ts'
@@ -27,10 +27,10 @@ import { isStaff } from '#modules/permissions/roles.ts'
 import { settingsStream } from '#modules/settings/events.ts'
 import { paths } from '#paths'
 import { ownCompany } from '#platform/access/own-company.ts'
-import { type Finder, finder, MOST_OF_A_KIND } from '#platform/finder.ts'
+import type { Finder } from '#platform/finder.ts'
 import { existing } from '#platform/log/commands.ts'
 import { type Background, type Module, reaction } from '#platform/module.ts'
-import { namesOfCompanies } from '#projections/distributors.ts'
+import { distributorsById } from '#projections/distributors.ts'
 import { everyOrder, ordersOf } from '#projections/orders.ts'
 import { orderInvariants } from './invariants.ts'
 import { order } from './order.ts'
@@ -74,30 +74,48 @@ const holdForLabelIssues = reaction({
 })
 
 /** Orders, by their number, their destination and what is in them; for staff by their company too. */
+/** Those that were found, the newest first. */
+const FIRST_FOUND = { offset: 0, limit: 100 }
+
 const finders: readonly Finder[] = [
-  finder('orders', 'orders.read', async ({ db, me }, search) => {
-    const filters = await ownFilters(db, ownCompany(me), { search })
-    const found = await ordersOf(db, ownCompany(me), filters, { offset: 0, limit: MOST_OF_A_KIND })
-    return found.map(({ id, num, countryName, status, documentStatus }) => ({
-      to: paths.order({ id }),
-      label: num,
-      detail: `${countryName} · ${statusDataOf(status, documentStatus).statusLabel}`,
-      found: true,
-    }))
-  }),
-  finder('orders', 'office.orders.read', async (asking, search) => {
-    const filters = await deskFiltersOf(asking, { search })
-    const [found, nameOf] = await Promise.all([
-      everyOrder(asking.db, filters, { offset: 0, limit: MOST_OF_A_KIND }),
-      asking.once('names of companies', () => namesOfCompanies(asking.db)),
-    ])
-    return found.map(({ id, num, distributorId, countryName, status, documentStatus }) => ({
-      to: paths.officeOrder({ id }),
-      label: num,
-      detail: `${nameOf(distributorId)} · ${countryName} · ${staffLabel(status, statusDataOf(status, documentStatus).statusLabel)}`,
-      found: true,
-    }))
-  }),
+  {
+    kind: 'orders',
+    permission: 'orders.read',
+    entries: ['orders'],
+    show: async ({ db, me }, entries) =>
+      (await ordersOf(db, ownCompany(me), { ids: entries.map(({ key }) => key) }, FIRST_FOUND)).map(
+        ({ id, num, countryName, status, documentStatus }) => ({
+          to: paths.order({ id }),
+          label: num,
+          detail: `${countryName} · ${statusDataOf(status, documentStatus).statusLabel}`,
+          found: true,
+        }),
+      ),
+  },
+  {
+    kind: 'orders',
+    permission: 'office.orders.read',
+    entries: ['orders'],
+    show: async ({ db }, entries) => {
+      const [found, companies] = await Promise.all([
+        everyOrder(db, { ids: entries.map(({ key }) => key) }, FIRST_FOUND),
+        distributorsById(
+          db,
+          entries.flatMap(({ company }) => company ?? []),
+        ),
+      ])
+      return found.map((row) => {
+        const { id, num, countryName, status, documentStatus } = row
+        const state = staffLabel(status, statusDataOf(status, documentStatus).statusLabel)
+        return {
+          to: paths.officeOrder({ id }),
+          label: num,
+          detail: `${companyOfRow(row, companies).name} · ${countryName} · ${state}`,
+          found: true,
+        }
+      })
+    },
+  },
 ]
 
 /** Names and texts are sealed under the key of their author, and would be erased with it: reseals them under the successor's. */

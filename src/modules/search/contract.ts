@@ -18,5 +18,5 @@ export const findEverywhere = endpoint('GET /search', {
   does: 'What this person may see, by number, name, code or word; accents, blanks and hyphens do not count, nor does one typing error in a word of four letters. The best few of each kind, best first',
   query: { search: Schema.String.check(Schema.isMaxLength(100)) },
   answer: Schema.Array(FoundHit),
-  reads: [],
+  reads: ['search_entries'],
 })

@@ -1,14 +1,68 @@
 import { mayDo } from '#modules/permissions/permissions.ts'
+import { isStaff } from '#modules/permissions/roles.ts'
 import type { HitKind } from '#modules/search/hit-kinds.ts'
-import type { Permission } from '#platform/access/permissions.ts'
-import { askingOnce, type Candidate, type Finder, type FinderContext, MOST_OF_A_KIND } from '#platform/finder.ts'
+import type { Me, Permission } from '#platform/access/permissions.ts'
+import type { PersonalData } from '#platform/access/personal-data.ts'
+import { type Candidate, type Finder, type FinderContext, MOST_OF_A_KIND } from '#platform/finder.ts'
+import type { ReadModels } from '#platform/projection.ts'
 import { closeness, closenessOf, searchTerms } from '#platform/text/search.ts'
+import { termsOf } from '#platform/text/search-index.ts'
+import { distributorOf } from '#projections/distributors.ts'
+import { type EntryReader, entriesFound } from '#projections/search_entries.ts'
 import type { FoundHit } from './contract.ts'
+
+/** A token of a sealed text, as the index keeps it: 66 bits of a keyed hash. */
+export const hashedBy =
+  ({ fingerprint }: Pick<PersonalData, 'fingerprint'>) =>
+  (token: string): string =>
+    fingerprint(`search ${token}`).slice(0, 11)
+
+const readerOf = async (db: ReadModels, { role, userId, distributorId }: Me): Promise<Omit<EntryReader, 'also'>> => {
+  if (isStaff(role)) return { readers: role === 'ADMIN' ? ['staff', 'admin'] : ['staff'], company: null }
+  const found = distributorId ? await distributorOf(db, distributorId) : undefined
+  const { region = null, countryIds = [], loyaltyGroup = null } = found ?? {}
+  const countries = countryIds.map((id) => `country:${id}`)
+  return {
+    readers: ['all', `company:${distributorId}`, `author:${userId}`, ...countries],
+    company: { role, region, countryIds, loyaltyGroup },
+  }
+}
+
+/** Some may only match: their title is sealed, or typing errors are allowed. */
+const CANDIDATES = 2 * MOST_OF_A_KIND
+
+export type Searched = { readonly kind: HitKind; readonly candidates: readonly Candidate[] }
+
+/** What the index finds for this person, as each of these finders shows it. */
+export const searched = async (
+  finders: readonly Finder[],
+  context: Omit<FinderContext, 'may'>,
+  typed: string,
+  { typos, most = CANDIDATES }: { readonly typos: boolean; readonly most?: number },
+): Promise<Searched[]> => {
+  const { db, me, personal } = context
+  const may = (permission: Permission) => mayDo(permission, me.role)
+  const asking = { ...context, may }
+  const own = finders.filter(({ permission }) => may(permission))
+  const [reader, ...also] = await Promise.all([
+    readerOf(db, me),
+    ...own.flatMap((finder) => finder.also?.(asking) ?? []),
+  ])
+  const kinds = own.flatMap(({ entries }) => entries)
+  const searching = { kinds, reader: { ...reader, also: also[0] ?? null }, typos, most, hash: hashedBy(personal) }
+  const found = await entriesFound(db, typed, searching)
+  return Promise.all(
+    own.map(async ({ kind, entries, show }) => {
+      const its = found.filter((entry) => entries.includes(entry.kind))
+      return { kind, candidates: its.length > 0 ? await show(asking, its) : [] }
+    }),
+  )
+}
 
 type ScoredHit = { readonly hit: FoundHit; readonly score: number }
 
 /** The best of what may be found; of those that fit alike, those that were handed in first. */
-const bestOf = (kind: HitKind, typed: string, candidates: readonly Candidate[]): ScoredHit[] =>
+const bestOf = (typed: string, { kind, candidates }: Searched): ScoredHit[] =>
   candidates
     .map(({ to, label, detail, words: terms = [], found }) => ({
       hit: { kind, to, label, detail },
@@ -19,26 +73,25 @@ const bestOf = (kind: HitKind, typed: string, candidates: readonly Candidate[]):
     .slice(0, MOST_OF_A_KIND)
 
 /** A number or code that something begins with does not find what merely mentions its parts. */
-const meant = (typed: string, scored: readonly ScoredHit[]): readonly ScoredHit[] => {
-  const isCalledSo = ({ hit: { label, detail } }: ScoredHit) =>
-    Math.max(closeness(label, typed), closeness(detail, typed)) > 2
-  const called = /\d/.test(typed) ? scored.filter(isCalledSo) : []
-  return called.length > 0 ? called : scored
-}
+const calledSo = (typed: string, scored: readonly ScoredHit[]): readonly ScoredHit[] =>
+  /\d/.test(typed)
+    ? scored.filter(({ hit: { label, detail } }) => Math.max(closeness(label, typed), closeness(detail, typed)) > 2)
+    : []
 
-/** What these finders find for this person, kind by kind. */
+/** What these finders find for this person, kind by kind; last the kinds of which only what is mistyped is found. */
 export const foundBy = async (
   finders: readonly Finder[],
-  asking: Omit<FinderContext, 'may' | 'once'>,
+  context: Omit<FinderContext, 'may'>,
   typed: string,
 ): Promise<FoundHit[]> => {
   if (searchTerms(typed).length === 0) return []
-  const may = (permission: Permission) => mayDo(permission, asking.me.role)
-  const once = askingOnce()
-  const found = await Promise.all(
-    finders
-      .filter(({ permission }) => may(permission))
-      .map(async ({ kind, find }) => bestOf(kind, typed, await find({ ...asking, may, once }, typed))),
-  )
-  return meant(typed, found.flat()).map(({ hit }) => hit)
+  const ask = async (some: readonly Finder[], typos: boolean) =>
+    (await searched(some, context, typed, { typos })).flatMap((of) => bestOf(typed, of))
+  const exact = await ask(finders, false)
+  const called = calledSo(typed, exact)
+  if (called.length > 0) return called.map(({ hit }) => hit)
+  const kinds = new Set(exact.map(({ hit }) => hit.kind))
+  const others = finders.filter(({ kind }) => !kinds.has(kind))
+  const near = termsOf(typed, { typos: true }).some(({ typos }) => typos) ? await ask(others, true) : []
+  return [...exact, ...near].map(({ hit }) => hit)
 }

@@ -3,6 +3,7 @@ import type { Module } from '#platform/module.ts'
 
 import { findEverywhere } from './contract.ts'
 import { foundBy } from './finding.ts'
+import { keepSealedSearch } from './sealed-search.ts'
 
 /** One search of what all these modules can find. */
 export const searchOf = (modules: readonly Module[]): Module => {
@@ -11,7 +12,7 @@ export const searchOf = (modules: readonly Module[]): Module => {
     name: 'search',
     deciders: [],
     routes: [serve(findEverywhere, (context) => foundBy(finders, context, context.input.search))],
-    reactions: [],
+    reactions: [keepSealedSearch],
     deadlines: {},
   }
 }

@@ -1,10 +1,12 @@
-import { type CountryId, countryOf } from '#modules/catalogue/events.ts'
-import { officeRequests } from '#modules/service/work/queue-routes.ts'
+import { sql } from 'kysely'
+import { countryOf } from '#modules/catalogue/events.ts'
+import { requestsShown } from '#modules/service/work/queue-routes.ts'
 import { paths } from '#paths'
-import { ownCompany } from '#platform/access/own-company.ts'
-import { type Finder, type FinderContext, finder } from '#platform/finder.ts'
-import { reportsOf } from '#projections/reports.ts'
-import { ticketsOf } from '#projections/tickets.ts'
+import type { Candidate, Entry, Finder, FinderContext } from '#platform/finder.ts'
+import { companiesRepresentedBy } from '#projections/distributors.ts'
+import { reportsById } from '#projections/reports.ts'
+import { assignedTo } from '#projections/ticket_desks.ts'
+import { ticketsById } from '#projections/tickets.ts'
 import { type ReportType, requestTitle } from './service-states.ts'
 
 const reportPages: Readonly<Record<ReportType, (params: Record<never, never>, search: { report: string }) => string>> =
@@ -15,50 +17,61 @@ const reportPages: Readonly<Record<ReportType, (params: Record<never, never>, se
     reportOrderIssue: paths.reportOrderIssue,
   }
 
-const reportTitle = (type: ReportType, countryId: CountryId): string =>
-  requestTitle({ kind: 'REPORT', type, country: countryOf(countryId).name })
+const streams: Readonly<Record<string, string>> = {
+  TICKET: 'ticket',
+  AGREEMENT: 'agreement-request',
+  REPORT: 'report',
+}
 
-/** The queue of staff, with what they may read of it. */
-const queueOf = ({ db, me, personal, once }: FinderContext) =>
-  once('requests', () => officeRequests({ db, me, personal }))
+const keysOf = (entries: readonly Entry[]) => entries.map(({ key }) => key)
+
+const ofQueue = async (asking: FinderContext, entries: readonly Entry[]): Promise<Candidate[]> =>
+  (await requestsShown(asking, keysOf(entries))).map(({ kind, id, reference, subject, company }) => ({
+    to: paths.officeRequests({}, { request: id }),
+    ...(streams[kind] && { stream: { kind: streams[kind], key: id } }),
+    label: reference || subject,
+    detail: reference ? `${company} · ${subject}` : company,
+  }))
+
+/** Private tickets that this person of the staff reads, as `staffMayRead`; of administrators the index knows it. */
+const privateOnes = async ({ db, me }: FinderContext) => {
+  const assigned = sql`e.key = any(${await assignedTo(db, me.userId)}::text[])`
+  const theirs = sql`e.company in ${companiesRepresentedBy(db, me.userId)}`
+  return sql<boolean>`(e.readers && '{private}' and ${me.role === 'SALES' ? sql`(${assigned} or ${theirs})` : assigned})`
+}
 
 /** Tickets and reports; for staff, all that is in their queue. */
 export const finders: readonly Finder[] = [
-  finder('tickets', 'service.use', async ({ db, me, personal }) =>
-    (await personal.openAll(await ticketsOf(db, ownCompany(me), me.userId))).map(
-      ({ id, reference, subject, department }) => ({
-        to: paths.customerService({}, { ticket: id }),
+  {
+    kind: 'tickets',
+    permission: 'service.use',
+    entries: ['tickets'],
+    show: async ({ db, personal }, entries) =>
+      (await personal.openAll(await ticketsById(db, keysOf(entries)))).map(
+        ({ id, reference, subject, department }) => ({
+          to: paths.customerService({}, { ticket: id }),
+          label: reference,
+          detail: `${department} · ${subject}`,
+        }),
+      ),
+  },
+  {
+    kind: 'reports',
+    permission: 'service.use',
+    entries: ['reports'],
+    show: async ({ db }, entries) =>
+      (await reportsById(db, keysOf(entries))).map(({ id, reference, type, countryId }) => ({
+        to: reportPages[type]({}, { report: id }),
         label: reference,
-        detail: `${department} · ${subject}`,
-      }),
-    ),
-  ),
-  finder('reports', 'service.use', async ({ db, me }) =>
-    (await reportsOf(db, ownCompany(me))).map(({ id, reference, type, countryId }) => ({
-      to: reportPages[type]({}, { report: id }),
-      label: reference,
-      detail: reportTitle(type, countryId),
-    })),
-  ),
-  finder('tickets', 'office.requests.read', async (asking) =>
-    (await queueOf(asking))
-      .filter(({ kind }) => kind !== 'REPORT')
-      .map(({ kind, id, reference, subject, company }) => ({
-        to: paths.officeRequests({}, { request: id }),
-        ...(kind === 'TICKET' && { stream: { kind: 'ticket', key: id } }),
-        ...(kind === 'AGREEMENT' && { stream: { kind: 'agreement-request', key: id } }),
-        label: reference || subject,
-        detail: reference ? `${company.name} · ${subject}` : company.name,
+        detail: requestTitle({ kind: 'REPORT', type, country: countryOf(countryId).name }),
       })),
-  ),
-  finder('reports', 'office.requests.read', async (asking) =>
-    (await queueOf(asking))
-      .filter(({ kind }) => kind === 'REPORT')
-      .map(({ id, reference, subject, company }) => ({
-        to: paths.officeRequests({}, { request: id }),
-        stream: { kind: 'report', key: id },
-        label: reference,
-        detail: `${company.name} · ${subject}`,
-      })),
-  ),
+  },
+  {
+    kind: 'tickets',
+    permission: 'office.requests.read',
+    entries: ['tickets', 'requests'],
+    show: ofQueue,
+    also: privateOnes,
+  },
+  { kind: 'reports', permission: 'office.requests.read', entries: ['reports'], show: ofQueue },
 ]

@@ -11,13 +11,23 @@ import { serve } from '#platform/http/serve.ts'
 import { moment } from '#platform/moment.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
-import { type AgreementRequestRow, agreementRequest, everyAgreementRequest } from '#projections/agreement_requests.ts'
+import {
+  type AgreementRequestRow,
+  agreementRequest,
+  agreementRequestsById,
+  everyAgreementRequest,
+} from '#projections/agreement_requests.ts'
 import { distributorsById } from '#projections/distributors.ts'
-import { allRequests, type ProductRequestRow, productRequest } from '#projections/product_requests.ts'
+import {
+  allRequests,
+  type ProductRequestRow,
+  productRequest,
+  productRequestsById,
+} from '#projections/product_requests.ts'
 import { productsById } from '#projections/products.ts'
-import { everyReport, type ReportRow } from '#projections/reports.ts'
+import { everyReport, type ReportRow, reportsById } from '#projections/reports.ts'
 import { assigneesOf } from '#projections/ticket_desks.ts'
-import { everyPromise, everyTicket, type TicketRow, ticketsPromisedIn } from '#projections/tickets.ts'
+import { everyPromise, everyTicket, type TicketRow, ticketsById, ticketsPromisedIn } from '#projections/tickets.ts'
 import * as calls from './contract.ts'
 import { countWaitingRequests, type OfficeRequest } from './contract.ts'
 import { companyOfWork, deskShown, dueAfter, reportDueAt, staffMayRead } from './desk-queries.ts'
@@ -68,8 +78,14 @@ const ofProduct = (row: ProductRequestRow, product: string): QueueRow => ({
 })
 
 /** Requests of companies that are no tickets or reports: agreements, products, labels. */
-export const otherRequests = async (db: ReadModels): Promise<QueueRow[]> => {
-  const [agreements, requests] = await Promise.all([everyAgreementRequest(db), allRequests(db)])
+export const otherRequests = async (db: ReadModels): Promise<QueueRow[]> =>
+  rowsOfOthers(db, ...(await Promise.all([everyAgreementRequest(db), allRequests(db)])))
+
+const rowsOfOthers = async (
+  db: ReadModels,
+  agreements: readonly AgreementRequestRow[],
+  requests: readonly ProductRequestRow[],
+): Promise<QueueRow[]> => {
   const products = await productsById(db, [...new Set(requests.map(({ productId }) => productId))])
   const nameOf = new Map(products.map(({ id, name }) => [id, name]))
   return [
@@ -152,6 +168,25 @@ const readable = async ({ db, me }: Pick<ReadContext, 'db' | 'me'>, promised?: Q
     staffMayRead(me, row, companies.get(row.distributorId), assignees.get(row.id) ?? null),
   )
   return { rows: [...own.map(ofTicket), ...reports.map(ofReport), ...others], companies, assignees }
+}
+
+/** Some of all that companies request, whoever may read it, the newest first. */
+export const requestsShown = async ({ db, personal }: Pick<ReadContext, 'db' | 'personal'>, ids: readonly string[]) => {
+  const [tickets, reports, others] = await Promise.all([
+    ticketsById(db, ids),
+    reportsById(db, ids),
+    Promise.all([agreementRequestsById(db, ids), productRequestsById(db, ids)]).then((both) =>
+      rowsOfOthers(db, ...both),
+    ),
+  ])
+  const found = await personal.openAll([...tickets.map(ofTicket), ...reports.map(ofReport), ...others])
+  const companies = await distributorsById(
+    db,
+    found.map(({ distributorId }) => distributorId),
+  )
+  return found
+    .map((row) => ({ ...row, company: companies.get(row.distributorId)?.organizationName ?? '—' }))
+    .toSorted((a, b) => compareTexts(b.openedAt, a.openedAt))
 }
 
 /** The queue, as this reader may read it. */

@@ -50,7 +50,7 @@ const icons: Readonly<Record<Section['of'], Icon>> = {
 export default function Palette({ staff, onClose }: { staff: boolean; onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const [recent] = useState(recentChoices)
-  const hits = usePaletteHits(staff, typed.trim(), recent)
+  const { hits, isSearching } = usePaletteHits(staff, typed.trim(), recent)
   const sections = typed.trim() === '' ? atFirst(hits, recent) : matching(hits, typed)
   const shown = sections.flatMap(({ of, hits: found }) => found.map((hit, place) => ({ hit, of, first: place === 0 })))
 
@@ -104,7 +104,9 @@ export default function Palette({ staff, onClose }: { staff: boolean; onClose: (
             )
           }}
         </Autocomplete.List>
-        {shown.length === 0 && <p className={classes['none']}>{texts.nothing}</p>}
+        <p className={classes['none']} role="status">
+          {isSearching ? texts.searching : shown.length === 0 && texts.nothing}
+        </p>
       </Autocomplete.Root>
     </Overlay>
   )

@@ -6,6 +6,7 @@ import type { Report } from '#modules/service/reports/contract.ts'
 import type { Ticket } from '#modules/service/tickets/contract.ts'
 import type { OfficeRequest } from '#modules/service/work/contract.ts'
 import type { Caller } from '#tests/e2e/caller.ts'
+import { holdAnswers } from '#tests/screens/line.ts'
 import { screenPortal } from '#tests/screens/screen.tsx'
 
 const people = {
@@ -87,6 +88,35 @@ const expected: readonly (readonly [who: Person, text: string, kind: FoundHit['k
   ['Priya', 'PC-3041-SE-03', 'labels', 'PC-3041-SE-03'],
   ['Priya', 'PC 1042', 'products', 'Disposable trocar for two-rod implants'],
   ['Nadia', 'priya', 'people', 'Priya Raman'],
+  ['Lucía', 'order {order}', 'orders', '{order}'],
+  ['Lucía', '1042', 'products', 'Disposable trocar for two-rod implants'],
+  ['Lucía', 'PC-104', 'products', 'Etonogestrel implant 68 mg'],
+  ['Lucía', 'etonogestrel 68', 'products', 'Etonogestrel implant 68 mg'],
+  ['Lucía', '200 µg misoprostol', 'products', 'Misoprostol 200 µg tablets'],
+  ['Lucía', '200μg', 'products', 'Misoprostol 200 µg tablets'],
+  ['Lucía', 'self sampling', 'products', 'HPV self-sampling brush'],
+  ['Lucía', 'selfsampling', 'products', 'HPV self-sampling brush'],
+  ['Lucía', 'misoprotsol', 'products', 'Misoprostol 200 µg tablets'],
+  ['Lucía', 'hpv', 'products', 'HPV self-sampling brush'],
+  ['Lucía', 'copper 380', 'products', 'Copper T 380A intrauterine device'],
+  ['Lucía', 'rojas', 'people', 'Camila Rojas Peña'],
+  ['Lucía', 'marketing@andina', 'people', 'Mateo Quispe Salas'],
+  ['Lucía', 'qiuspe', 'people', 'Mateo Quispe Salas'],
+  ['Mateo', 'HERRERA', 'people', 'Lucía Herrera Montoya'],
+  ['Mateo', 'pc 1042 co 02', 'labels', 'PC-1042-CO-02'],
+  ['Mateo', 'gynaecology', 'events', 'World congress of gynaecology'],
+  ['Mateo', 'freight desk', 'news', 'Holiday schedule of our freight desk'],
+  ['Mateo', 'pelvic campaign', 'content', 'Pelvic floor training: material for your campaign'],
+  ['Priya', 'oslo', 'distributors', 'NordMed AS'],
+  ['Priya', 'bogota', 'distributors', 'Andina Salud S.A.S.'],
+  ['Priya', 'Andina Salud SAS', 'distributors', 'Andina Salud S.A.S.'],
+  ['Priya', 'savana', 'distributors', 'Savanna Pharma Ltd'],
+  ['Priya', 'womens care', 'distributors', 'Mekong Women’s Care Co'],
+  ['Priya', 'wanjiru kamau', 'people', 'Wanjiru Kamau'],
+  ['Priya', 'andina camila', 'people', 'Camila Rojas Peña'],
+  ['Priya', 'andina {order end}', 'orders', '{order}'],
+  ['Priya', 'world congress', 'events', 'World congress of gynaecology'],
+  ['Nadia', 'jonas weber', 'people', 'Jonas Weber'],
 ]
 
 test('what is searched for is among what is found, however it is spelled', async () => {
@@ -112,6 +142,22 @@ test('nothing of others is found, nor anything without a search term', async () 
 
 test('a whole number brings up what has it, and nothing that merely looks alike', async () => {
   expect((await found('Priya', '{report}')).map(({ label }) => label)).toEqual(known['report'])
+})
+
+test('while an answer is on its way the palette says so, not that there is nothing', async () => {
+  const { user } = await portal.open('/404', people.Lucía)
+  await screen.findByRole('button', { name: /Search or jump to/ })
+  const answers = holdAnswers('GET', /^\/search\?/)
+  await user.keyboard('{Control>}k{/Control}')
+  await user.click(await screen.findByRole('combobox', { name: 'Search or jump to' }))
+  await user.paste('zzzzzz')
+  await screen.findByText('Searching…')
+  await answers.caught
+  expect(screen.queryByText('Searching…')).not.toBeNull()
+  expect(screen.queryByText(/Nothing found/)).toBeNull()
+  answers.release()
+  await screen.findByText(/Nothing found/)
+  expect(screen.queryByText('Searching…')).toBeNull()
 })
 
 test('a ticket is found by its subject and opened, and is first the next time', async () => {

@@ -16,19 +16,25 @@ import { placesFor } from './places.ts'
 type Place = Omit<Hit, 'choose'>
 
 /** Everything that this person can jump to, and what the page in front of them offers. `typed`: the server looks for it, and staff can among all orders. `recent`: what was chosen before. */
-export const usePaletteHits = (staff: boolean, typed: string, recent: readonly RecentHit[]): Hit[] => {
+export const usePaletteHits = (
+  staff: boolean,
+  typed: string,
+  recent: readonly RecentHit[],
+): { readonly hits: Hit[]; readonly isSearching: boolean } => {
   const navigate = useNavigate()
   const actions = useOfferedActions()
-  const places: Place[] = [...useGoTo(staff), ...useFound(typed), ...allOrders(staff, typed)]
+  const { found, isSearching } = useFound(typed)
+  const places: Place[] = [...useGoTo(staff), ...found, ...allOrders(staff, typed)]
   const known = new Set(places.map(({ id }) => id))
   if (typed === '') places.push(...recent.filter(({ id }) => id.startsWith('/') && !known.has(id)))
-  return [
+  const hits = [
     ...places.map((place): Hit => ({ ...place, choose: () => void navigate(place.id) })),
     ...actions.flatMap(({ label, key, onlyByKey, run }): Hit[] =>
       onlyByKey ? [] : [{ id: label, group: 'actions', label, detail: '', shortcut: key && keyName(key), choose: run }],
     ),
     ...help,
   ]
+  return { hits, isSearching }
 }
 
 const help: readonly Hit[] = [
@@ -77,18 +83,22 @@ const useGoTo = (staff: boolean): Place[] => {
 const STOPPED_MS = 150
 
 /** What the server finds for what is typed, once one stops typing. Until it has answered: what still fits of what it found before. */
-const useFound = (typed: string): Place[] => {
+const useFound = (typed: string): { readonly found: Place[]; readonly isSearching: boolean } => {
   const [query, setQuery] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setQuery(typed), STOPPED_MS)
     return () => clearTimeout(timer)
   }, [typed])
-  const { data, isPlaceholderData } = useRead(
+  const { data, isPlaceholderData, isFetching } = useRead(
     findEverywhere,
     { search: query },
     { enabled: query !== '', staleTime: 10_000 },
   )
-  if (typed === '' || query === '') return []
+  if (typed === '') return { found: [], isSearching: false }
   const isFresh = query === typed && !isPlaceholderData
-  return (data ?? []).map(({ kind, to, label, detail }) => ({ id: to, group: kind, label, detail, found: isFresh }))
+  const found = query === '' ? [] : (data ?? [])
+  return {
+    found: found.map(({ kind, to, label, detail }) => ({ id: to, group: kind, label, detail, found: isFresh })),
+    isSearching: query !== typed || (isFetching && (isPlaceholderData || data === undefined)),
+  }
 }

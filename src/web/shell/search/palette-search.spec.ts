@@ -45,6 +45,12 @@ test('groups keep their order, whatever fits best', () => {
   expect(groups(matching(hits, 'e'))).toEqual(['goTo', 'actions', 'orders', 'products', 'help'])
 })
 
+test('what is called so goes before what is near it', () => {
+  const oslo = [hit('products', 'Osmotic dilator', 'PC-6010'), hit('distributors', 'NordMed AS', 'Oslo, Norway')]
+  expect(labels(matching(oslo, 'oslo'))).toEqual(['NordMed AS', 'Osmotic dilator'])
+  expect(labels(matching(oslo, 'osmotci'))).toEqual(['Osmotic dilator'])
+})
+
 test('a company that is called so goes before its orders, an order that is called so before companies', () => {
   const andina = [
     hit('orders', '2026-000240', 'Andina Salud S.A.S. · Colombia'),

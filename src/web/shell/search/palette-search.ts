@@ -1,5 +1,5 @@
 import { hitKinds } from '#modules/search/hit-kinds.ts'
-import { closeness, closenessOf } from '#platform/text/search.ts'
+import { closeness, closenessOf, isFound } from '#platform/text/search.ts'
 import { note, noted } from '#web/api/session-notes.ts'
 
 export const hitGroups = ['goTo', 'actions', ...hitKinds, 'search', 'help'] as const
@@ -34,7 +34,11 @@ const inGroups = (hits: readonly Hit[], groups: readonly Hit['group'][]): Sectio
     .map((of) => ({ of, hits: hits.filter(({ group }) => group === of) }))
     .filter((section) => section.hits.length > 0)
 
-/** The best of each group. A company by that name precedes orders that only mention it. */
+/** But for a typing error, nothing in it fits. */
+const isMistyped = (typed: string, { hits }: Section): boolean =>
+  hits.every(({ label, detail }) => !isFound(typed, label, detail) && closenessOf(typed, label, detail) > 0)
+
+/** The best of each group, what is mistyped last. A company by that name precedes orders that only mention it. */
 export const matching = (hits: readonly Hit[], typed: string): Section[] => {
   const best = hits
     .map((hit) => ({ hit, score: hit.found ? FOUND : closenessOf(typed, hit.label, hit.detail) }))
@@ -43,7 +47,8 @@ export const matching = (hits: readonly Hit[], typed: string): Section[] => {
     .map(({ hit }) => hit)
   const isCalledSo = (of: Hit['group']) => best.some(({ group, label }) => group === of && closeness(label, typed) > 1)
   const groups = isCalledSo('distributors') && !isCalledSo('orders') ? companiesBeforeOrders : hitGroups
-  return inGroups(best, groups).map(({ of, hits: found }) => ({ of, hits: found.slice(0, MOST_PER_GROUP) }))
+  const sections = inGroups(best, groups).map(({ of, hits: found }) => ({ of, hits: found.slice(0, MOST_PER_GROUP) }))
+  return sections.toSorted((a, b) => Number(isMistyped(typed, a)) - Number(isMistyped(typed, b)))
 }
 
 /** While nothing is typed: the last choices, latest first, then what is not looked for by its name. */

@@ -1,5 +1,6 @@
 export const paletteTexts = {
   results: 'Results',
+  searching: 'Searching…',
   nothing: 'Nothing found. Try a number, a name or a code.',
   groups: {
     recent: 'Recent',
