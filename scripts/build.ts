@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import { built, next } from './vite/built-files.ts'
+import { writeFirstFiles } from './vite/first-files.ts'
 import { FIRST, languages, PSEUDO } from './vite/language.ts'
 import { keepPrevious, takePlace } from './vite/take-place.ts'
 
@@ -81,6 +82,7 @@ const main = async (): Promise<void> => {
   console.log('Building the web app …')
   await buildIn(FIRST, next)
   for (const language of others) await addLanguage(language)
+  writeFirstFiles(next)
   await compress(next)
   keepPrevious(next, built)
   rmSync(stamp, { force: true })

@@ -20,6 +20,7 @@ import { refuseUnreachable } from '#platform/postgres/reachable.ts'
 import { runPostgresAs } from '#platform/postgres/run-as.ts'
 import { isClockShifted } from '#platform/time/clock.ts'
 import { seedDemo } from './demo.ts'
+import { firstReadsOf } from './first-reads.ts'
 import { refuseDemoPassword, refuseForeignFingerprints, refuseForeignMasterKey } from './fitting-secrets.ts'
 import { appointAdministrator } from './founding.ts'
 import { keepWorld, takeWorld } from './kept-world.ts'
@@ -148,7 +149,7 @@ const serve = async (
   await prepared
   over.throwIfAborted()
 
-  const node = await startNode({ ...parts, webApp: existsSync(webApp) ? webApp : null })
+  const node = await startNode({ ...parts, firstReadsOf, webApp: existsSync(webApp) ? webApp : null })
   running.defer(() => node.stop())
   await refuseForeignFingerprints(owner, node, addressOf)
   await refuseDemoPassword(owner, node)

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { firstReadsOf } from '#first-reads'
 import { readConfiguration } from '#modules/settings/read-configuration.ts'
 import { recordProvider } from '#named-provider'
 import { planNightlyChecks } from '#nightly'
@@ -31,6 +32,7 @@ const start = async (dataDir: string, environment: NodeJS.ProcessEnv): Promise<s
     ...rules,
     gatheringSeconds: 0,
     webApp: existsSync(webApp) ? webApp : null,
+    firstReadsOf,
   })
   await planNightlyChecks(node)
   await recordProvider(node)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
+import { firstReadsOf } from '#first-reads'
 import type { OrderRow } from '#modules/ordering/contract.ts'
 import { filesOf } from '#scripts/vite/built-files.ts'
 
@@ -9,7 +9,7 @@ import { type Stage, stage } from './portal.ts'
 
 const BUYER = 'procurement@andina.example'
 const SALES = 'sales@partnercare.example'
-/** What a page may ask for until it is at rest, itself included; the desk of quotes is a queue, an order and its form. */
+/** What a page may request until it is at rest, itself included; a desk and the cart have forms of their own. */
 const MOST_FILES = 40
 const MOST_FILES_OF_A_DESK = 46
 /** Half of how long nothing comes over the line before anything is loaded ahead, in milliseconds. */
@@ -73,7 +73,12 @@ test('the landing page is there before a line of the app has run, and stays whil
   }
 })
 
-type LoadedFile = { readonly path: string; readonly requestedAt: number; readonly came: number }
+type LoadedFile = {
+  readonly path: string
+  readonly search: string
+  readonly requestedAt: number
+  readonly came: number
+}
 
 /** Everything that the browser requested since the page was opened, in order. */
 const loadedBy = (page: Page): Promise<LoadedFile[]> =>
@@ -81,6 +86,7 @@ const loadedBy = (page: Page): Promise<LoadedFile[]> =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .map(({ name, startTime, responseEnd }) => ({
         path: new URL(name).pathname,
+        search: new URL(name).search,
         requestedAt: startTime,
         came: responseEnd,
       }))
@@ -97,7 +103,11 @@ test('a page requests few files until it is at rest, for the session first and o
     ['/profile/orders', BUYER, MOST_FILES],
     [`/profile/order/${order?.id}`, BUYER, MOST_FILES],
     ['/shop', BUYER, MOST_FILES],
+    ['/cart', BUYER, MOST_FILES_OF_A_DESK],
+    ['/office', SALES, MOST_FILES_OF_A_DESK],
+    ['/office/orders', SALES, MOST_FILES_OF_A_DESK],
     ['/office/quotes', SALES, MOST_FILES_OF_A_DESK],
+    ['/office/requests', SALES, MOST_FILES_OF_A_DESK],
   ] as const) {
     const page = await it.open('/404', who)
     await page.goto(screen)
@@ -112,8 +122,16 @@ test('a page requests few files until it is at rest, for the session first and o
     const calls = before.filter(({ path }) => path.startsWith('/api/'))
     const files = before.filter(({ path }) => !path.startsWith('/api/'))
     expect(before.filter(isAhead), `${screen}: loaded ahead before the page was at rest`).toEqual([])
-    expect(calls[0]?.path).toBe('/api/auth/refresh')
-    expect(calls.filter(({ path }) => path === '/api/auth/refresh')).toHaveLength(1)
+    expect(calls.filter(({ path }) => path.startsWith('/api/auth/')).map(({ path }) => path)).toEqual([
+      '/api/auth/page',
+    ])
+    expect(calls[0]?.path).toBe('/api/auth/page')
+    const cameAlong = firstReadsOf(new URL(screen, it.portal.url)).filter((read) => !read.startsWith('/notification'))
+    const again = calls.map(({ path, search }) => path.slice('/api'.length) + search)
+    expect(
+      again.filter((call) => cameAlong.includes(call)),
+      `${screen}: called although it came along`,
+    ).toEqual([])
     expect(1 + files.length, files.map(({ path }) => path).join('\n')).toBeLessThanOrEqual(most)
   }
 })

@@ -234,6 +234,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'POST /auth/signup/confirm-email': () => ({ token: 'none' }),
   'POST /auth/signup/confirmation-mail': nothing,
   'POST /auth/refresh': nothing,
+  'POST /auth/page': () => ({ reads: ['/users/me'] }),
   'POST /auth/signout': nothing,
   'GET /auth/sessions': nothing,
   'DELETE /auth/sessions/:id': ({ sessionId: id }) => ({ id }),

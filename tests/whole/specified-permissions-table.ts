@@ -27,6 +27,7 @@ const specified: readonly Row[] = [
       POST /auth/signin
       POST /auth/second-factor
       POST /auth/refresh
+      POST /auth/page
       GET /auth/distributor-free
       POST /auth/signup
       POST /auth/forgotten-password

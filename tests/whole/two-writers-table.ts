@@ -83,6 +83,7 @@ export const otherCommands: Readonly<Record<string, readonly string[]>> = {
   'It concerns the person who gives it, and no one else.': [
     'POST /auth/signin',
     'POST /auth/refresh',
+    'POST /auth/page',
     'POST /auth/signout',
     'DELETE /auth/sessions/:id',
     'POST /auth/forgotten-password',

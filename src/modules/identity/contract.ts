@@ -48,6 +48,20 @@ export const refreshToken = endpoint('RefreshToken POST /auth/refresh', {
   answer: Token,
 })
 
+/** Of a page's first view: what it calls with GET, below /api. What is left out of the answer it calls itself. */
+export const openPage = endpoint('OpenPage POST /auth/page', {
+  may: 'portal.visit',
+  does: 'A fresh token as by /auth/refresh, and with it the answers of the calls that a page begins with',
+  body: { reads: Schema.Array(Text(300)).check(Schema.isMaxLength(24)) },
+  answer: Schema.Struct({
+    jwt: Schema.String,
+    /** `asOf`: the position of the log that the answer includes. */
+    reads: Schema.Array(
+      Schema.Struct({ path: Schema.String, asOf: Schema.NullOr(Schema.Int), answer: Schema.Unknown }),
+    ),
+  }),
+})
+
 export const signOut = endpoint('SignOut POST /auth/signout', {
   may: 'portal.visit',
   does: 'Ends the session of the token or of the refresh cookie, sockets included',

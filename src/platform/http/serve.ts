@@ -27,6 +27,9 @@ export type Elsewhere = { readonly seeOther: string }
 
 type CookieOptions = { readonly path: string; readonly maxAgeSeconds?: number; readonly seenByPages?: boolean }
 
+/** `asOf`: the position of the log that it includes; null: it is made of no read model. */
+export type ReadAnswer = { readonly path: string; readonly asOf: number | null; readonly answer: unknown }
+
 export type Caller = {
   /** For rate limits. Never logged, never stored in clear. */
   readonly address: string
@@ -37,6 +40,10 @@ export type Caller = {
   readonly isAbout: (about: About) => void
   readonly left: AbortSignal
   readonly isSecure: boolean
+  /**
+   * The answer of a GET below /api by whom the token signs in; null: it was refused, is no JSON, is large, or takes long.
+   */
+  readonly readAs: (jwt: string, path: string) => Promise<ReadAnswer | null>
   /** Sets or, with null, clears a SameSite=Strict cookie, HttpOnly unless pages may see it. */
   readonly setCookie: (name: string, value: string | null, options: CookieOptions) => void
 }

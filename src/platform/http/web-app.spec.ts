@@ -150,7 +150,7 @@ test('where the brand was changed since the build, every page says so itself, an
     writeFileSync(join(other, name), `<html><head><title>${name}</title></head></html>`)
   let changed: Record<string, unknown> = {}
   const branded = await webServer({ logger: logger('silent'), trustProxy: false, secure: false })
-  await serveWebApp(branded, other, () => changed)
+  await serveWebApp(branded, other, { brand: () => changed })
   onTestFinished(async () => {
     await branded.close()
     rmSync(other, { recursive: true })
@@ -166,4 +166,24 @@ test('where the brand was changed since the build, every page says so itself, an
     )!
     expect(JSON.parse(said!)).toEqual(changed)
   }
+})
+
+test('the page of someone who is signed in requests its code and its first calls with the first byte', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'partnercare-web-'))
+  onTestFinished(() => rmSync(other, { recursive: true }))
+  const page = '<head><script src="/start.js"></script></head>'
+  writeFileSync(join(other, 'index.html'), page)
+  writeFileSync(join(other, 'landing.html'), 'the landing page')
+  const files = { '/profile/order/:id': ['assets/Order-1.js', 'assets/Order-2.css'] }
+  writeFileSync(join(other, 'first-files.json'), JSON.stringify(files))
+  const served = await webServer({ logger: logger('silent'), trustProxy: false, secure: false })
+  onTestFinished(() => served.close())
+  await serveWebApp(served, other, { firstReadsOf: ({ pathname }) => [`/about?of="${pathname.split('/').at(-1)}"`] })
+  const open = async (cookie: string) => (await served.inject({ url: '/profile/order/7', headers: { cookie } })).body
+  expect(await open('partnercare_session=yes')).toBe(
+    '<head><script src="/start.js" data-reads="[&quot;/about?of=\\&quot;7\\&quot;&quot;]"></script>' +
+      '<link rel="modulepreload" crossorigin href="/assets/Order-1.js">' +
+      '<link rel="stylesheet" crossorigin href="/assets/Order-2.css"></head>',
+  )
+  expect(await open('another=yes')).toBe(page)
 })

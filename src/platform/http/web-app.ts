@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import { SIGN_COOKIE } from '#platform/access/sessions/sessions.ts'
 import { sendProblem } from './problem.ts'
 
 const FIRST_LANGUAGE = 'en'
@@ -16,7 +17,7 @@ const sendPage = (reply: FastifyReply, page: Buffer) =>
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
-    .header('vary', 'accept-language')
+    .header('vary', 'accept-language, cookie')
     .send(page)
 
 const serveFiles = (app: FastifyInstance, folder: string) =>
@@ -62,17 +63,57 @@ const withBrand = (page: Buffer, brand: Readonly<Record<string, unknown>>): Buff
   return Buffer.from(page.toString('utf8').replace('</head>', () => script))
 }
 
-/** Hashed files are cached for a year, the page never. `changed`: brand settings newer than the build. */
+/** Files by the pattern of an address, as the build wrote them. */
+const firstFilesIn = async (folder: string) => {
+  const written = await readFile(join(folder, 'first-files.json'), 'utf8').catch(() => '{}')
+  const files: Readonly<Record<string, readonly string[]>> = JSON.parse(written)
+  const patterns = Object.entries(files).map(([pathname, of]) => ({ pattern: new URLPattern({ pathname }), of }))
+  return ({ pathname }: URL): readonly string[] => patterns.find(({ pattern }) => pattern.test({ pathname }))?.of ?? []
+}
+
+/** As the build's own links: what it loads later finds them. */
+const linkTo = (file: string): string =>
+  file.endsWith('.css')
+    ? `<link rel="stylesheet" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" crossorigin href="/${file}">`
+
+/** `files`: requested with the page; `reads`: by public/start.js, with the session. */
+const withFirstView = (page: Buffer, files: readonly string[], reads: readonly string[]): Buffer =>
+  Buffer.from(
+    page
+      .toString('utf8')
+      .replace('</head>', () => `${files.map(linkTo).join('')}</head>`)
+      .replace('src="/start.js"', (source) => `${source} data-reads="${escaped(JSON.stringify(reads))}"`),
+  )
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+type ServedWith = {
+  /** Brand settings newer than the build. */
+  readonly brand?: () => Readonly<Record<string, unknown>>
+  /** What the page at an address calls with GET before it shows something, where someone is signed in. */
+  readonly firstReadsOf?: (address: URL) => readonly string[]
+}
+
+/** Hashed files are cached for a year, the page never. */
 export const serveWebApp = async (
   app: FastifyInstance,
   folder: string,
-  changed: () => Readonly<Record<string, unknown>> = () => ({}),
+  { brand: changed = () => ({}), firstReadsOf = () => [] }: ServedWith = {},
 ) => {
   const pages = await pagesIn(folder)
+  const firstFilesOf = await firstFilesIn(folder)
   const branded = ({ app: page, landing }: Pages, isLanding: boolean): Buffer => {
     const brand = changed()
     if (Object.keys(brand).length > 0) return withBrand(page, brand)
     return isLanding ? landing : page
+  }
+  /** Who is not signed in is sent on to sign in: nothing of this page is requested ahead. */
+  const opened = (page: Buffer, request: FastifyRequest): Buffer => {
+    if (request.cookies[SIGN_COOKIE] === undefined) return page
+    const address = new URL(request.url, 'http://portal')
+    return withFirstView(page, firstFilesOf(address), firstReadsOf(address))
   }
   const pagesFor = ({ headers }: FastifyRequest) => preferred(headers['accept-language'], pages)
   if (pages.size > 0) {
@@ -88,6 +129,6 @@ export const serveWebApp = async (
     const isPage = isRead && !path.startsWith('/api/') && isAddress
     const found = pagesFor(request)
     if (!isPage || !found) return sendProblem(reply, { status: 404, error: 'Page not found' })
-    return sendPage(reply, branded(found, false))
+    return sendPage(reply, opened(branded(found, false), request))
   })
 }

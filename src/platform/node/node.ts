@@ -69,6 +69,8 @@ export type NodeParts = {
   ) => Promise<Addressee | null>
   readonly changing?: ChangingConfiguration
   readonly webApp: string | null
+  /** What the page at an address calls with GET before it shows something. */
+  readonly firstReadsOf?: (address: URL) => readonly string[]
   readonly newId?: () => string
   /** Commits do not wait for the disk: only for data that is seeded again when interrupted. */
   readonly hurried?: boolean
@@ -221,7 +223,11 @@ const startedIn = async ({ closedWith, close }: NodeScope, parts: NodeParts): Pr
   closedWith(() => live.close())
   measured.watchSockets(live.sockets)
   const { brand: built } = parts.configuration
-  if (parts.webApp) await serveWebApp(app, parts.webApp, () => changedMembers(built, configuration.brand))
+  if (parts.webApp) {
+    const { firstReadsOf } = parts
+    const brand = () => changedMembers(built, configuration.brand)
+    await serveWebApp(app, parts.webApp, { brand, ...(firstReadsOf && { firstReadsOf }) })
+  }
   await app.ready()
 
   return {

@@ -2,6 +2,7 @@ import { problemTexts } from '#texts/problems.ts'
 import { Problem } from '#web/problem.ts'
 import { forgetOwnCommand, noteOwnCommand } from '#web/ui/lists/own-command.ts'
 
+import { dropReads, takeRead } from './reads-ahead.ts'
 import { endLook, seenAs } from './seen-as.ts'
 import { currentToken, renew } from './session.ts'
 
@@ -118,7 +119,9 @@ export const jsonOf = async (response: Response, signal: AbortSignal | undefined
 /** The answer of a call that succeeded; a Problem is thrown otherwise. An old token is renewed once. */
 export const request = async (call: Call): Promise<Response> => {
   const asSomebody = currentToken() !== null
-  let response = await send(call)
+  if (call.method !== 'GET' && !call.quiet) dropReads()
+  const ahead = call.method === 'GET' && asSomebody && !seenAs() ? takeRead(call.path) : null
+  let response = ahead ?? (await send(call))
   if (response.status === 401 && asSomebody && (await renewed())) response = await send(call)
   if (!response.ok) {
     const problem = await problemOf(response)

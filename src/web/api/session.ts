@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import type { ReadAnswer } from '#platform/http/serve.ts'
+import { dropReads, keepReads } from './reads-ahead.ts'
 
 /** The token is kept in memory only: a closed page has forgotten it. */
 export type SessionStatus = 'starting' | 'signed-in' | 'signed-out'
@@ -29,6 +31,7 @@ const become = (next: SessionStatus, token: string | null): void => {
     return
   }
   jwt = token
+  if (!token) dropReads()
   clearTimeout(renewal)
   if (token) {
     renewal = setTimeout(() => void renew().catch(() => {}), millisecondsUntilRenewal(token))
@@ -67,7 +70,7 @@ const refresh = (): Promise<Response> =>
   fetch('/api/auth/refresh', { method: 'POST', credentials: 'same-origin', keepalive: true })
 
 declare global {
-  /** The first refresh, sent by public/refresh.js before anything of the app had come. */
+  /** The first refresh, sent by public/start.js before anything of the app had come. */
   var refreshSentAhead: Promise<Response> | undefined
 }
 
@@ -79,7 +82,11 @@ const sentAhead = (): Promise<Response> | undefined => {
 }
 
 const tokenIn = async (response: Response): Promise<string | null> => {
-  if (response.ok) return ((await response.json()) as { jwt: string }).jwt
+  if (response.ok) {
+    const { jwt: token, reads }: { jwt: string; reads?: readonly ReadAnswer[] } = await response.json()
+    if (reads) keepReads(reads)
+    return token
+  }
   if (response.status === 401 || response.status === 403) return null
   // A proxy's or our own: no answer yet that the session is over.
   if ([502, 503, 504].includes(response.status)) throw new ServerAway()

@@ -24,6 +24,7 @@ const askers: readonly Asker[] = ['ANONYMOUS', ...distributorRoles, ...staffRole
 /** What the caller holds decides here, a cookie or a ticket, not the role alone. */
 const decidedByTickets = [
   'POST /auth/refresh',
+  'POST /auth/page',
   'POST /auth/second-factor',
   'PUT /files/:folder/:file',
   'GET /s3/bucket/url',

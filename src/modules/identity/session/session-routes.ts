@@ -1,10 +1,10 @@
-import { endSession, listSessions, refreshToken, signIn, signOut } from '#modules/identity/contract.ts'
+import { endSession, listSessions, openPage, refreshToken, signIn, signOut } from '#modules/identity/contract.ts'
 import { noteReusedToken, user } from '#modules/identity/user.ts'
 import type { Account } from '#platform/access/accounts.ts'
 import { provePerson } from '#platform/access/own-password.ts'
 import { type Limit, limits } from '#platform/access/rate-limit.ts'
 import { networkOf } from '#platform/access/sessions/network-of.ts'
-import { notFound, refused } from '#platform/decision.ts'
+import { isRefusal, notFound, type Refusal, refused } from '#platform/decision.ts'
 import { serve, serveVisitors, type VisitorContext } from '#platform/http/serve.ts'
 import { cleanLogin } from '#platform/text/clean-login.ts'
 import { deviceCookieOf, dropCookies, keepCookies, refreshTokenOf } from './session-cookies.ts'
@@ -34,6 +34,21 @@ const failureOf = (owner: Account | null): string => {
   return owner.active ? 'wrong password' : 'account not active'
 }
 
+type RefreshContext = Pick<VisitorContext<never>, 'sessions' | 'caller' | 'log' | 'warn'>
+
+/** A fresh token for the session of the refresh cookie, which is renewed too. */
+const refreshed = async ({ sessions, caller, log, warn }: RefreshContext): Promise<{ jwt: string } | Refusal> => {
+  const given = refreshTokenOf(caller)
+  const note = (userId: string) => log.decide(user, userId, noteReusedToken).catch(warn)
+  const tokens = given ? await sessions.refresh(given, note) : null
+  if (tokens) {
+    keepCookies(caller, tokens)
+    return { jwt: tokens.jwt }
+  }
+  dropCookies(caller)
+  return refused('Please sign in', { status: 401 })
+}
+
 export const sessionRoutes = [
   serveVisitors(signIn, async (context) => {
     const { accounts, rateLimits, personal, caller, input } = context
@@ -58,16 +73,13 @@ export const sessionRoutes = [
     return next ?? { jwt: await openSession(context, account, isLong) }
   }),
 
-  serveVisitors(refreshToken, async ({ sessions, caller, log, warn }) => {
-    const given = refreshTokenOf(caller)
-    const note = (userId: string) => log.decide(user, userId, noteReusedToken).catch(warn)
-    const tokens = given ? await sessions.refresh(given, note) : null
-    if (tokens) {
-      keepCookies(caller, tokens)
-      return { jwt: tokens.jwt }
-    }
-    dropCookies(caller)
-    return refused('Please sign in', { status: 401 })
+  serveVisitors(refreshToken, refreshed),
+
+  serveVisitors(openPage, async (context) => {
+    const token = await refreshed(context)
+    if (isRefusal(token)) return token
+    const answers = context.input.reads.map((path) => context.caller.readAs(token.jwt, path))
+    return { ...token, reads: (await Promise.all(answers)).filter((answer) => answer !== null) }
   }),
 
   serveVisitors(signOut, async ({ sessions, caller, me }) => {

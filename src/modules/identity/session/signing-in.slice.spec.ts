@@ -5,6 +5,7 @@ import {
   currentUser,
   endSession,
   listSessions,
+  openPage,
   refreshToken,
   setSecurity,
   signIn,
@@ -209,6 +210,19 @@ describe('a session', () => {
       [own],
     )
     expect((await portal.call(endSession, { id: own }, here)).status).toBe(200)
+  })
+
+  test('goes on with what its page begins with, as far as the person may read it', async () => {
+    const { cookies } = await signs('session@andina.example')
+    const reads = ['/users/me', '/auth/sessions', '/office/orders', '/../api/users/me', '/no/such/call']
+    const page = await portal.call(openPage, { reads }, { cookies })
+    const found = new Map(page.body.reads.map(({ path, ...read }) => [path, read]))
+    expect([...found.keys()]).toEqual(['/users/me', '/auth/sessions'])
+    expect(found.get('/users/me')).toEqual({
+      asOf: expect.any(Number),
+      answer: (await portal.call(currentUser, {}, page.body)).body,
+    })
+    expect((await portal.call(openPage, { reads: ['/users/me'] })).problem.error).toBe('Please sign in')
   })
 
   test('goes on by its cookie, which changes each time; an old cookie is no door', async () => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** auto: the system's. Same key and attribute as public/scheme.js, which runs before the first paint. */
+/** auto: the system's. Same key and attribute as public/start.js, which runs before the first paint. */
 export type Scheme = 'light' | 'dark' | 'auto'
 
 const KEY = 'partnercare.scheme'
