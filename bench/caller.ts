@@ -55,8 +55,7 @@ export const signedIn = async (url: string, email: string): Promise<Caller> => {
   const { jwt }: Answer<typeof signIn> = asJson(await ask(url, requestOf(signIn, { email, password: PASSWORD })))
   return {
     jwt,
-    call: async (endpoint, input) =>
-      asJson(await ask(url, { ...requestOf(endpoint, input as Record<string, unknown>), jwt })),
+    call: async (endpoint, input) => asJson(await ask(url, { ...requestOf(endpoint, input), jwt })),
     get: (path) => ask(url, { method: 'GET', path, jwt }),
   }
 }

@@ -5,6 +5,7 @@ import { companyFileStream } from '#modules/distributors/file-events.ts'
 import { evolved } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
+import { present } from '#platform/typed.ts'
 
 export type CompanyFileRow = CompanyFile & {
   readonly id: string
@@ -53,6 +54,6 @@ export const allCompanyFiles = (db: ReadModels): Promise<CompanyFileRow[]> =>
 /** The median time that reviews took, in hours; null: there were none. */
 export const usualReviewHours = async (db: ReadModels): Promise<number | null> => {
   const found = await rows(db, companyFiles).select('reviewHours').where('reviewHours', 'is not', null).execute()
-  const hours = found.map(({ reviewHours }) => reviewHours as number).toSorted((a, b) => a - b)
+  const hours = found.map(({ reviewHours }) => present(reviewHours)).toSorted((a, b) => a - b)
   return hours[Math.floor(hours.length / 2)] ?? null
 }

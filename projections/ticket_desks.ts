@@ -2,6 +2,7 @@ import { ticketDeskStream } from '#modules/service/events.ts'
 import { type TicketDesk, ticketDesk } from '#modules/service/work/ticket-desk.ts'
 import { evolved } from '#platform/decision.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
+import { present } from '#platform/typed.ts'
 
 export type TicketDeskRow = TicketDesk & { readonly id: string }
 
@@ -35,7 +36,7 @@ export const assigneesOf = async (db: ReadModels, ids: readonly string[]): Promi
     .where('id', 'in', ids)
     .where('assignee', 'is not', null)
     .execute()
-  return new Map(found.map(({ id, assignee }) => [id, assignee as string]))
+  return new Map(found.map(({ id, assignee }) => [id, present(assignee)]))
 }
 
 export const assignedTo = async (db: ReadModels, userId: string): Promise<string[]> =>
@@ -52,5 +53,5 @@ export const assignedUnder = async (
     .where('assignee', 'is not', null)
     .orderBy('id')
     .execute()
-  return found.map(({ id, assignee }) => ({ id: id.slice(prefix.length), assignee: assignee as string }))
+  return found.map(({ id, assignee }) => ({ id: id.slice(prefix.length), assignee: present(assignee) }))
 }

@@ -38,7 +38,7 @@ export const read = <O extends Options>(
   try {
     const given = parseArgs({ args: [...typed], allowPositionals: true as const, options })
     const tooMany = given.positionals.slice(positionals)
-    if (tooMany.length === 0) return given as TypedArguments<O>
+    if (tooMany.length === 0) return given
     throw misused(`That is too much: ${tooMany.join(' ')}.`, usage)
   } catch (error) {
     throw error instanceof CannotStart ? error : misused(faultOf(error), usage)

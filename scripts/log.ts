@@ -80,6 +80,6 @@ await command(
   async ({ positionals: [named, file], values }) => {
     if (!action) throw misused(named ? `There is no command ${named}.` : 'Say what to do with the log.', usage)
     if (action.takesFile && !file) throw misused(`Name the file: npm run log -- ${name} FILE.`, usage)
-    await action.run(file ? resolve(file) : '', values as LogOptions)
+    await action.run(file ? resolve(file) : '', values)
   },
 )

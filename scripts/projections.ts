@@ -14,6 +14,7 @@ import { type ProjectionDesk, projectionDesk } from '#platform/projecting/desk.t
 import type { DeskEntry, DeskTable } from '#platform/projecting/desk-view.ts'
 import { rebuild } from '#platform/projecting/rebuild.ts'
 import { counted } from '#platform/text/formats.ts'
+import { isOneOf } from '#platform/typed.ts'
 import { projections } from '#portal'
 import { command, misused } from './command-line.ts'
 import { barOf, count } from './progress.ts'
@@ -30,7 +31,7 @@ check    folds a sample of streams and compares
 retry    takes parked streams up again`
 const ofOne = ['rebuild', 'pause', 'resume', 'cancel', 'back', 'check', 'retry'] as const
 type OfOne = (typeof ofOne)[number]
-const isOfOne = (action: string): action is OfOne => (ofOne as readonly string[]).includes(action)
+const isOfOne = (action: string): action is OfOne => isOneOf(ofOne, action)
 
 const LOOK_MS = 200
 

@@ -52,15 +52,17 @@ export type FactTexts = {
 
 const isPlain = (value: unknown): value is string | number | boolean => typeof value !== 'object'
 
-const calledBy = (item: object, place: number, { says }: FactTexts): string => {
-  const { name, countryId } = item as { name?: unknown; countryId?: unknown }
+type Item = { readonly id?: unknown; readonly name?: unknown; readonly countryId?: unknown }
+
+const calledBy = (item: Item, place: number, { says }: FactTexts): string => {
+  const { name, countryId } = item
   if (typeof name === 'string') return name
   return (typeof countryId === 'string' && says(countryId, 'countryId')) || String(place + 1)
 }
 
 /** One fact, a line for each value, without its id, which it keeps wherever it moves. */
-const itemFact = (item: object, place: number, telling: FactTexts, id: string, label: string): Fact => {
-  const { id: own, ...rest } = item as { id?: unknown }
+const itemFact = (item: Item, place: number, telling: FactTexts, id: string, label: string): Fact => {
+  const { id: own, ...rest } = item
   const said = factsWithin(rest, telling).map((it) => `${it.label}: ${it.text}`)
   const name = calledBy(item, place, telling)
   return {
@@ -90,7 +92,7 @@ export const factsWithin = (value: unknown, telling: FactTexts, id = '', label =
   }
   if (Array.isArray(value)) {
     if (!value.every(isPlain))
-      return value.map((item, place) => itemFact(item as object, place, telling, id, label)).filter(({ text }) => text)
+      return value.map((item, place) => itemFact(item, place, telling, id, label)).filter(({ text }) => text)
     const texts = value.flatMap((it) => says(it, name) ?? [])
     return texts.length === 0 ? [] : [{ id, label, text: texts.join(', ') }]
   }

@@ -7,5 +7,8 @@ export const present = <T>(value: T | null | undefined): T => {
 /** What a field begins with, where its type is wider: `initial<string | null>(null)`. */
 export const initial = <T>(value: T): T => value
 
+/** `includes` of a list that is narrower than what is looked for, which it narrows. */
+export const isOneOf = <const T>(list: readonly T[], value: unknown): value is T => list.some((one) => one === value)
+
 /** Of a type that the compiler cannot infer: rows of a driver, gaps in a library's types, keys built by `map`. */
 export const unchecked = <T>(value: unknown): T => value as T

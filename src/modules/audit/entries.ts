@@ -5,6 +5,7 @@ import { describeOrigin } from '#platform/log/origin.ts'
 import type { Trail, TrailEvent } from '#platform/log/trail.ts'
 import type { Services } from '#platform/services.ts'
 import type { DescriptionsByKind } from '#platform/text/event-descriptions.ts'
+import { present } from '#platform/typed.ts'
 
 import { changedBy, earlierQuestions } from './changed-values.ts'
 import type { AuditEntry } from './contract.ts'
@@ -80,7 +81,7 @@ export const entriesOf = async (
   ) => {
     const before = (earlier[index] ?? []).map(({ envelope }, place) => ({
       ...{ kind, type: envelope.type },
-      data: openedEarlier[index]?.[place] as Values,
+      data: present(openedEarlier[index]?.[place]),
     }))
     return changedBy({ kind, type, data }, before, factTexts(names, key)).map((change) => ({
       // A price is one of a product in a country, which its event does not call by name.
@@ -90,7 +91,7 @@ export const entriesOf = async (
   }
   return events.map((event, index) => {
     const { envelope } = event
-    const { reason, data, origin } = opened[index] as Pick<TrailEvent, 'data' | 'origin'> & { reason: string | null }
+    const { reason, data, origin } = present(opened[index])
     const { position, kind, key, version, type, actor, role, command } = envelope
     const say = descriptions[kind]
     if (!say) throw new Error(`There are no descriptions for the stream of a ${kind}`)

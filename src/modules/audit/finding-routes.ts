@@ -53,20 +53,20 @@ const called = (typed: string, matches: Matches, whole: boolean, among: Candidat
   const ofKind = (kind: string, named: readonly Candidate[]): Subject[] =>
     named.filter(isMeant).map(({ key, names: [name = key] }) => ({ kind, key, name }))
   const all = [
-    ...orders.map(({ id, num }) => ({ kind: 'order', key: id as string, name: num as string })),
+    ...orders.map(({ id, num }) => ({ kind: 'order', key: id, name: num })),
     ...ofKind(
       'distributor',
       companies.map(({ id, organizationName }) => ({ key: id, names: [organizationName] })),
     ),
     ...ofKind(
       'user',
-      people.map((person) => ({ key: person.id as string, names: [calledBy(person)] })),
+      people.map((person) => ({ key: person.id, names: [calledBy(person)] })),
     ),
     ...ofKind(
       'product',
       products.map(({ id, name, reference }) => ({ key: id, names: [name, reference] })),
     ),
-    ...codes.map(({ id }) => ({ kind: 'promo-code', key: id as string, name: id as string })),
+    ...codes.map(({ id }) => ({ kind: 'promo-code', key: id, name: id })),
     ...foundElsewhere(typed, matches, whole, among),
   ]
   return [...Map.groupBy(all, ({ kind }) => kind).values()].flatMap((some) => some.slice(0, MOST_SUBJECTS))
@@ -96,7 +96,7 @@ export const aboutSubjects = async (
       ...subjects.flatMap(({ kind, key }) =>
         (kind === 'id' || kind === 'distributor' ? kinds : [kind]).map((each) => ({ kind: each, key })),
       ),
-      ...registrations.map((key) => ({ kind: 'registration', key: key as string })),
+      ...registrations.map((key) => ({ kind: 'registration', key: key })),
     ],
     companies: keys('distributor'),
     people: keys('user'),

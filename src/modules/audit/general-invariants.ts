@@ -3,6 +3,7 @@ import type { Invariant } from '#platform/invariant.ts'
 import { deadlinesOf } from '#platform/log/deadlines.ts'
 import type { Module } from '#platform/module.ts'
 import type { Projection } from '#platform/projection.ts'
+import { present } from '#platform/typed.ts'
 
 /** A promise that ends so soon after it was made may have been over when it was recorded. */
 const TOO_SOON_MS = 60_000
@@ -15,7 +16,7 @@ export const promisesHaveDeadlines = (deciders: readonly Decider[]): Invariant =
     says: 'Every promise about time that an event made has its deadline.',
     kinds: [...promising.keys()],
     breaches: ({ kind, key, events, deadlines }) => {
-      const decider = promising.get(kind) as Decider
+      const decider = present(promising.get(kind))
       return events.flatMap(({ envelope: { version, type, at }, data }) => {
         const happened = { type, schemaVersion: 1, data }
         const made = deadlinesOf({ decider, key, version: version - 1, state: null }, [happened], new Date(at))

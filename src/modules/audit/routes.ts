@@ -9,6 +9,7 @@ import type { Sheet } from '#platform/spreadsheet/sheet.ts'
 import { spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
 import type { DescriptionsByKind } from '#platform/text/event-descriptions.ts'
 import { stillToCome } from '#platform/time/as-of.ts'
+import { present } from '#platform/typed.ts'
 import { allDistributors } from '#projections/distributors.ts'
 import {
   AUDIT_FILE,
@@ -130,8 +131,8 @@ export const auditRoutes = (descriptions: DescriptionsByKind, finders: readonly 
     const entries = await entriesOf(
       reading,
       descriptions,
-      turns.map(({ place }) => events[place - 1] as TrailEvent),
+      turns.map(({ place }) => present(events[place - 1])),
     )
-    return turns.map(({ before, after }, at) => ({ ...(entries[at] as AuditEntry), before, after })).toReversed()
+    return turns.map(({ before, after }, at) => ({ ...present(entries[at]), before, after })).toReversed()
   }),
 ]

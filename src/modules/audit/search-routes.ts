@@ -34,7 +34,7 @@ type SearchContext = Pick<Services, 'db' | 'personal' | 'configuration' | 'rateL
 const peopleCalled = async ({ db, personal }: SearchContext, name: string | undefined) => {
   if (name === undefined) return undefined
   const people = await personal.openAll(await everybody(db))
-  return people.filter((person) => isFound(name, calledBy(person))).map(({ id }) => id as string)
+  return people.filter((person) => isFound(name, calledBy(person))).map(({ id }) => id)
 }
 
 /** The query of the trail, and what `about` found; refused for a person who searches too often. */

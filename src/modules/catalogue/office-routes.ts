@@ -9,6 +9,7 @@ import type { Files } from '#platform/files/files.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { byReference } from '#platform/text/reference.ts'
+import { present } from '#platform/typed.ts'
 import { everyProduct } from '#projections/products.ts'
 import { namesOf } from '#projections/users.ts'
 import type { LabelId, PackagingId, RegistrationId, SubCategoryId } from './events.ts'
@@ -73,7 +74,7 @@ const registerAll = (
     return invalid({ registrations: 'A country is listed twice' })
   const decided: Record<string, ReturnType<ReturnType<typeof registrations.register>> & readonly unknown[]> = {}
   for (const { id, ...entry } of entries) {
-    const events = registrations.register(product, entry)(states[id] as registrations.Registration)
+    const events = registrations.register(product, entry)(present(states[id]))
     if (isRefusal(events)) return events
     decided[id] = events
   }
@@ -149,7 +150,7 @@ export const officeRoutes = [
     const ids = entries.map(({ id }) => id)
     const outcome = await log.decideTogether(
       { product: existing(products.product, productId), ...streams },
-      ({ product, ...states }) => registerAll(product as products.Product, states, entries),
+      ({ product, ...states }) => registerAll(product, states, entries),
       { answer: { success: true, ids }, ...attached },
     )
     return outcome.answer

@@ -1,5 +1,6 @@
 import type { FigureUnit } from '#platform/figure.ts'
 import { median } from '#platform/median.ts'
+import { present } from '#platform/typed.ts'
 
 type Entry = { readonly month: string; readonly day: string; readonly amount: number }
 type Period = { readonly from?: string | undefined; readonly until?: string | undefined }
@@ -33,8 +34,7 @@ const monthAfter = (month: string, by: number): string =>
 
 const monthsUpTo = (first: string, last: string): string[] => {
   const months = [last]
-  while (months.length < MOST_MONTHS && (months[0] as string) > first)
-    months.unshift(monthAfter(months[0] as string, -1))
+  while (months.length < MOST_MONTHS && present(months[0]) > first) months.unshift(monthAfter(present(months[0]), -1))
   return months
 }
 

@@ -6,6 +6,7 @@ import type { ReadModels } from '#platform/projection.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
 import { stillToCome } from '#platform/time/as-of.ts'
 import { dayIn } from '#platform/time/time-zone.ts'
+import { present } from '#platform/typed.ts'
 import { distributorOf, distributorsById, readersZone } from '#projections/distributors.ts'
 import { forecastOf, forecastsOf, planOf } from '#projections/forecasts.ts'
 import { leadTimesOf, leadTimesOfEach } from '#projections/lead_times.ts'
@@ -108,7 +109,7 @@ export const routes = [
     const companyOf = new Map(forecasts.map((row) => [row.id, row.distributorId]))
     const companies = await distributorsById(db, [...companyOf.values()])
     return remindersOf(forecasts, RECENT_REMINDERS, scope).map((reminder) => {
-      const id = companyOf.get(reminder.forecastId) as string
+      const id = present(companyOf.get(reminder.forecastId))
       return { ...reminder, distributor: { id, name: companies.get(id)?.organizationName ?? '—' } }
     })
   }),
@@ -186,7 +187,7 @@ export const routes = [
     return [...new Set(product.registrations.map(({ countryId }) => countryId))]
       .map((countryId) => ({
         productId,
-        countryId: countryId as string,
+        countryId: countryId,
         countryName: countryOf(countryId).name,
         days: set.get(countryId) ?? DEFAULT_LEAD_TIMES,
         set: set.has(countryId),

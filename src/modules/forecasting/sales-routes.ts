@@ -73,7 +73,7 @@ const eventOf = (change: FigureChange, distributor: Company | null): SalesEvent 
   position: change.position,
   at: change.at,
   kind: kindOf(change),
-  order: change.orderId === null ? null : { id: change.orderId, num: change.num as string },
+  order: change.orderId === null || change.num === null ? null : { id: change.orderId, num: change.num },
   forecastId: change.forecastId,
   distributor,
   product: { id: change.product, name: change.productName },

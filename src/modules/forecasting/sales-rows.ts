@@ -2,6 +2,7 @@ import { countryOf } from '#modules/catalogue/events.ts'
 import type { Day } from '#platform/event.ts'
 import { moment } from '#platform/moment.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
+import { present } from '#platform/typed.ts'
 
 import type { Figure, OrderedFigure, PlannedFigure, SalesScope } from './figure-contract.ts'
 import { monthOfKey } from './months.ts'
@@ -63,7 +64,7 @@ const rowOf = (
   planned: PlannedFigure | undefined,
   all: ReadonlyMap<string, ProductClass>,
 ) => {
-  const { product, countryId, month } = (ordered ?? planned) as Figure
+  const { product, countryId, month } = present(ordered ?? planned)
   const it = all.get(product)
   return {
     category_id: it?.categoryId ?? '',

@@ -4,6 +4,7 @@ import { invalid, isRefusal, type Refusal, refused } from '#platform/decision.ts
 import type { Commands } from '#platform/log/commands.ts'
 import type { Services } from '#platform/services.ts'
 import { mixesAlphabets } from '#platform/text/clean-text.ts'
+import { present } from '#platform/typed.ts'
 import { UserId } from './events.ts'
 import { sealedProfile } from './sealed-profile.ts'
 import { register, user } from './user.ts'
@@ -21,7 +22,7 @@ const taken = { email: { email: 'Email already used' }, username: { username: 'T
 
 /** 409 with what is taken, in the sentences of the error catalogue. */
 export const takenRefusal = (conflictType: 'email' | 'username'): Refusal =>
-  refused(Object.values(taken[conflictType])[0] as string, { errors: taken[conflictType], members: { conflictType } })
+  refused(present(Object.values(taken[conflictType])[0]), { errors: taken[conflictType], members: { conflictType } })
 
 export const loginFault = (field: 'email' | 'username', login: string): Refusal | null =>
   mixesAlphabets(login)

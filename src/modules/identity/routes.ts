@@ -15,6 +15,7 @@ import { isRefusal, notFound } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import type { Services } from '#platform/services.ts'
+import { present } from '#platform/typed.ts'
 import { addressBook, addressesOf } from '#projections/addresses.ts'
 import { asCompany, distributorOf, readersZone } from '#projections/distributors.ts'
 import { balanceOf } from '#projections/loyalty_accounts.ts'
@@ -138,7 +139,7 @@ export const routes = [
     const rows = await everybody(context.db)
     const people = await shown(context, rows)
     return people.map((person, i) => {
-      const { distributorId, active } = rows[i] as UserRow
+      const { distributorId, active } = present(rows[i])
       return { ...person, distributorId, active }
     })
   }),

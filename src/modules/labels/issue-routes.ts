@@ -7,6 +7,7 @@ import { nameShown } from '#platform/files/shown-name.ts'
 import { type Context, type Download, serve } from '#platform/http/serve.ts'
 import { type ReadModels, rows } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
+import { present } from '#platform/typed.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { type LabelIssueRow, labelIssueOf, labelIssuesOf } from '#projections/label_issues.ts'
 import { labelsWith } from '#projections/labels.ts'
@@ -77,9 +78,9 @@ export const fileOfIssue = async (
 ): Promise<Download | Refusal> => {
   const sent = issue?.files.find((it) => it.fileId === fileId)
   const artwork = issue?.rounds.find((it) => it.fileId === fileId)
-  const file = sent || artwork ? await files.open(sent?.path ?? (artwork?.file as string)) : null
+  const file = sent || artwork ? await files.open(sent?.path ?? present(artwork?.file)) : null
   if (!file) return noSuchFile
-  const opened = sent ? await personal.open(sent.name) : artworkName(artwork?.code as string, artwork?.file as string)
+  const opened = sent ? await personal.open(sent.name) : artworkName(present(artwork?.code), present(artwork?.file))
   const name = nameShown(opened, file.path)
   return { download: file.body, name, mediaType: file.mediaType, inline: shownInBrowsers.includes(file.mediaType) }
 }

@@ -3,6 +3,7 @@ import type { LabelId } from '#modules/catalogue/events.ts'
 import { labelCodeTaken } from '#modules/terms/label-code.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Decision, decider, type Refusal, refused } from '#platform/decision.ts'
+import { present } from '#platform/typed.ts'
 import {
   ArtworkAccepted,
   ArtworkAnswered,
@@ -39,7 +40,7 @@ export const roundOverdue = 'label-issue.round-overdue'
 type Change = Decision<LabelIssue, LabelIssueEvent>
 
 const released = refused('This label issue has been released')
-const ofIssue = ({ id, report }: LabelIssue) => ({ issueId: id, distributorId: (report as IssueReport).distributorId })
+const ofIssue = ({ id, report }: LabelIssue) => ({ issueId: id, distributorId: present(report).distributorId })
 
 export const reportIssue =
   (report: IssueReport): Change =>
@@ -97,7 +98,7 @@ export const releaseIssue =
     if (isReleased(issue.state)) return released
     if (round !== issue.round) return refused('There is a newer artwork', { members: { round: issue.round } })
     if (isWithDistributor(issue.state)) return refused('The distributor has not answered this artwork yet')
-    const { registrationId, labelKind: kind, labelName: name } = issue.report as IssueReport
+    const { registrationId, labelKind: kind, labelName: name } = present(issue.report)
     const orderIds = ordersOf(issue)
     const artwork = isAccepted(issue.state) ? issue.artwork : null
     const label = artwork && { labelId, kind, name, code: artwork.code, file: artwork.file }

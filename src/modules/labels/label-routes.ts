@@ -1,4 +1,4 @@
-import { type CountryId, countryOf } from '#modules/catalogue/events.ts'
+import { countryOf } from '#modules/catalogue/events.ts'
 import type { Moment } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
 import { moment } from '#platform/moment.ts'
@@ -72,7 +72,7 @@ export const labelRoutes = [
   }),
 
   serve(listOfficeLabels, async ({ db, input: { search = '', country } }) => {
-    const rows = country ? await labelsIn(db, [country as CountryId]) : await everyLabel(db)
+    const rows = country ? await labelsIn(db, [country]) : await everyLabel(db)
     const terms = searchTerms(search)
     const found = (await described(db, rows)).filter((it) => it.versions.length > 0 && isFound(it, terms))
     const registrations = found.toSorted(byProduct).slice(0, MOST_REGISTRATIONS)

@@ -1,4 +1,5 @@
 import type { Role } from '#modules/permissions/roles.ts'
+import { isOneOf } from '#platform/typed.ts'
 import type { Audience } from './events.ts'
 
 /** The reader for whom a resource may be meant. */
@@ -16,4 +17,4 @@ export const isFor = (audience: Audience, company: Omit<Person, 'role'>): boolea
   (!audience.groups?.length || (company.loyaltyGroup !== null && audience.groups.includes(company.loyaltyGroup)))
 
 export const isForPerson = (audience: Audience, person: Person): boolean =>
-  isFor(audience, person) && (audience.roles.length === 0 || (audience.roles as readonly Role[]).includes(person.role))
+  isFor(audience, person) && (audience.roles.length === 0 || isOneOf(audience.roles, person.role))

@@ -2,6 +2,7 @@ import type { VariantId } from '#modules/library/events.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import type { Figure } from '#platform/figure.ts'
 import { rows } from '#platform/projection.ts'
+import { isOneOf } from '#platform/typed.ts'
 import { libraryReadings } from '#projections/library_readings.ts'
 import { allResources } from '#projections/resources.ts'
 import { namesOf } from '#projections/users.ts'
@@ -26,9 +27,7 @@ export const figures: readonly Figure[] = [
     behind: async ({ db, personal, trail }, { part, of, distributorId }) => {
       const all = await allResources(db)
       const ids = all
-        .flatMap(({ id, variants }) =>
-          variants.map((variant) => ({ id: variant.id as string, resource: id as string })),
-        )
+        .flatMap(({ id, variants }) => variants.map((variant) => ({ id: variant.id, resource: id })))
         .filter(({ id, resource }) => id === of || resource === of)
         .map(({ id }) => id)
       const readers = await rows(db, libraryReadings)
@@ -45,7 +44,7 @@ export const figures: readonly Figure[] = [
       const meant = events.filter(
         ({ envelope, data }) =>
           envelope.type === types[part] &&
-          ids.includes(String(data['variantId'])) &&
+          isOneOf(ids, data['variantId']) &&
           (distributorId === undefined || envelope.distributorId === distributorId),
       )
       const first = new Map(

@@ -24,7 +24,7 @@ const NEW_FOR_MS = 60 * millisecondsInDay
 
 /** New: first published lately, and never opened. Updated: published again since it was opened. */
 export const marksBy = (readings: readonly ReadingRow[], now: Date): ItemContext['markOf'] => {
-  const opened = new Map(readings.map(({ variantId, openedRevision }) => [variantId as string, openedRevision]))
+  const opened = new Map(readings.map(({ variantId, openedRevision }) => [variantId, openedRevision]))
   const seenAt = readings.find(({ variantId }) => variantId === 'all')?.seenAt ?? ('' as Moment)
   return ({ id, revision, since, firstPublished }) => {
     if (since <= seenAt) return null

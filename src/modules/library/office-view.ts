@@ -1,3 +1,4 @@
+import { present } from '#platform/typed.ts'
 import type { ContentRow, OfficeVariant } from './office-contract.ts'
 import { warningsOf, whyNotPublished } from './publishing-checks.ts'
 import { latestOf, revisionOf, type Variant } from './resource.ts'
@@ -47,7 +48,7 @@ export const contentRow = (
   uses: ItemUses,
 ): ContentRow => ({
   id: id as ContentRow['id'],
-  kind: kind as ContentRow['kind'],
+  kind: present(kind),
   title: facts?.title ?? '',
   highlight,
   changedAt,

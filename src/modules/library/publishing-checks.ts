@@ -1,5 +1,6 @@
 import { deadLinksIn } from '#modules/library/markdown/markdown.ts'
 import { beyondLimits } from '#modules/library/markdown/markdown-limits.ts'
+import { isOneOf } from '#platform/typed.ts'
 import type { ResourceFacts, VariantContent } from './events.ts'
 import { filmHosts, type ResourceKind } from './kinds.ts'
 
@@ -8,7 +9,7 @@ const isFilm = (mediaType: string) => mediaType.startsWith('video/')
 /** Where a film of the academy may be opened. */
 export const isFilmAddress = (given: string): boolean => {
   const url = URL.canParse(given) ? new URL(given) : null
-  return url?.protocol === 'https:' && (filmHosts as readonly string[]).includes(url.hostname)
+  return url?.protocol === 'https:' && isOneOf(filmHosts, url.hostname)
 }
 
 /** What keeps the texts of a variant from being parsed, by the field of the editor; none: nothing. */

@@ -1,5 +1,6 @@
 import { decider } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
+import { present } from '#platform/typed.ts'
 import {
   type ResourceFacts,
   type ResourceId,
@@ -51,7 +52,7 @@ export type Resource = {
   readonly announced: boolean
 }
 
-export const latestOf = ({ revisions }: Variant): SavedRevision => revisions.at(-1) as SavedRevision
+export const latestOf = ({ revisions }: Variant): SavedRevision => present(revisions.at(-1))
 export const revisionOf = ({ revisions }: Variant, revision: number): SavedRevision | undefined =>
   revisions.find((saved) => saved.revision === revision)
 

@@ -6,6 +6,7 @@ import { placeOf } from '#platform/log/proof/fault-place.ts'
 import { contradictionSentence } from '#platform/log/proof/signed-heads.ts'
 import type { Trail } from '#platform/log/trail.ts'
 import type { Services } from '#platform/services.ts'
+import { present } from '#platform/typed.ts'
 import { type LogCheckRow, lastFinished, latestLogChecks } from '#projections/log_checks.ts'
 import { namesOf } from '#projections/users.ts'
 
@@ -75,8 +76,8 @@ export const routes = [
       progress: latest && isRunning(latest, now) ? await progressOf(db.kysely, latest.id) : null,
       runs: found.map(({ startedBy: _, waiting: __, ...row }, index) => ({
         ...row,
-        who: whoOf(found[index] as LogCheckRow),
-        state: stateOf(found[index] as LogCheckRow, index, now),
+        who: whoOf(present(found[index])),
+        state: stateOf(present(found[index]), index, now),
         stream: row.fault?.position == null ? null : (streams.get(row.fault.position) ?? null),
       })),
     }

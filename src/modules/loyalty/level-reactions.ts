@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import { distributorStream } from '#modules/distributors/events.ts'
 import { ladderOf } from '#modules/loyalty/rules/rules.ts'
 import { orderStream } from '#modules/ordering/events.ts'
-import type { Day } from '#platform/event.ts'
 import { type Background, type Module, reaction } from '#platform/module.ts'
 import { cents } from '#platform/money.ts'
 import { type Envelope, type ReadModels, rows } from '#platform/projection.ts'
@@ -28,7 +27,7 @@ export const tradeFiguresOf = async (db: ReadModels, distributorId: string, now:
       sql<number>`coalesce(sum(total), 0)`.as('turnover'),
     ])
     .where('distributorId', '=', distributorId)
-    .where('deliveredOn', '>', after as Day)
+    .where('deliveredOn', '>', after)
     .where('deliveredOn', '<=', until)
     .executeTakeFirstOrThrow()
   return { orders: found.count, units: found.units, turnover: cents(found.turnover) }

@@ -9,6 +9,7 @@ import { fileAddress } from '#platform/files/file-address.ts'
 import { type Context, serve, serveLeaving, serveVisitors } from '#platform/http/serve.ts'
 import { calendarFile } from '#platform/time/calendar-file.ts'
 import { dayIn } from '#platform/time/time-zone.ts'
+import { present } from '#platform/typed.ts'
 import { type ArticleRow, allArticles, articleOf, publishedArticles } from '#projections/articles.ts'
 import { type CalendarEventRow, calendarEventOf, calendarEventsOf } from '#projections/calendar_events.ts'
 import { namesOf } from '#projections/users.ts'
@@ -17,7 +18,7 @@ import { article } from './article.ts'
 import * as calendar from './calendar-event.ts'
 import { calendarEvent } from './calendar-event.ts'
 import * as calls from './contract.ts'
-import type { ArticleContent, ArticleId, CalendarEventId } from './events.ts'
+import type { ArticleId, CalendarEventId } from './events.ts'
 
 const success = { success: true as const }
 const EXCERPT = 220
@@ -28,12 +29,12 @@ const shortened = (text: string): string =>
   text.length <= EXCERPT ? text : `${text.slice(0, EXCERPT).replace(/\s+\S*$/, '')}…`
 
 const shown = (row: ArticleRow): calls.Article => {
-  const { title, introduction, content1, content2, image, attachment } = row.published as ArticleContent
+  const { title, introduction, content1, content2, image, attachment } = present(row.published)
   const excerpt = shortened(introduction ?? content1)
   return {
     id: row.id as ArticleId,
     title,
-    date: row.publishedOn as Day,
+    date: present(row.publishedOn),
     introduction,
     content1,
     content2,

@@ -1,6 +1,6 @@
 import { isForPerson, resourceStream } from '#modules/library/events.ts'
 import { reaction } from '#platform/module.ts'
-import { allDistributors } from '#projections/distributors.ts'
+import { allDistributors, type DistributorRow } from '#projections/distributors.ts'
 import { takersOf } from '#projections/library_readings.ts'
 import { resourceOf } from '#projections/resources.ts'
 import { everybody } from '#projections/users.ts'
@@ -24,7 +24,9 @@ export const notifyOfLibrary = reaction({
       if (!row?.facts || !row.kind || !variant) return
       const saved = variant.revisions.find((it) => it.revision === revision)
       const { audience } = row.facts
-      const companies = new Map((await allDistributors(db)).map((company) => [company.id as string, company]))
+      const companies = new Map<string, DistributorRow>(
+        (await allDistributors(db)).map((company) => [company.id, company]),
+      )
       const people = (await everybody(db)).filter(({ active, role, distributorId }) => {
         const company = distributorId === null ? undefined : companies.get(distributorId)
         return active && company !== undefined && isForPerson(audience, { ...company, role })

@@ -1,4 +1,5 @@
 import type { Moment } from '#platform/event.ts'
+import { lookUp } from '#platform/records.ts'
 import { dayWritten, dollars } from '#platform/text/formats.ts'
 import type { NotificationFacts } from './events.ts'
 
@@ -26,10 +27,8 @@ export const orderNews = {
 /** Who notifies of an order names one of these: one without a title and a sentence does not compile. */
 export type OrderNews = keyof typeof orderNews
 
-type Sentences = Readonly<Record<OrderNews, { readonly title: string; readonly became: string }>>
-
 /** Of a notification that another program sent there may be no sentence here. */
-const sentencesOf = (status: string | undefined) => (orderNews as Sentences)[status as OrderNews] ?? null
+const sentencesOf = (status: string | undefined) => lookUp(orderNews, status) ?? null
 
 /** What a status that an order came to is called in a title. */
 export const orderTitle = (status: string | undefined): string => sentencesOf(status)?.title ?? 'Order updated'
@@ -45,7 +44,7 @@ export const calendarDay = (until: Moment): string => dayWritten(until.slice(0, 
 
 /** And in a sentence, after the order's number: with what is to be paid, and by when. */
 export const became = ({ status, total, until }: NotificationFacts): string => {
-  const when = beforeTheDay[status as OrderNews]
+  const when = lookUp(beforeTheDay, status)
   return [
     sentencesOf(status)?.became ?? 'has a new status',
     total === undefined ? '' : ` of ${dollars(total)}`,

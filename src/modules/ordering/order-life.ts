@@ -215,7 +215,8 @@ export const whyNot = (command: OrderCommand, state: LifeState): string | null =
 }
 
 export const nextStage = (command: OrderCommand, stage: Stage): Stage => {
-  const next = (orderLife[command] as Step).leads[stage]
+  const step: Step = orderLife[command]
+  const next = step.leads[stage]
   if (!next) throw new Error(`${command} leads nowhere from ${stage}`)
   return next
 }

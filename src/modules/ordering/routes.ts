@@ -13,6 +13,7 @@ import type { TrailEvent } from '#platform/log/trail.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
 import { dayIn, type TimeZone } from '#platform/time/time-zone.ts'
+import { present } from '#platform/typed.ts'
 import { distributorAt, readersZone, zoneOfCompany } from '#projections/distributors.ts'
 import { historyOf } from '#projections/order_history.ts'
 import { type OrderRow, orderOf } from '#projections/orders.ts'
@@ -68,7 +69,7 @@ export const issuedBy = async (
   const events = await trail.ofStream({ kind: 'order', key: orderId })
   const last = events.findIndex(isIt)
   if (last < 0) return null
-  const { position, at } = (events[last] as TrailEvent).envelope
+  const { position, at } = present(events[last]).envelope
   const order = recordAfter(undefined, events.slice(0, last + 1))
   const company = await distributorAt(trail, order.distributorId, position)
   const brand = brandAt(await log.stateOf(provider, PROVIDER), configuration.brand, at)

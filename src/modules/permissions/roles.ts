@@ -1,4 +1,5 @@
 import * as Schema from 'effect/Schema'
+import { isOneOf } from '#platform/typed.ts'
 
 export const distributorRoles = ['PROCUREMENT', 'MARKETING'] as const
 export const staffRoles = ['SALES', 'OPERATIONS', 'QUALITY', 'MARKETING_STAFF', 'ANALYST', 'ADMIN'] as const
@@ -12,7 +13,7 @@ export type Side = (typeof sides)[number]
 
 export const sideOf = (role: string): Side => {
   if (role === 'SYSTEM') return 'system'
-  return (distributorRoles as readonly string[]).includes(role) ? 'distributor' : 'provider'
+  return isOneOf(distributorRoles, role) ? 'distributor' : 'provider'
 }
 
-export const isStaff = (role: Role): boolean => (staffRoles as readonly string[]).includes(role)
+export const isStaff = (role: Role): boolean => isOneOf(staffRoles, role)

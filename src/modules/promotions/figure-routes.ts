@@ -37,7 +37,7 @@ export const figures: readonly Figure[] = [
         (use) => use.releasedAt === null && (distributorId === undefined || use.distributorId === distributorId),
       )
       const ids = uses.map(({ orderId }) => orderId)
-      const found = new Map((await ordersById(db, ids)).map((order) => [order.id as string, order]))
+      const found = new Map((await ordersById(db, ids)).map((order) => [order.id, order]))
       const amountOf = (orderId: string): number => {
         const order = found.get(orderId)
         if (part === 'orders') return 1

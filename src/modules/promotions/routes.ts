@@ -83,7 +83,7 @@ const detailOf = async ({ db, now, configuration }: ReadContext, code: string) =
     today: dayIn(now, configuration.officeTimeZone),
     uses,
     order: new Map(orders.map((it) => [it.id, { ...it, freightOff: freightOff(it) }])),
-    product: new Map(products.map(({ id, name }) => [id as string, name])),
+    product: new Map(products.map(({ id, name }) => [id, name])),
     distributor: new Map([...distributors].map(([id, { organizationName }]) => [id, organizationName])),
   })
 }

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg'
-
 import type { Notices } from '#platform/postgres/notices.ts'
+import { present } from '#platform/typed.ts'
 
 /** The channel; the payload is the person's id. */
 export const PERSON_ERASED = 'person_erased'
@@ -14,7 +14,7 @@ export const personKeys = (pool: Pool, notices: Notices, masterKey: Buffer) => {
   const kept = new Map<string, Promise<Buffer | null>>()
   // Concurrent queries share a result; failures are not cached.
   const keep = (personId: string, key: Promise<Buffer | null>): Promise<Buffer | null> => {
-    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value as string)
+    if (kept.size >= MOST_KEPT) kept.delete(present(kept.keys().next().value))
     kept.set(personId, key)
     key.catch(() => kept.get(personId) === key && kept.delete(personId))
     return key

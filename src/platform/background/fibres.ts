@@ -16,9 +16,7 @@ const isThenable = (value: unknown): value is PromiseLike<unknown> =>
 export const whole = <A>(work: () => A | PromiseLike<A>): Effect.Effect<A, unknown> =>
   Effect.uninterruptible(
     Effect.flatMap(Effect.try({ try: work, catch: (error) => error }), (begun) =>
-      isThenable(begun)
-        ? Effect.tryPromise({ try: () => begun as PromiseLike<A>, catch: (error) => error })
-        : Effect.succeed(begun),
+      isThenable(begun) ? Effect.tryPromise({ try: () => begun, catch: (error) => error }) : Effect.succeed(begun),
     ),
   )
 

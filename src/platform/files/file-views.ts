@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { present } from '#platform/typed.ts'
 import type { FileRow } from './file-table.ts'
 import type { OpenedFile } from './files.ts'
 import { type MediaFacts, mediaFacts } from './media-facts.ts'
@@ -22,7 +23,7 @@ export const fileViews = (
     const kept = await store.read(place)
     const source = kept ? null : await store.read(row.path)
     if (!kept && !source) return null
-    const bytes = kept ? await buffer(kept) : await thumbnail(source as Readable)
+    const bytes = kept ? await buffer(kept) : await thumbnail(present(source))
     if (!kept) await store.write(place, bytes, WEBP)
     const { path, name, sha256, isPublic } = row
     return { path, name, sha256, isPublic, mediaType: WEBP, bytes: bytes.length, body: Readable.from([bytes]) }

@@ -2,7 +2,7 @@ import type * as Schema from 'effect/Schema'
 import * as SchemaAST from 'effect/SchemaAST'
 import { cleanLogin } from '#platform/text/clean-login.ts'
 import { cleanLine, cleanParagraphs, cleanPhone } from '#platform/text/clean-text.ts'
-import { unchecked } from '#platform/typed.ts'
+import { present, unchecked } from '#platform/typed.ts'
 
 const KIND = 'portal/text'
 
@@ -62,7 +62,7 @@ export const cleaned = <T>(value: T, { text, item, fields }: Texts): T => {
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       name,
-      Object.hasOwn(fields, name) ? cleaned(inner, fields[name] as Texts) : inner,
+      Object.hasOwn(fields, name) ? cleaned(inner, present(fields[name])) : inner,
     ]),
   ) as T
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Readable } from 'node:stream'
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type AccessPolicy, type Me, mayDo } from '#platform/access/permissions.ts'
@@ -143,7 +142,7 @@ const answerer = (edge: Edge, { endpoint, handle, again, leaves }: Route, costly
       log,
       trail: edge.trailFor(me),
       caller: callerOf(edge.services.configuration, request, reply),
-      body: endpoint.rawBody ? (request.raw as Readable) : null,
+      body: endpoint.rawBody ? request.raw : null,
     })
     const call = () => ({
       ...{ me, forVisitors: mayDo(edge.policy, endpoint.may, 'ANONYMOUS') },

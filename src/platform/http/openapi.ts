@@ -9,7 +9,7 @@ type JsonSchema = Record<string, unknown>
 type Options = Parameters<typeof Schema.toJsonSchemaDocument>[1]
 
 const jsonSchema = (schema: Schema.Top, options?: Options): JsonSchema =>
-  Schema.toJsonSchemaDocument(schema, options).schema as JsonSchema
+  Schema.toJsonSchemaDocument(schema, options).schema
 
 /** Strict at any depth, as the server is. */
 const bodySchema = (fields: Schema.Struct.Fields): JsonSchema =>
@@ -17,12 +17,12 @@ const bodySchema = (fields: Schema.Struct.Fields): JsonSchema =>
 
 const parameters = (fields: Schema.Struct.Fields | undefined, where: 'path' | 'query') => {
   if (!fields || !Object.keys(fields).length) return []
-  const { required = [] } = jsonSchema(Schema.Struct(fields)) as { required?: string[] }
+  const { required } = jsonSchema(Schema.Struct(fields))
   // Text in the address, whatever it decodes to.
   return Object.keys(fields).map((name) => ({
     name,
     in: where,
-    required: where === 'path' || required.includes(name),
+    required: where === 'path' || (Array.isArray(required) && required.includes(name)),
     schema: { type: 'string' },
   }))
 }

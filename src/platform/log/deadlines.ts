@@ -1,4 +1,3 @@
-import type { Deadline } from '#platform/decision.ts'
 import { derivedId } from '#platform/derived-id.ts'
 import type { NewEvent } from '#platform/event.ts'
 import type { DeadlineRow } from './append.ts'
@@ -12,9 +11,7 @@ export const deadlinesOf = (
 ): DeadlineRow[] =>
   events.flatMap(({ type, data }, i) => {
     const stream = { streamKind: decider.stream.kind, streamKey: key, version: version + i + 1 }
-    const promised = decider.deadlines as
-      | Record<string, ((data: unknown, now: Date) => readonly Deadline[]) | undefined>
-      | undefined
+    const promised = decider.deadlines
     const all = promised?.[type]?.(data, now) ?? []
     return all.map(({ kind, at }, place) => ({
       // Several of a kind: the first keeps the plain id.

@@ -4,6 +4,7 @@ import type { HeadSigning } from '#platform/log/proof/signed-heads.ts'
 import { endOf, type SignedTrail, type Stretch, saidOfTrail, TRAIL_FORMAT } from '#platform/log/proof/signed-trail.ts'
 import { isGenuine, publicKeyOf, type SignedHead } from '#platform/log/proof/signing-key.ts'
 import { allHeads } from '#platform/log/proof/verification.ts'
+import { present } from '#platform/typed.ts'
 import type { StreamName } from './append.ts'
 
 type HeadSigner = { readonly signer: HeadSigning['signer']; readonly signNow: HeadSigning['signNow'] }
@@ -18,7 +19,7 @@ export const trailProver =
     const heads = await headsUpTo(endOf(last))
     const firsts = new Map<SignedHead, number>()
     for (const commit of commits) {
-      const head = heads.find(({ position }) => position >= endOf(commit)) as SignedHead
+      const head = present(heads.find(({ position }) => position >= endOf(commit)))
       if (!firsts.has(head)) firsts.set(head, commit.position)
     }
     const trail = {
@@ -35,7 +36,7 @@ export const trailProver =
       ),
     } as const
     const keyIds = new Set([signer.keyId, ...[...firsts.keys()].map(({ keyId }) => keyId)])
-    const keys = Object.fromEntries([...keyIds].map((keyId) => [keyId, publicKeyOf(folder, keyId) as string]))
+    const keys = Object.fromEntries([...keyIds].map((keyId) => [keyId, present(publicKeyOf(folder, keyId))]))
     return { trail, keys, keyId: signer.keyId, signature: signer.signText(saidOfTrail(trail)) }
 
     async function headsUpTo(position: number): Promise<SignedHead[]> {

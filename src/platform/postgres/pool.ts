@@ -15,7 +15,7 @@ const parsers = {
 export const connect = (config: PoolConfig): Pool => {
   const heard = () => {}
   return new Pool({
-    types: parsers as NonNullable<PoolConfig['types']>,
+    types: parsers,
     pipeline: true,
     keepAlive: true, // a server that vanished silently is noticed on connections that only listen
     stream: gatheringSocket,

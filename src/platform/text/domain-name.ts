@@ -1,3 +1,5 @@
+import { present } from '#platform/typed.ts'
+
 const [BASE, SMALLEST, LARGEST, SKEW, DAMP] = [36, 1, 26, 38, 700]
 
 const adapted = (delta: number, points: number, isFirst: boolean): number => {
@@ -16,13 +18,13 @@ const signValue = (sign: string): number => {
 /** RFC 3492, without `xn--`; already validated. */
 const decoded = (label: string): string => {
   const cut = label.lastIndexOf('-')
-  const found = [...label.slice(0, Math.max(0, cut))].map((sign) => sign.codePointAt(0) as number)
+  const found = [...label.slice(0, Math.max(0, cut))].map((sign) => present(sign.codePointAt(0)))
   let [code, index, bias] = [128, 0, 72]
   for (let read = cut + 1; read < label.length; index++) {
     const before = index
     let weight = 1
     for (let k = BASE; read < label.length; k += BASE) {
-      const value = signValue(label[read++] as string)
+      const value = signValue(present(label[read++]))
       index += value * weight
       const threshold = Math.min(LARGEST, Math.max(SMALLEST, k - bias))
       if (value < threshold) break

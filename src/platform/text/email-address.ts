@@ -1,3 +1,4 @@
+import { present } from '#platform/typed.ts'
 import { asciiDomain } from './domain-name.ts'
 
 const PART = `[^<>()[\\]\\\\.,;:\\s@"\\p{C}\\p{Z}\\u2800]+`
@@ -10,12 +11,12 @@ const LONGEST_LOCAL = 64
 
 const isDomain = (domain: string): boolean => {
   const labels = domain.split('.')
-  return labels.length > 1 && SUFFIX.test(labels.at(-1) as string) && asciiDomain(domain) !== null
+  return labels.length > 1 && SUFFIX.test(present(labels.at(-1))) && asciiDomain(domain) !== null
 }
 
 /** Specification 1 §5. */
 export const isEmailAddress = (text: string): boolean => {
   const [, local, ip, domain] = (text.length <= 254 && pattern.exec(text)) || []
   if (local === undefined || new TextEncoder().encode(local).length > LONGEST_LOCAL) return false
-  return ip === undefined ? isDomain(domain as string) : IP.test(ip)
+  return ip === undefined ? isDomain(present(domain)) : IP.test(ip)
 }

@@ -1,7 +1,9 @@
+import { present } from '#platform/typed.ts'
+
 const isDigit = (code: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(code))
 
 const digitValue = (digit: string): number => {
-  const code = digit.codePointAt(0) as number
+  const code = present(digit.codePointAt(0))
   let zero = code
   while (zero > 0 && isDigit(zero - 1)) zero--
   return (code - zero) % 10

@@ -1,3 +1,5 @@
+import { present } from '#platform/typed.ts'
+
 /** Others are literals, shown as they are. */
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -39,7 +41,7 @@ const plainReasons: readonly (readonly [schemaSays: RegExp, reason: Reason])[] =
     ([, least, most], it) => long(`${least} to ${most}`, it),
   ],
   [/^Expected a value with a length of at least 1$/, says('This field must not be empty')],
-  [/^Expected a value with a length of (at least \d+|at most \d+|\d+)$/, ([, many], it) => long(many as string, it)],
+  [/^Expected a value with a length of (at least \d+|at most \d+|\d+)$/, ([, many], it) => long(present(many), it)],
   [/^Expected an array with unique/, says('Must name nothing twice')],
   [/^Expected an integer$/, says('Must be a whole number')],
   [/^Expected (a finite number|a string that will be decoded as a (finite )?number)$/, says('Must be a number')],
@@ -50,7 +52,7 @@ const plainReasons: readonly (readonly [schemaSays: RegExp, reason: Reason])[] =
   [/^Expected a valid value$/, says('This value cannot be used')],
   [
     /^Expected ((?:(?:string|number|boolean|object|array|null|undefined|-?\d+|"[^"]*")(?: \| |$))+)$/,
-    ([, expected]) => choiceOf(expected as string),
+    ([, expected]) => choiceOf(present(expected)),
   ],
 ]
 

@@ -1,3 +1,5 @@
+import { present } from '#platform/typed.ts'
+
 const MINUTE_MS = 60_000
 const MOST_KEPT = 10_000
 
@@ -9,7 +11,7 @@ export const allowance = (perMinute: number, time: () => number = () => performa
     const known = spent.get(subject)
     if (known && known.until > now) return known
     spent.delete(subject)
-    if (spent.size >= MOST_KEPT) spent.delete(spent.keys().next().value as string)
+    if (spent.size >= MOST_KEPT) spent.delete(present(spent.keys().next().value))
     const minute = { amount: 0, until: now + MINUTE_MS }
     spent.set(subject, minute)
     return minute

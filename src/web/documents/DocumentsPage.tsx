@@ -4,6 +4,7 @@ import { type CompanyDocument, companyFolder, listDocuments } from '#modules/dis
 import { companyDocumentGroups } from '#modules/distributors/file/requirements.ts'
 import { keysOf } from '#platform/records.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
+import { isOneOf } from '#platform/typed.ts'
 import { documentsTexts as texts } from '#texts/company-file.ts'
 import { uiTexts } from '#texts/ui.ts'
 import { useRead } from '#web/api/endpoint.ts'
@@ -43,7 +44,7 @@ const filterReaders = { type: oneOf(groups), year: text(4), ends: oneOf(ends) }
 /** Specification 1 §3: the first four characters of the day on which it was sent. */
 const yearOf = ({ uploadDate }: CompanyDocument): string => uploadDate.slice(0, 4)
 const isOf = (group: keyof typeof companyDocumentGroups, { type }: CompanyDocument): boolean =>
-  (companyDocumentGroups[group] as readonly string[]).includes(type)
+  isOneOf<string>(companyDocumentGroups[group], type)
 
 /** The company's file and its documents: sent, reviewed, in force, about to end. */
 export default function DocumentsPage() {

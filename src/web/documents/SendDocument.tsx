@@ -5,7 +5,6 @@ import {
   companyDocumentGroups,
   documentTypeLabel,
 } from '#modules/distributors/file/requirements.ts'
-import type { Day } from '#platform/event.ts'
 import { documentsTexts as texts } from '#texts/company-file.ts'
 import { UploadField } from '#web/api/files/UploadField.tsx'
 import { useModalForm } from '#web/api/form.ts'
@@ -37,7 +36,7 @@ export const SendDocument = ({
 }) => {
   const form = useModalForm(() => (document ? updateDocument : addDocument), {
     defaults: {
-      type: (document?.type ?? preset.type ?? null) as CompanyDocumentType | null,
+      type: document?.type ?? preset.type ?? null,
       name: document?.name ?? preset.name ?? '',
       validityDate: document?.validityDate && isInReview(document.status) ? day(document.validityDate) : '',
       file: null as string | null,
@@ -52,7 +51,7 @@ export const SendDocument = ({
       const described = {
         type: type as CompanyDocumentType,
         name,
-        validityDate: readDay(validityDate) as Day | null,
+        validityDate: readDay(validityDate),
       }
       return document ? { id: document.id, ...described, ...(file && { file }) } : { ...described, file: file ?? '' }
     },

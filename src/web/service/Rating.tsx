@@ -20,7 +20,7 @@ export const Rating = ({ ticket: { id, rating } }: { ticket: TicketDetail }) => 
   const [changes, setChanges] = useState(rating === null)
   const form = useCommandForm(rateTicket, {
     defaults: { text: rating?.text ?? '' },
-    extra: { helped: rating?.helped === false ? ('no' as 'yes' | 'no') : ('yes' as 'yes' | 'no') },
+    extra: { helped: rating?.helped === false ? 'no' : 'yes' },
     input: ({ helped, text }) => ({ id, helped: helped === 'yes', ...(text.trim() && { text: text.trim() }) }),
     onDone: () => {
       setChanges(false)

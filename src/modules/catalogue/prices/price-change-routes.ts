@@ -60,7 +60,7 @@ const monthOfDay = (day: Day): string => day.slice(0, 7).replace('-', '')
 /** What a unit costs by product and country, before and after the changes. */
 const unitChanges = (products: readonly ProductRow[], changes: readonly calls.PriceChange[]) => {
   const known = new Map(
-    products.flatMap((product) => product.registrations.map((it) => [it.id as string, { product, it }] as const)),
+    products.flatMap((product) => product.registrations.map((it) => [it.id, { product, it }] as const)),
   )
   const units = new Map<string, UnitChange>()
   for (const { registrationId, price, discount } of changes) {

@@ -4,6 +4,7 @@ import type { CareCoins } from '#modules/terms/care-coins.ts'
 import { moment } from '#platform/moment.ts'
 import { percent } from '#platform/money.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
+import { present } from '#platform/typed.ts'
 import type {
   Label,
   LabelOfRegistration,
@@ -173,7 +174,7 @@ export const related = (
   id: string,
   all: readonly Product[],
 ): { frequentlyPurchasedWith: Product[]; interestedIn: Product[] } => {
-  const { productSubCategory: sub } = all.find((it) => it.id === id) as Product
+  const { productSubCategory: sub } = present(all.find((it) => it.id === id))
   const others = all
     .filter((it) => it.id !== id)
     .toSorted((a, b) => Number(b.available ?? false) - Number(a.available ?? false))

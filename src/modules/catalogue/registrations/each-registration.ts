@@ -1,4 +1,5 @@
 import { invalid, isRefusal, type Refusal } from '#platform/decision.ts'
+import { present } from '#platform/typed.ts'
 
 import type { Registration, setPrice } from './registration.ts'
 
@@ -27,7 +28,7 @@ export const each =
     for (const [index, entry] of entries.entries()) {
       const id = entry.registrationId
       if (id in decided) return invalid({ [`${list}.${index}.registrationId`]: 'This price is listed twice' })
-      const events = decisionOf(entry)(states[id] as Registration)
+      const events = decisionOf(entry)(present(states[id]))
       if (isRefusal(events)) return placed(events, list, index)
       decided[id] = events
     }

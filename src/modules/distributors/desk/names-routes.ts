@@ -17,5 +17,5 @@ export const namesById = async (
 /** Who of sales could represent the provider, by name. */
 export const representativesOf = async ({ db, personal }: NameContext) => {
   const people = await personal.openAll(await activeStaff(db, ['SALES']))
-  return people.map((person) => ({ id: person.id as string, name: calledBy(person) }))
+  return people.map((person) => ({ id: person.id, name: calledBy(person) }))
 }

@@ -4,9 +4,9 @@ import { grantGrace, requestDocument, reviewDocument } from '#modules/distributo
 import { type ReturnReason, returnReasons } from '#modules/distributors/file/requirements.ts'
 import { endOf } from '#modules/distributors/file/routes.ts'
 import { invalid, notFound } from '#platform/decision.ts'
-import type { Moment } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
+import { present } from '#platform/typed.ts'
 import { allCompanyFiles } from '#projections/company_files.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import * as calls from './desk-contract.ts'
@@ -46,7 +46,7 @@ export const reviewRoutes = [
   serve(calls.grantDocumentGrace, async ({ db, log, now, input: { id, until, reason } }) => {
     const found = await documentById(db, id)
     if (!found) return noDocument
-    const endsAt = (await endOf({ db, now }, found.companyId, until, 'until')) as Moment
+    const endsAt = present(await endOf({ db, now }, found.companyId, until, 'until'))
     await log.decide(companyFile, found.companyId, grantGrace(id, { until, endsAt }, now), { answer: done, reason })
     return done
   }),

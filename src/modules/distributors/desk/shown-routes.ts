@@ -14,7 +14,7 @@ type UserContext = Pick<Services, 'db' | 'personal'>
 /** A company's people, with what their accounts were at that moment. */
 export const usersShown = async ({ personal }: Pick<UserContext, 'personal'>, people: readonly UserRow[], at: Date) =>
   (await personal.openAll(people)).map((person) => ({
-    ...{ id: person.id as string, name: calledBy(person), email: person.email, job: person.job },
+    ...{ id: person.id, name: calledBy(person), email: person.email, job: person.job },
     ...{ role: person.role, state: stateOf(person, at) },
     creationDate: moment(new Date(person.createdAt)),
     emailConfirmedAt: person.emailConfirmedAt && moment(new Date(person.emailConfirmedAt)),

@@ -3,7 +3,7 @@ import { companyFile, latestOf } from '#modules/distributors/file/company-file.t
 import { isInReview } from '#modules/distributors/file/document-states.ts'
 import { reviewDocument } from '#modules/distributors/file/filing.ts'
 import { emptyFile, endOf } from '#modules/distributors/file/routes.ts'
-import { invalid, isRefusal, notFound, type Refusal } from '#platform/decision.ts'
+import { invalid, isRefusal, notFound } from '#platform/decision.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import type { Context } from '#platform/http/serve.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -181,7 +181,7 @@ export const vettingRoutes = [
       targets,
       (states) => {
         const sending = rules.sendDrafts(states.vetting, states.file, me.userId, reviews)
-        if (isRefusal(sending)) return sending as Refusal
+        if (isRefusal(sending)) return sending
         Object.assign(outcome, sending.counts)
         return sending.recorded
       },

@@ -8,6 +8,7 @@ import {
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { decider } from '#platform/decision.ts'
 import type { Day, Moment } from '#platform/event.ts'
+import { present } from '#platform/typed.ts'
 import { isApproved, isInReview, type VersionState } from './document-states.ts'
 import { requirements } from './requirements.ts'
 
@@ -67,7 +68,7 @@ const reviewed = (
     versions: document.versions.map((it) => (it.version === version ? { ...it, ...outcome } : it)),
   }))
 
-export const latestOf = ({ versions }: FiledDocument): DocumentVersion => versions.at(-1) as DocumentVersion
+export const latestOf = ({ versions }: FiledDocument): DocumentVersion => present(versions.at(-1))
 /** The version that counts until a newer one is approved. */
 export const inForce = ({ versions }: FiledDocument): DocumentVersion | undefined =>
   versions.findLast(({ status }) => isApproved(status))

@@ -1,6 +1,7 @@
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Context } from '#platform/http/serve.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
+import { present } from '#platform/typed.ts'
 import { type CompanyFileRow, companyFileOf } from '#projections/company_files.ts'
 import { namesOf } from '#projections/users.ts'
 import type { CompanyFile } from './company-file.ts'
@@ -56,7 +57,7 @@ export const savedDocument = async (
     await Promise.all([...names].map(async ([id, name]) => [id, await personal.seal(id, name)] as const)),
   )
   return ({ documents }: CompanyFile) => {
-    const document = documents.find(({ id }) => id === documentId) as (typeof documents)[number]
+    const document = present(documents.find(({ id }) => id === documentId))
     return { success: true as const, document: answered(documentView(document, now), (id) => sealed.get(id) ?? '') }
   }
 }

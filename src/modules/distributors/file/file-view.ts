@@ -89,7 +89,7 @@ export const requirementsOf = (file: CompanyFile, now: Date): RequirementStatus[
   const ofType = (type: CompanyDocumentType) => file.documents.filter((document) => document.type === type)
   const listed = requirements.flatMap(({ type, label, required, orWho, multiple }): RequirementStatus[] => {
     const status = bestOf(ofType(type), now)
-    const common = { id: type as string, type, label, words: null as string | null, dueOn: null as Day | null }
+    const common = { id: type, type, label, words: null as string | null, dueOn: null as Day | null }
     if (multiple && isMissing(status.state)) return []
     if (orWho && isMissing(status.state) && file.whoAcceptedAt !== null)
       return [{ ...common, ...status, required, state: 'ACCEPTED', since: file.whoAcceptedAt, waitsFor: null }]
@@ -115,7 +115,7 @@ export const completeSince = (file: CompanyFile, now: Date): Moment | null => {
   if (waiting.length === 0 || all.some(({ waitsFor }) => waitsFor === 'DISTRIBUTOR')) return null
   return (
     waiting
-      .map(({ since }) => since as Moment)
+      .flatMap(({ since }) => since ?? [])
       .toSorted(compareTexts)
       .at(-1) ?? null
   )

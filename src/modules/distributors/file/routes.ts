@@ -8,6 +8,7 @@ import { serve } from '#platform/http/serve.ts'
 import { moment } from '#platform/moment.ts'
 import { tooFar } from '#platform/time/near-days.ts'
 import { endOfDay } from '#platform/time/time-zone.ts'
+import { isOneOf } from '#platform/typed.ts'
 import { companyFileOf, usualReviewHours } from '#projections/company_files.ts'
 import { distributorOf, zoneOfCompany } from '#projections/distributors.ts'
 import { companyFile, whyLicenceStops } from './company-file.ts'
@@ -47,7 +48,7 @@ const saying = async <T>(error: string, work: () => Promise<T>): Promise<T> => {
 type Sent = Context<typeof calls.addDocument>
 
 const isReportFile = (type: string): type is (typeof calls.reportFileTypes)[number] =>
-  (calls.reportFileTypes as readonly string[]).includes(type)
+  isOneOf(calls.reportFileTypes, type)
 
 /** The file of a report is a document that is not reviewed: the report names it. */
 const reportFile = async ({ now, me, files, newId, input }: Sent, type: (typeof calls.reportFileTypes)[number]) => {

@@ -43,7 +43,7 @@ const onDeskOf = async ({ db }: HandOverReader, userId: string) => {
     vettings.flatMap(({ id, drafts }) => (drafts.some(({ by }) => by === userId) ? id : [])),
   )
   const named = (companies: typeof everyCompany) =>
-    companies.map(({ id, organizationName: name }) => ({ id: id as string, name }))
+    companies.map(({ id, organizationName: name }) => ({ id: id, name }))
   const work = requests.flatMap((key) => readDeskKey(key)?.kind ?? [])
   const assigned = assignedKinds
     .map((kind) => ({ kind, count: work.filter((it) => it === kind).length }))

@@ -74,7 +74,7 @@ const listed = (
     id,
     email,
     role,
-    name: calledBy(person as OpenedData<UserRow> & { firstname: string; lastname: string }),
+    name: calledBy(person),
     company: distributorId === null ? null : { id: distributorId, name: companies.get(distributorId) ?? '—' },
     state: stateOf(person, now),
     invitedUntil: invitedUntil && moment(new Date(invitedUntil)),
@@ -103,14 +103,14 @@ const peopleListed = async (
   const names = new Map<string, string>(
     (await personal.openAll([...erasers.values()])).map((it) => [it.id, calledBy(it)]),
   )
-  const ids = people.map(({ id }) => id as string)
+  const ids = people.map(({ id }) => id)
   const also = {
     whoErased: (id: string) => names.get(id) ?? '—',
     now,
     seen: await context.sessionHistory.lastSeen(ids),
     factors: await context.secondFactors.among(ids),
     represented: everyCompany.map((company) => ({
-      id: company.id as string,
+      id: company.id,
       name: company.organizationName,
       by: company.salesRepresentativeId,
     })),
@@ -119,14 +119,14 @@ const peopleListed = async (
 }
 
 const namesOfCompanies = (companies: Awaited<ReturnType<typeof allDistributors>>) =>
-  new Map(companies.map(({ id, organizationName }) => [id as string, organizationName]))
+  new Map(companies.map(({ id, organizationName }) => [id, organizationName]))
 
 export const peopleRoutes = [
   serve(officePeople, async (context) => {
     const everyCompany = await allDistributors(context.db)
     const { people, total } = await found(context, context.input, namesOfCompanies(everyCompany))
     const companies = everyCompany
-      .map(({ id, organizationName: name }) => ({ id: id as string, name }))
+      .map(({ id, organizationName: name }) => ({ id: id, name }))
       .toSorted((a, b) => compareTexts(a.name, b.name))
     return { people: await peopleListed(context, people, everyCompany), total, companies }
   }),

@@ -11,6 +11,7 @@ import { notFound, orRefuse } from '#platform/decision.ts'
 import { serve, serveVisitors } from '#platform/http/serve.ts'
 import { moment } from '#platform/moment.ts'
 import type { Services } from '#platform/services.ts'
+import { present } from '#platform/typed.ts'
 import { certificateOf, certificatesOf } from '#projections/academy_certificates.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { namesOf } from '#projections/users.ts'
@@ -83,7 +84,7 @@ export const academyRoutes = [
     )
     const earned = certificates.find(({ categoryId }) => categoryId === category)
     return {
-      entry: itemOf(row, first as NonNullable<typeof first>, shown),
+      entry: itemOf(row, present(first), shown),
       blocks: textOf(first?.content.content ?? '', files),
       items: itemsOf(course, shown),
       films: Object.fromEntries(films),

@@ -65,21 +65,20 @@ export const deadLinksIn = (markdown: string): string[] => {
   const walk = (node: Node): void => {
     if (node.type === 'link' && checkedLink(node.url) === null) found.push(node.url)
     if (node.type === 'image' && !STORED.test(node.url)) found.push(node.url)
-    if ('children' in node) for (const child of (node as Parent).children) walk(child)
+    if ('children' in node) for (const child of node.children) walk(child)
   }
   for (const node of treeOf(markdown) ?? []) walk(node)
   return found
 }
 
 const blockOf = (node: Node): Block[] => {
-  if (node.type === 'heading')
-    return [{ type: 'heading', level: node.depth <= 2 ? 2 : 3, runs: runsOf(node as Parent) }]
-  if (node.type === 'paragraph') return paragraphOf(node as Parent)
+  if (node.type === 'heading') return [{ type: 'heading', level: node.depth <= 2 ? 2 : 3, runs: runsOf(node) }]
+  if (node.type === 'paragraph') return paragraphOf(node)
   if (node.type === 'list') {
-    const items = (node as Parent).children.map(itemRuns).filter((runs) => runs.length > 0)
+    const items = node.children.map(itemRuns).filter((runs) => runs.length > 0)
     return items.length > 0 ? [{ type: 'list', ordered: 'ordered' in node && node.ordered === true, items }] : []
   }
-  return node.type === 'blockquote' ? (node as Parent).children.flatMap(blockOf) : []
+  return node.type === 'blockquote' ? node.children.flatMap(blockOf) : []
 }
 
 /** Pictures are blocks of their own, after the text that they were written in. */
@@ -92,9 +91,7 @@ const paragraphOf = (node: Parent): Block[] => {
 }
 
 const itemRuns = (item: Node): readonly Run[] =>
-  'children' in item
-    ? (item as Parent).children.flatMap((part) => (part.type === 'paragraph' ? runsOf(part as Parent) : []))
-    : []
+  'children' in item ? item.children.flatMap((part) => (part.type === 'paragraph' ? runsOf(part) : [])) : []
 
 type Look = Omit<Run, 'text'>
 
@@ -102,9 +99,9 @@ const runsOf = ({ children }: Parent, look: Look = {}): readonly Run[] =>
   children.flatMap((node): readonly Run[] => {
     if (node.type === 'text' || node.type === 'inlineCode') return [{ text: node.value, ...look }]
     if (node.type === 'break') return [{ text: '\n', ...look }]
-    if (node.type === 'strong') return runsOf(node as Parent, { ...look, strong: true })
-    if (node.type === 'emphasis') return runsOf(node as Parent, { ...look, em: true })
+    if (node.type === 'strong') return runsOf(node, { ...look, strong: true })
+    if (node.type === 'emphasis') return runsOf(node, { ...look, em: true })
     if (node.type !== 'link') return []
     const link = checkedLink(node.url)
-    return runsOf(node as Parent, link === null ? look : { ...look, link })
+    return runsOf(node, link === null ? look : { ...look, link })
   })

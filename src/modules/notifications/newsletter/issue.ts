@@ -1,5 +1,6 @@
 import { type Decision, decider, invalid, notFound, refused } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
+import { present } from '#platform/typed.ts'
 import {
   IssueBatchSent,
   type IssueContent,
@@ -119,7 +120,7 @@ export const beginSending =
   ({ id, revisions, scheduled, sending }) => {
     if (sending || !scheduled || Date.parse(scheduled.sendAt) !== due.getTime()) return []
     const { revision } = scheduled
-    return [IssueSendingBegun.make({ issueId: id, revision, readers, ...(revisions[revision - 1] as IssueContent) })]
+    return [IssueSendingBegun.make({ issueId: id, revision, readers, ...present(revisions[revision - 1]) })]
   }
 
 const isTurn = (one: Turn | null, other: Turn): boolean => one?.list === other.list && one.after === other.after

@@ -12,6 +12,7 @@ import { serveVisitors, serveVisitorsOnce, type VisitorContext } from '#platform
 import { cleanLogin } from '#platform/text/clean-login.ts'
 import { isEmailAddress } from '#platform/text/email-address.ts'
 import { dayIn, type TimeZone } from '#platform/time/time-zone.ts'
+import { present } from '#platform/typed.ts'
 import { type IssueRow, issueOf, sentIssues } from '#projections/newsletter_issues.ts'
 import * as calls from './contract.ts'
 import type { IssueContent, Language } from './events.ts'
@@ -21,7 +22,7 @@ import { ask, askAgain, confirm, leave, stay, subscription, subscriptionOf } fro
 
 const shown = ({ id, begunAt }: IssueRow, sent: IssueContent, zone: TimeZone, language: Language | null) => {
   const { subject, introduction } = textOf(sent, language)
-  return { id, sentOn: dayIn(new Date(begunAt as string), zone), subject, introduction }
+  return { id, sentOn: dayIn(new Date(present(begunAt)), zone), subject, introduction }
 }
 
 const done = { success: true } as const
@@ -115,7 +116,7 @@ export const subscriptionRoutes = [
   }),
 
   serveVisitors(calls.listIssues, async ({ db, configuration }) =>
-    (await sentIssues(db)).map((row) => shown(row, row.sent as IssueContent, configuration.officeTimeZone, null)),
+    (await sentIssues(db)).map((row) => shown(row, present(row.sent), configuration.officeTimeZone, null)),
   ),
 
   serveVisitors(calls.readIssue, async ({ db, configuration, input: { id, language = null } }) => {

@@ -12,6 +12,7 @@ import { serve } from '#platform/http/serve.ts'
 import type { RecordedEvent } from '#platform/log/reading.ts'
 import type { TrailEvent } from '#platform/log/trail.ts'
 import { rowsAlong } from '#platform/projecting/fold.ts'
+import { present } from '#platform/typed.ts'
 import { readersZone } from '#projections/distributors.ts'
 import { orders } from '#projections/orders.ts'
 import { figureTurns } from './figure-turns.ts'
@@ -31,9 +32,9 @@ const stepsOfFigure = async (
 ): Promise<FigureStep[]> => {
   const seen = events.filter(isSeen)
   const turns = figureTurns(figure, events, rowsAlong(orders, events), isSeen)
-  const said = await describe(turns.map(({ place }) => seen[place] as TrailEvent))
+  const said = await describe(turns.map(({ place }) => present(seen[place])))
   return turns.map(({ place, before, after }, index) => {
-    const { position, at: moment, who, what } = said[index] as HistoryEntry
+    const { position, at: moment, who, what } = present(said[index])
     return { step: place + 1, position, at: moment, who, what, before, after }
   })
 }

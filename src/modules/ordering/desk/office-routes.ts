@@ -8,8 +8,8 @@ import { detailOf } from '#modules/ordering/routes.ts'
 import { QUOTE_REMINDER_HOURS } from '#modules/ordering/terms/order-terms.ts'
 import { sealedText } from '#modules/ordering/terms/sealed-text.ts'
 import { notFound } from '#platform/decision.ts'
-import type { Moment } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
+import { present } from '#platform/typed.ts'
 import { distributorsById } from '#projections/distributors.ts'
 import { anyOrder, everyOrderByStatus, LONGEST_QUEUE, quoteQueue } from '#projections/orders.ts'
 import { companyOfRow } from './desk-routes.ts'
@@ -27,7 +27,7 @@ export const officeRoutes = [
     )
     const quotes = waiting.map((row) => {
       const { id, num, creationDate, destination, subCategory, total } = listedOrder(row)
-      const quoteDueAt = wireMoment(row.quoteDueAt as Moment)
+      const quoteDueAt = wireMoment(present(row.quoteDueAt))
       return {
         id,
         num,

@@ -9,6 +9,7 @@ import type { Moment } from '#platform/event.ts'
 import { type Cents, cents } from '#platform/money.ts'
 import type { Column, Sheet } from '#platform/spreadsheet/sheet.ts'
 import { dayIn, type TimeZone } from '#platform/time/time-zone.ts'
+import { present } from '#platform/typed.ts'
 
 type CartRow = {
   readonly country: string
@@ -177,7 +178,7 @@ const deskColumns = (zone: TimeZone): readonly Column<WithTerms<OfficeOrderRow>>
     zoneOf: ({ distributor }) => distributor.timeZone,
   })
   const company = { header: 'Distributor', kind: 'text', width: 32 } as const
-  return [num as (typeof others)[0], { ...company, value: ({ distributor }) => distributor.name }, ...others]
+  return [present(num), { ...company, value: ({ distributor }) => distributor.name }, ...others]
 }
 
 /** `zone`: the office's. */

@@ -3,6 +3,7 @@ import { incoterms } from '#modules/ordering/terms/order-terms.ts'
 import type { Figure } from '#platform/figure.ts'
 import { serve } from '#platform/http/serve.ts'
 import { moment } from '#platform/moment.ts'
+import { present } from '#platform/typed.ts'
 import { distributorsById } from '#projections/distributors.ts'
 import { ordersOfStage, placesAndYears, timesOfStages } from '#projections/order_history.ts'
 import { type OrderStage, orderStages, stageOrders, stageTimes } from './stage-times-contract.ts'
@@ -51,7 +52,7 @@ export const figures: readonly Figure[] = [
     parts: Object.fromEntries(orderStages.map((stage) => [nameOf(stage), 'days' as const])),
     called: async (_, of) => (wayOf(of) ? (of ?? '') : null),
     behind: async ({ db }, { part, of, distributorId }) => {
-      const stage = orderStages.find((it) => nameOf(it) === part) as OrderStage
+      const stage = present(orderStages.find((it) => nameOf(it) === part))
       const found = await ordersOfStage(db, stage, wayOf(of) ?? {}, MOST)
       return found
         .filter((order) => distributorId === undefined || order.distributorId === distributorId)

@@ -1,4 +1,4 @@
-import type { HistoryEntry, OrderDetail } from '#modules/ordering/contract.ts'
+import type { OrderDetail } from '#modules/ordering/contract.ts'
 import type { OfferedCommands } from '#modules/ordering/fulfilment/fulfilment-answers.ts'
 import type { StaffHistoryEntry } from '#modules/ordering/order-answers.ts'
 import { factsOf } from '#modules/ordering/order-facts.ts'
@@ -13,6 +13,7 @@ import type { Services } from '#platform/services.ts'
 import type { Column, Sheet } from '#platform/spreadsheet/sheet.ts'
 import { spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
 import { stillToCome } from '#platform/time/as-of.ts'
+import { present } from '#platform/typed.ts'
 import { distributorsById, readersZone } from '#projections/distributors.ts'
 import { isForDistributors } from './history-texts.ts'
 import {
@@ -194,11 +195,7 @@ export const replayRoutes = [
     const replay = { reading, events, steps, files: `/api/order/${id}`, facts: ({ order }: Stood) => factsOf(order) }
     const { answer } = await replayed(replay, stretch)
     const zone = await readersZone({ db, configuration }, me.distributorId)
-    const [step] = await stepsForDistributor(
-      { db, personal, configuration },
-      [steps[stretch.at - 1] as TrailEvent],
-      zone,
-    )
-    return { ...answer, step: step as HistoryEntry }
+    const [step] = await stepsForDistributor({ db, personal, configuration }, [present(steps[stretch.at - 1])], zone)
+    return { ...answer, step: present(step) }
   }),
 ]

@@ -5,16 +5,12 @@ import { describeOrigin } from '#platform/log/origin.ts'
 import type { Trail, TrailEvent } from '#platform/log/trail.ts'
 import type { Services } from '#platform/services.ts'
 import type { TimeZone } from '#platform/time/time-zone.ts'
+import { present } from '#platform/typed.ts'
 import { calmEntry, historyEntry, type Who } from './history-texts.ts'
 
 /** Every event of an order, the first one first, as far as the reader may know; none: there is no such order. */
 export const eventsOf = (trail: Trail, orderId: string): Promise<TrailEvent[]> =>
   trail.ofStream({ kind: 'order', key: orderId })
-
-type OpenedData = Pick<TrailEvent, 'data'> & {
-  readonly reason: string | null
-  readonly origin: { readonly device?: string; readonly address?: string }
-}
 
 /** Events as text and as data, with who did it and from where: for staff. `zone`: of the order's company. */
 export const describedSteps = async (
@@ -31,7 +27,7 @@ export const describedSteps = async (
   ])
   const who: Who = ({ actor, role }) => (role === 'SYSTEM' ? configuration.brand.name : nameOf(actor))
   return events.map(({ envelope }, index) => {
-    const { reason, data, origin } = opened[index] as OpenedData
+    const { reason, data, origin } = present(opened[index])
     const { version, actor, role, command } = envelope
     const entry = historyEntry({ ...envelope, data }, who, zone)
     return { ...entry, version, actor, role, command, reason, data, from: describeOrigin(origin) }

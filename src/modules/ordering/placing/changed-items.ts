@@ -10,6 +10,7 @@ import type { OrderLine } from '#modules/ordering/terms/order-fields.ts'
 import { sentences } from '#modules/ordering/terms/order-terms.ts'
 import { invalid, notFound, type Refusal } from '#platform/decision.ts'
 import type { Cents } from '#platform/money.ts'
+import { present } from '#platform/typed.ts'
 import { lineId, placeOfLine, type UnpricedLine, unpricedLine } from './order-lines.ts'
 
 export const MAXIMUM_ITEMS = 200
@@ -133,7 +134,7 @@ export const changedItems = (
   const more = newItems(order, added, addedPlace, facts)
   if ('refused' in more) return more
   const kept = keptItems(lines, changed)
-  if (more.length === 0 && kept.every((item, at) => isSame(item, lines[at] as OrderLine))) return null
+  if (more.length === 0 && kept.every((item, at) => isSame(item, present(lines[at])))) return null
   // What comes back gets its former place.
   const items = [...kept, ...more].toSorted((a, b) => numberOf(a) - numberOf(b))
   if (items.length > MAXIMUM_ITEMS)
@@ -141,7 +142,7 @@ export const changedItems = (
   const errors = problemsOf(order, items, facts)
   if (Object.keys(errors).length > 0) return invalid(errors)
   return items.map((item) => {
-    const offer = offerOf(order, item.productId, facts) as Offer
+    const offer = present(offerOf(order, item.productId, facts))
     return unpricedLine(item.lineId, { offer, packagingId: item.packagingId, quantity: item.quantity })
   })
 }

@@ -87,7 +87,7 @@ const found = async (db: ReadModels, values: PlacingKeys) => {
   return {
     state: company.state,
     zone: zoneOfCompany(company),
-    countryIds: company.countryIds as readonly string[],
+    countryIds: company.countryIds,
     products: company.products.map(({ it }) => unchecked<CatalogueProduct>(it)),
     addresses: company.addresses.map(({ it }) => unchecked<FoundAddress>(it)),
   }

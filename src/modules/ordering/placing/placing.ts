@@ -1,5 +1,4 @@
 import { addHours } from 'date-fns/addHours'
-
 import { whyNoOrders } from '#modules/distributors/account-states.ts'
 import type { DistributorState } from '#modules/distributors/events.ts'
 import { type CompanyFile, whyLicenceStops } from '#modules/distributors/file/company-file.ts'
@@ -26,6 +25,7 @@ import { invalid, isRefusal, type Refusal, refused } from '#platform/decision.ts
 import type { Day } from '#platform/event.ts'
 import { moment } from '#platform/moment.ts'
 import { count } from '#platform/text/formats.ts'
+import { present } from '#platform/typed.ts'
 import { bonusLinesOf, lineId, orderLine, otherPrice, type PricedLines, unpricedLine } from './order-lines.ts'
 
 export type PlacingFacts = {
@@ -144,7 +144,7 @@ export const placeOrder =
     const { lines, shipping, addresses, promo, priced } = terms
     const paid = spend({ orderId: order.id, orderNum: num }, priced.careCoinsUsed)(account)
     if (isRefusal(paid)) return paid
-    const { countryId, product } = (lines[0] as ChosenOffer).offer
+    const { countryId, product } = present(lines[0]).offer
     const productIds = lines.map(({ offer }) => offer.product.id)
     const section = { countryId, subCategoryId: product.subCategoryId, productIds }
     const placed: OrderEvent = OrderPlaced.make({

@@ -72,7 +72,7 @@ const paired = <It>(before: readonly It[], after: readonly It[], key: (it: It) =
   const old = new Map(before.map((it) => [key(it), it]))
   const kept = new Set(after.map(key))
   return [
-    ...after.map((it) => ({ before: old.get(key(it)), after: it as It | undefined, either: it })),
+    ...after.map((it) => ({ before: old.get(key(it)), after: it, either: it })),
     ...before.filter((it) => !kept.has(key(it))).map((it) => ({ before: it, after: undefined, either: it })),
   ]
 }

@@ -1,5 +1,4 @@
 import { addHours } from 'date-fns/addHours'
-
 import { giveBackBeyond, type LoyaltyAccount } from '#modules/loyalty/account.ts'
 import { QuoteIssued } from '#modules/ordering/events.ts'
 import { named, notNow, type Order } from '#modules/ordering/order.ts'
@@ -10,6 +9,7 @@ import type { Day, Moment } from '#platform/event.ts'
 import { moment } from '#platform/moment.ts'
 import type { Cents } from '#platform/money.ts'
 import { dayIn, endOfDay, type TimeZone } from '#platform/time/time-zone.ts'
+import { present } from '#platform/typed.ts'
 import type { QuoteInput } from './quote-inputs.ts'
 import { isQuoteTooLarge, priceQuote, unadjustedPrice } from './quote-pricing.ts'
 import { whyNotUntil } from './quote-validity.ts'
@@ -83,9 +83,7 @@ const figuresOf = ({ asked, careCoinsUsed }: Order, { options, adjustments }: Qu
   })
   return {
     lines: asked.lines.map((line, index) => {
-      const { unitPrice, discount, effectivePrice, totalEffectivePrice } = priced.lines[
-        index
-      ] as (typeof priced.lines)[0]
+      const { unitPrice, discount, effectivePrice, totalEffectivePrice } = present(priced.lines[index])
       return { ...line, unitPrice, discount, effectiveUnitPrice: effectivePrice, total: totalEffectivePrice }
     }),
     subtotal: priced.subtotal,
@@ -98,7 +96,7 @@ const figuresOf = ({ asked, careCoinsUsed }: Order, { options, adjustments }: Qu
       name: name.trim(),
       transportMode,
       transitDays,
-      ...(priced.freights[index] as (typeof priced.freights)[0]),
+      ...present(priced.freights[index]),
     })),
   }
 }

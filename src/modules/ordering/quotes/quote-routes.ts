@@ -9,6 +9,7 @@ import { type IssuedPaper, issuedBy } from '#modules/ordering/routes.ts'
 import { isRefusal, notFound } from '#platform/decision.ts'
 import { type Context, type Download, serve, serveLeaving } from '#platform/http/serve.ts'
 import { moment } from '#platform/moment.ts'
+import { present } from '#platform/typed.ts'
 import { distributorOf, readersZone } from '#projections/distributors.ts'
 import { anyOrder, type OrderRow, orderOf } from '#projections/orders.ts'
 import { issueQuote, quoteOf, quoteTerms } from './issuing.ts'
@@ -141,6 +142,6 @@ export const quoteRoutes = [
       brand: services.configuration.brand,
       draft: true,
     }
-    return pdfOf(services, about, rounds.at(-1) as Round)
+    return pdfOf(services, about, present(rounds.at(-1)))
   }),
 ]

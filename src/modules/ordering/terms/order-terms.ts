@@ -1,4 +1,5 @@
 import { counted } from '#platform/text/formats.ts'
+import { isOneOf } from '#platform/typed.ts'
 
 /** The shipping methods on offer (Incoterms 2020), specification 2 §5. */
 export const incoterms = ['EXW', 'FCA', 'FOB', 'CIP', 'CPT', 'CIF', 'DAP'] as const
@@ -27,7 +28,7 @@ export const certificates = [
 ] as const
 
 export const hasOneCustomCertificateAtMost = (chosen: readonly string[]): boolean =>
-  chosen.filter((name) => !(certificates as readonly string[]).includes(name)).length <= 1
+  chosen.filter((name) => !isOneOf(certificates, name)).length <= 1
 
 export const QUOTE_PROMISE_HOURS = 72
 export const QUOTE_REMINDER_HOURS = 24

@@ -5,7 +5,6 @@ import { type ReadContext, reportsShown, written } from '#modules/service/thread
 import { deskShown } from '#modules/service/work/desk-queries.ts'
 import { classifyReport, ticketDesk } from '#modules/service/work/ticket-desk.ts'
 import { notFound, RefusedError, refused } from '#platform/decision.ts'
-import type { Day } from '#platform/event.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
@@ -41,7 +40,7 @@ const rowsOf = async (context: ReadContext, type: Input<typeof exportReports>['t
   const deskOf = new Map(desks.map((desk) => [desk.id, desk]))
   return shown.map((report, index) => ({
     ...report,
-    filedOn: dayIn(new Date(report.created_at), configuration.officeTimeZone) as Day,
+    filedOn: dayIn(new Date(report.created_at), configuration.officeTimeZone),
     company: companies.get(reports[index]?.distributorId ?? '')?.organizationName ?? '—',
     classification: deskOf.get(report.id)?.classification ?? null,
   }))

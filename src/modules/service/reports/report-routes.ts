@@ -8,6 +8,7 @@ import type { Input } from '#platform/http/endpoint.ts'
 import { serve } from '#platform/http/serve.ts'
 import { dayWritten } from '#platform/text/formats.ts'
 import { tooFar } from '#platform/time/near-days.ts'
+import { isOneOf } from '#platform/typed.ts'
 import { orderOf } from '#projections/orders.ts'
 import { reportsOf } from '#projections/reports.ts'
 import * as calls from './contract.ts'
@@ -20,7 +21,7 @@ const SAVED = 'Your request has been saved.'
 type State = Input<typeof calls.fileReport>['state']
 
 const days = ['closingDay', 'inForceFrom', 'foundOn'] as const satisfies readonly (keyof State)[]
-const isDay = (field: ReportDetail): field is (typeof days)[number] => (days as readonly string[]).includes(field)
+const isDay = (field: ReportDetail): field is (typeof days)[number] => isOneOf(days, field)
 
 /** 30 February, and 25 o'clock. */
 const noDay = (field: string, value: string | undefined) => {
@@ -32,13 +33,10 @@ const noDay = (field: string, value: string | undefined) => {
 
 /** What was filled in of the fields of this kind; days as they are written. */
 const detailsOf = ({ type, state }: Input<typeof calls.fileReport>): [ReportDetail, string][] =>
-  reportFields[type].flatMap((field) => {
+  reportFields[type].flatMap((field): [ReportDetail, string][] => {
     const value = state[field]
     if (value === undefined) return []
-    return [[field, isDay(field) ? `${dayWritten(value.slice(0, 10))}${value.slice(10)}` : value]] as [
-      ReportDetail,
-      string,
-    ][]
+    return [[field, isDay(field) ? `${dayWritten(value.slice(0, 10))}${value.slice(10)}` : value]]
   })
 
 export const reportRoutes = [

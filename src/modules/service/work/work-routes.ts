@@ -70,12 +70,12 @@ const workOutsideRequests = async (
   )
   return [
     ...quotes.map(({ id, num, distributorId, placedAt, quoteDueAt }) => ({
-      ...{ kind: 'QUOTE' as const, id: id as string, title: num, distributorId: distributorId as string },
+      ...{ kind: 'QUOTE' as const, id: id, title: num, distributorId: distributorId },
       since: wire(placedAt),
       dueAt: quoteDueAt && wire(quoteDueAt),
     })),
     ...documents.map(({ id, num, distributorId, placedAt, submittedDocuments }) => ({
-      ...{ kind: 'ORDER_DOCUMENT' as const, id: id as string, title: num, distributorId: distributorId as string },
+      ...{ kind: 'ORDER_DOCUMENT' as const, id: id, title: num, distributorId: distributorId },
       since: wire(submittedDocuments[0]?.submittedAt ?? placedAt),
       dueAt: null,
     })),
@@ -90,9 +90,9 @@ const workOutsideRequests = async (
       return [
         {
           kind: 'FILE' as const,
-          id: id as string,
+          id: id,
           title: String(facts.inReview),
-          distributorId: id as string,
+          distributorId: id,
           since,
           dueAt,
         },
@@ -101,7 +101,7 @@ const workOutsideRequests = async (
     ...issues
       .filter(({ state }) => !isReleased(state) && !isWithDistributor(state))
       .map(({ id, number, distributorId, waitingSince }) => ({
-        ...{ kind: 'LABEL_ISSUE' as const, id: id as string, title: number, distributorId: distributorId as string },
+        ...{ kind: 'LABEL_ISSUE' as const, id: id, title: number, distributorId: distributorId },
         since: wire(waitingSince),
         dueAt: null,
       })),

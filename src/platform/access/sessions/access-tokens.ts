@@ -1,5 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { validate } from 'uuid'
+import { present } from '#platform/typed.ts'
 
 export const ISSUER = 'partnercare'
 export const AUDIENCE = 'partnercare-api'
@@ -24,7 +25,7 @@ export const accessTokens = (secretBase64: string, now: () => Date): AccessToken
   const verified = new Map<string, Bearer & { expiresAt: number }>()
 
   const remember = (jwt: string, bearer: Bearer & { expiresAt: number }) => {
-    if (verified.size >= MOST_REMEMBERED) verified.delete(verified.keys().next().value as string)
+    if (verified.size >= MOST_REMEMBERED) verified.delete(present(verified.keys().next().value))
     verified.set(jwt, bearer)
   }
 

@@ -1,10 +1,10 @@
 import { type Refusal, refused } from '#platform/decision.ts'
 import type { FileKind } from '#platform/files/file-kinds.ts'
+import { isOneOf } from '#platform/typed.ts'
 
 const inspectedKinds = ['pdf', 'docx', 'xlsx', 'pptx'] as const satisfies readonly FileKind[]
 export type InspectedKind = (typeof inspectedKinds)[number]
-export const isInspected = (kind: FileKind): kind is InspectedKind =>
-  (inspectedKinds as readonly FileKind[]).includes(kind)
+export const isInspected = (kind: FileKind): kind is InspectedKind => isOneOf(inspectedKinds, kind)
 
 const why = (error: string): Refusal => refused(error, { status: 422 })
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
-
 import type { StreamName } from '#platform/log/append.ts'
 import { linksUpTo, provable } from '#platform/log/trail-export.ts'
+import { present } from '#platform/typed.ts'
 import { faultOfCommit, type LinkedStretch, reachesHead } from './checking-trail.ts'
 import { commitsOf } from './proven-commits.ts'
 import { chainAt } from './signed-heads.ts'
@@ -32,10 +32,10 @@ export const streamChecker =
     const stretches = await Promise.all(
       [...byHead].map(([head, its]) => (head ? upTo(pool, its, head) : since(pool, its, heads.at(-1)))),
     )
-    const broken = [...byHead.values()].filter((_, index) => !reachesHead(stretches[index] as LinkedStretch))
+    const broken = [...byHead.values()].filter((_, index) => !reachesHead(present(stretches[index])))
     const faults = [
       ...(kept.missing === null ? [] : [{ what: 'missing event' as const, version: kept.missing, position: null }]),
-      ...broken.map(([first]) => faultAt('broken chain', stream, first as ProvenCommit)),
+      ...broken.map(([first]) => faultAt('broken chain', stream, present(first))),
       ...commits.filter((it) => faultOfCommit(it, stretches)).map((it) => faultAt('edited', stream, it)),
     ]
     const lastOf = (its: readonly ProvenCommit[]) => Math.max(0, ...its.flatMap((it) => own(stream, it)))
@@ -56,7 +56,7 @@ const since = async (
   commits: readonly ProvenCommit[],
   head: SignedHead | undefined,
 ): Promise<LinkedStretch> => {
-  const position = endOf(commits.at(-1) as ProvenCommit)
+  const position = endOf(present(commits.at(-1)))
   const links = await linksUpTo(pool, (head?.position ?? 0) + 1, position)
   const chain = (await chainAt(pool, position)) ?? ''
   return { ...links, before: head?.chain ?? '', head: { position, chain } }

@@ -1,3 +1,4 @@
+import * as Option from 'effect/Option'
 import * as Schema from 'effect/Schema'
 
 import {
@@ -53,8 +54,7 @@ export const checkTrail = (text: string, trusted: readonly string[] | null = nul
 
 const read = (text: string): SignedTrail | null => {
   try {
-    const decoded = decode(JSON.parse(text)) as { _tag: string; value?: SignedTrail }
-    return decoded.value ?? null
+    return Option.getOrNull(decode(JSON.parse(text)))
   } catch {
     return null
   }

@@ -9,6 +9,7 @@ import {
 } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { present } from '#platform/typed.ts'
 
 /** `chain` in hex, `signature` in base64, `at` ISO 8601. */
 export type SignedHead = {
@@ -75,7 +76,7 @@ export const publicKeyOf = (folder: string, keyId: string): string | null => {
 export const publicKeysIn = (folder: string): Record<string, string> => {
   const names = existsSync(folder) ? readdirSync(folder) : []
   const keyIds = names.flatMap((name) => /^([0-9a-f]{16})\.public\.pem$/.exec(name)?.[1] ?? [])
-  return Object.fromEntries(keyIds.map((keyId) => [keyId, publicKeyOf(folder, keyId) as string]))
+  return Object.fromEntries(keyIds.map((keyId) => [keyId, present(publicKeyOf(folder, keyId))]))
 }
 
 export const keepPublicKeys = (folder: string, keys: Readonly<Record<string, string>>): void => {

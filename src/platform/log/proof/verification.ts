@@ -1,5 +1,6 @@
 import { findCutOff } from '#platform/log/cut-off.ts'
 import { type Queryable, type WalkOptions, walkLog } from '#platform/log/walk.ts'
+import { present } from '#platform/typed.ts'
 import { belongsElsewhere, commitAt, versionsBeside } from './proven-commits.ts'
 import { isExchanged, isExchangedWith, isReordered } from './reordered.ts'
 import { keptHeads } from './signed-heads.ts'
@@ -106,7 +107,7 @@ const nameFault = async (pool: Queryable, broken: number, sealed: number, walkin
     'select count(*) as before from es.log where position < $1',
     [start],
   )
-  const what = fault === 'edited' ? await editedOrReordered(pool, place as number, sealed, walking) : fault
+  const what = fault === 'edited' ? await editedOrReordered(pool, present(place), sealed, walking) : fault
   return { fault: what && { what, position: place }, before: above[0]!.before + checked }
 }
 
@@ -120,7 +121,7 @@ const nextEdited = async (
   const { broken } = await walkLog(pool, sealed, { ...walking, from })
   if (broken === null) return undefined
   const { fault, place } = await namedFrom(pool, broken, from)
-  return fault === 'edited' ? commitAt(pool, place as number) : undefined
+  return fault === 'edited' ? commitAt(pool, present(place)) : undefined
 }
 
 const editedOrReordered = async (

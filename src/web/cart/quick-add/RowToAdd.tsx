@@ -1,9 +1,9 @@
 import { IconAlertTriangle, IconCheck, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-
 import type { RowProblem, TypedRow } from '#modules/ordering/cart/quick-add.ts'
 import type { CheckedRow } from '#modules/ordering/cart/quick-add-contract.ts'
 import { unitsInPacks } from '#modules/ordering/terms/in-packs.ts'
+import { present } from '#platform/typed.ts'
 import { quickAddTexts as texts } from '#texts/quick-add.ts'
 import { Button, IconButton } from '#web/ui/actions/Button.tsx'
 import { choicesOf } from '#web/ui/fields/choices.ts'
@@ -86,7 +86,7 @@ const Fields = ({ row, checked, onChange, onMerge }: Props) => {
         more={
           onMerge !== null &&
           checked?.sameAs != null && (
-            <Button look="soft" size="small" onClick={() => onMerge(checked.sameAs as number)}>
+            <Button look="soft" size="small" onClick={() => onMerge(present(checked.sameAs))}>
               {texts.merge(checked.sameAs + 1)}
             </Button>
           )

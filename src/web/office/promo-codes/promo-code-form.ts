@@ -89,7 +89,7 @@ export const readForm = (form: PromoForm) => {
   }
   const conditions: Conditions = {
     validFrom: from as Day,
-    validUntil: until as Day | null,
+    validUntil: until,
     productIds: listed(form.productIds),
     distributorIds: listed(form.distributorIds),
     maximumUses: uses ?? null,

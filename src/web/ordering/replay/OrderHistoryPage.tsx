@@ -5,6 +5,7 @@ import { type HistoryEntry, showOrderHistory } from '#modules/ordering/contract.
 import { replayOrder } from '#modules/ordering/history/replay-contract.ts'
 import { paths } from '#paths'
 import type { Answer, Sent } from '#platform/http/endpoint.ts'
+import { present } from '#platform/typed.ts'
 import { replayTexts, pastTexts as texts } from '#texts/replay.ts'
 import { prefetch, useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live/live.ts'
@@ -59,7 +60,7 @@ const useStand = (steps: readonly HistoryEntry[]) => {
   const [asOf, goTo] = useAsOf()
   const chosen = useAddressed('at', placeUpTo(steps.length))
   const requested = chosen === null ? asOf : null
-  const isTooEarly = requested !== null && requested < (steps[0] as HistoryEntry).at
+  const isTooEarly = requested !== null && requested < present(steps[0]).at
   const moment = isTooEarly ? null : requested
   return { moment, at: chosen ?? (isTooEarly ? 1 : steps.length), isTooEarly, goTo }
 }
@@ -119,7 +120,7 @@ type StepsProps = {
 }
 
 const Steps = ({ steps, at, onStep }: StepsProps) => {
-  const step = steps[at - 1] as HistoryEntry
+  const step = present(steps[at - 1])
   return (
     <ReplayBar
       steps={steps.map(({ who, what, side }, place) => ({

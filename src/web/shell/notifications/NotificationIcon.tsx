@@ -14,12 +14,12 @@ import {
 } from '@tabler/icons-react'
 import type { Notification } from '#modules/notifications/contract.ts'
 import { type OrderStatus, orderStatuses, orderStatusNames } from '#modules/ordering/order-states.ts'
+import { isOneOf } from '#platform/typed.ts'
 import type { Tone } from '#web/ui/page/StatusPill.tsx'
 import classes from './NotificationIcon.module.css'
 
 /** Whether the status in an address exists. */
-const isStatus = (name: string | null): name is OrderStatus =>
-  (orderStatusNames as readonly (string | null)[]).includes(name)
+const isStatus = (name: string | null): name is OrderStatus => isOneOf(orderStatusNames, name)
 
 type Look = { readonly icon: Icon; readonly tone: Tone }
 
