@@ -39,8 +39,8 @@ export const append = async (ground: Ground): Promise<Figure[]> => {
   for (const [clients, aim] of AIMS) {
     await sealed(clients, ROUND_MS / 2)
     const ratios: number[] = []
-    const rates = { plain: [] as number[], sealed: [] as number[] }
-    const took = { plain: [] as number[], sealed: [] as number[] }
+    const rates: Record<'plain' | 'sealed', number[]> = { plain: [], sealed: [] }
+    const took: Record<'plain' | 'sealed', number[]> = { plain: [], sealed: [] }
     for (let round = 0; round < ROUNDS; round++) {
       const ours = await sealed(clients, ROUND_MS)
       const theirs = await closedLoop(clients, ROUND_MS, plain)

@@ -80,7 +80,7 @@ export const backup = async (ground: Ground): Promise<Figure[]> => {
   const store = await folderStore(join(folder, 'files'))
   const reading = { file, trusted: [signer.keyId], kept: [], store, masterKey: randomBytes(32).toString('base64') }
 
-  const rates = { out: [] as number[], in: [] as number[], plainOut: [] as number[], plainIn: [] as number[] }
+  const rates: Record<'out' | 'in' | 'plainOut' | 'plainIn', number[]> = { out: [], in: [], plainOut: [], plainIn: [] }
   for (let round = 0; round < ROUNDS; round++) {
     // The import below checks what is read.
     const written = { url: source.url, file, signer, keys, store: null, readBack: async () => {} }

@@ -23,8 +23,8 @@ export const orders = async (ground: Ground): Promise<Figure[]> => {
   const plain = await plainInsert(owner)
 
   await closedLoop(USERS, WARM_MS, place)
-  const rates = { ours: [] as number[], plain: [] as number[] }
-  const took = { ours: [] as number[], plain: [] as number[] }
+  const rates: Record<'ours' | 'plain', number[]> = { ours: [], plain: [] }
+  const took: Record<'ours' | 'plain', number[]> = { ours: [], plain: [] }
   for (let round = 0; round < ROUNDS; round++) {
     const ours = await closedLoop(USERS, ROUND_MS, place)
     const theirs = await closedLoop(USERS, ROUND_MS / 4, plain)

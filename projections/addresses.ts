@@ -77,7 +77,7 @@ export const addressesOf = (db: ReadModels, distributorId: string, type?: Addres
     .selectAll()
     .where('distributorId', '=', distributorId)
     .where('removed', '=', false)
-    .$if(type !== undefined, (query) => query.where('type', '=', type as AddressType))
+    .$call((query) => (type === undefined ? query : query.where('type', '=', type)))
     .orderBy('type', 'desc')
     .orderBy('isPrimary', 'desc')
     .orderBy('addedAt')

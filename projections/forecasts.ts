@@ -105,7 +105,7 @@ export const forecasts = projection<ForecastRow>()({
 export const forecastsOf = (db: ReadModels, distributorId?: string): Promise<ForecastRow[]> =>
   rows(db, forecasts)
     .selectAll()
-    .$if(distributorId !== undefined, (all) => all.where('distributorId', '=', distributorId as string))
+    .$call((all) => (distributorId === undefined ? all : all.where('distributorId', '=', distributorId)))
     .where('deletedAt', 'is', null)
     .orderBy('productName', alphabetical)
     .orderBy('countryName', alphabetical)

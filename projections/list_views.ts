@@ -37,7 +37,7 @@ export const viewsFor = (db: ReadModels, userId: string, list?: string): Promise
   rows(db, listViews)
     .selectAll()
     .where(({ or, eb }) => or([eb('owner', '=', userId), eb('shared', '=', true)]))
-    .$if(list !== undefined, (views) => views.where('list', '=', list as string))
+    .$call((views) => (list === undefined ? views : views.where('list', '=', list)))
     .orderBy('id')
     .limit(MOST_LISTED)
     .execute()

@@ -119,7 +119,7 @@ export const ledgerOf = async (
 ): Promise<{ readonly total: number; readonly lines: readonly LedgerLine[] }> => {
   const all = rows(db, loyaltyEntries)
     .where('distributorId', '=', distributorId)
-    .$if(until !== undefined, (lines) => lines.where('position', '<=', until as number))
+    .$call((lines) => (until === undefined ? lines : lines.where('position', '<=', until)))
   // Counted by itself: a page beyond the last has no line that could carry the count.
   const [lines, { total }] = await Promise.all([
     all

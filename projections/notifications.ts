@@ -57,7 +57,7 @@ export const notificationsOf = (
     .selectAll()
     .where('userId', '=', userId)
     .$if(page.unread === true, (them) => them.where('read', '=', false))
-    .$if(types !== undefined, (them) => them.where('type', 'in', types as NotificationType[]))
+    .$call((them) => (types === undefined ? them : them.where('type', 'in', types)))
     .orderBy('happenedAt', 'desc')
     .orderBy('position', 'desc')
     .limit(page.limit)
@@ -77,7 +77,7 @@ export const unreadOf = (
     .selectAll()
     .where('userId', '=', userId)
     .where('read', '=', false)
-    .$if(types !== undefined, (them) => them.where('type', 'in', types as NotificationType[]))
+    .$call((them) => (types === undefined ? them : them.where('type', 'in', types)))
     .orderBy('happenedAt', 'desc')
     .limit(MOST_UNREAD)
     .execute()
@@ -107,7 +107,7 @@ export const notificationCounts = async (
       fn.countAll<number>().filterWhere('read', '=', false).as('unread'),
     ])
     .where('userId', '=', userId)
-    .$if(types !== undefined, (them) => them.where('type', 'in', types as NotificationType[]))
+    .$call((them) => (types === undefined ? them : them.where('type', 'in', types)))
     .executeTakeFirstOrThrow()
   return { unread: Number(counted.unread), total: Number(counted.total) }
 }

@@ -44,7 +44,7 @@ export const resources = projection<ResourceRow>()({
 export const shelved = (db: ReadModels, kind?: ResourceKind): Promise<ShelvedResource[]> =>
   rows(db, resources)
     .select(['id', 'kind', 'facts', 'published', 'highlight'])
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind as ResourceKind))
+    .$call((query) => (kind === undefined ? query : query.where('kind', '=', kind)))
     .execute() as Promise<ShelvedResource[]>
 
 export const allResources = (db: ReadModels): Promise<ResourceRow[]> =>

@@ -220,8 +220,8 @@ export const peopleBy = async (
 ): Promise<UserRow[]> => {
   const found = await rows(db, users)
     .selectAll()
-    .$if(distributorId !== undefined, (people) => people.where('distributorId', '=', distributorId as string))
-    .$if(role !== undefined, (people) => people.where('role', '=', role as Role))
+    .$call((people) => (distributorId === undefined ? people : people.where('distributorId', '=', distributorId)))
+    .$call((people) => (role === undefined ? people : people.where('role', '=', role)))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute()

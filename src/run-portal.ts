@@ -19,6 +19,7 @@ import { connect } from '#platform/postgres/pool.ts'
 import { refuseUnreachable } from '#platform/postgres/reachable.ts'
 import { runPostgresAs } from '#platform/postgres/run-as.ts'
 import { isClockShifted } from '#platform/time/clock.ts'
+import { errorOf } from '#platform/typed.ts'
 import { seedDemo } from './demo.ts'
 import { firstReadsOf } from './first-reads.ts'
 import { refuseDemoPassword, refuseForeignFingerprints, refuseForeignMasterKey } from './fitting-secrets.ts'
@@ -118,7 +119,7 @@ const foundDemo = async (
   try {
     keepWorld(world, dataDir)
   } catch (error) {
-    log(`The demo world is not kept for other folders (${(error as Error).message})`)
+    log(`The demo world is not kept for other folders (${errorOf(error).message})`)
   }
 }
 

@@ -11,14 +11,15 @@ import type { Brand } from '#platform/configuration/configuration.ts'
 import type { Addressee } from '#platform/mail/mailer.ts'
 import { openPostOffice, type PostOffice } from '#platform/mail/post-office.ts'
 import { connect, connectAsPortal } from '#platform/postgres/pool.ts'
+import { unchecked } from '#platform/typed.ts'
 import { type Jobs, startJobs } from '#platform/work/jobs.ts'
 import { freshDatabase } from './database.ts'
 
-const brand = {
+const brand = unchecked<Brand>({
   name: 'PartnerCare',
   slug: 'partnercare',
   provider: { name: 'Provider', address: ['Lyon'], email: 'hello@provider.example' },
-} as unknown as Brand
+})
 const secret = () => randomBytes(32).toString('base64')
 /** She has an address; `gone` has none any more. */
 export const ines = randomUUID()

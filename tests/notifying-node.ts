@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-
 import { notifications as notificationsModule } from '#modules/notifications/module.ts'
 import { accessPolicy } from '#modules/permissions/policy.ts'
 import { isStaff } from '#modules/permissions/roles.ts'
@@ -18,6 +17,7 @@ import { connect, connectAsPortal } from '#platform/postgres/pool.ts'
 import { startProjections } from '#platform/projecting/projections.ts'
 import type { Services } from '#platform/services.ts'
 import { setDatabaseClock } from '#platform/time/clock.ts'
+import { unchecked } from '#platform/typed.ts'
 import { startJobs } from '#platform/work/jobs.ts'
 import { startWork } from '#platform/work/start-work.ts'
 import { startSweep } from '#platform/work/sweep.ts'
@@ -77,7 +77,7 @@ export const startNotifying = async () => {
     log,
     jobs,
     postOffice,
-    services: { db: projections.db, mailer: postOffice, configuration } as unknown as Services,
+    services: unchecked<Services>({ db: projections.db, mailer: postOffice, configuration }),
     modules: [notificationsModule],
     passed: projections.waitFor,
     trail: trails(pool, [])(null),

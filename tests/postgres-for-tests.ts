@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
-
 import { startEmbedded } from '#platform/postgres/embedded.ts'
 import { installDatabase } from '#platform/postgres/install.ts'
+import { unchecked } from '#platform/typed.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,7 +35,7 @@ export const clearUpBehindUs = (folder: string): void => {
     'cat > /dev/null; kill -INT $(head -n 1 "$0/postgres/postmaster.pid") 2> /dev/null; sleep 1; rm -rf "$0"'
   const watcher = spawn('sh', ['-c', clearUp, folder], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
   watcher.unref()
-  ;(watcher.stdin as unknown as { unref: () => void }).unref()
+  unchecked<{ unref: () => void }>(watcher.stdin).unref()
 }
 
 const startServer = async (): Promise<{ adminUrl: string; stop: () => Promise<void> }> => {

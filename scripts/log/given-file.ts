@@ -1,9 +1,9 @@
 import { accessSync, closeSync, constants, fstatSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-
 import { CannotStart } from '#platform/node/cannot-start.ts'
+import { errorCode } from '#platform/typed.ts'
 
-const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? 'unknown'
+const codeOf = (error: unknown): string => errorCode(error) ?? 'unknown'
 
 /** The file, which was named to be read, as it is; or one sentence that says why it cannot be. */
 export const existingFile = (file: string): string => {

@@ -12,5 +12,7 @@ export const recordOf = <const Key extends string, Value>(
 ): Record<Key, Value> => Object.fromEntries(keys.map((key, index) => [key, toValue(key, index)])) as Record<Key, Value>
 
 /** A value whose key may be one of another version of the program. */
-export const lookUp = <Value>(record: Readonly<Record<string, Value>>, key: string | undefined): Value | undefined =>
-  key !== undefined && Object.hasOwn(record, key) ? record[key] : undefined
+export const lookUp = <Value>(
+  record: Readonly<Record<string, Value>>,
+  key: string | null | undefined,
+): Value | undefined => (typeof key === 'string' && Object.hasOwn(record, key) ? record[key] : undefined)

@@ -1,3 +1,4 @@
+import { unchecked } from '#platform/typed.ts'
 import type { Blow } from './blows.ts'
 import { callerFor, type Person } from './caller.ts'
 import { eventually } from './eventually.ts'
@@ -17,7 +18,7 @@ const deskOf = (portal: ShakenPortal, chance: Chance, name: string) => {
   return {
     signIn: () => signIn(analyst),
     shown: async (): Promise<ShownReadModel> => {
-      const all = (await give(analyst, { method: 'GET', path: '/office/projections' })) as unknown as ShownReadModel[]
+      const all = unchecked<ShownReadModel[]>(await give(analyst, { method: 'GET', path: '/office/projections' }))
       return all.find((it) => it.name === name)!
     },
     retry: async () =>

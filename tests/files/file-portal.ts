@@ -3,7 +3,6 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
 import { pino } from 'pino'
 import { accessPolicy } from '#modules/permissions/policy.ts'
 import type { Role } from '#modules/permissions/roles.ts'
@@ -21,6 +20,7 @@ import { type Edge, mountRoutes } from '#platform/http/mount.ts'
 import type { Route } from '#platform/http/serve.ts'
 import { webServer } from '#platform/http/server.ts'
 import { connect, connectAsPortal } from '#platform/postgres/pool.ts'
+import { unchecked } from '#platform/typed.ts'
 import { freshDatabase } from '#tests/database.ts'
 import { samples } from './samples.ts'
 import { virusScanner } from './virus-scanner.ts'
@@ -59,12 +59,12 @@ export const startFilePortal = async (routes: readonly Route[]) => {
   const app = await webServer({ logger: pino({ level: 'silent' }), trustProxy: false, secure: false })
   // These routes ask files and sessions only.
   const drafts = visitorDrafts(pool, { newId: randomUUID, disown: files.disown })
-  const services = {
+  const services = unchecked<Edge['services']>({
     ...access,
     files,
     visitorDrafts: drafts,
     configuration: readConfiguration('test', {}),
-  } as unknown as Edge['services']
+  })
   const edge: Edge = {
     services,
     policy: accessPolicy,
@@ -109,7 +109,7 @@ export const startFilePortal = async (routes: readonly Route[]) => {
     url: string,
     body: Buffer | ReadableStream,
     { headers = {}, signal }: { headers?: Record<string, string>; signal?: AbortSignal } = {},
-  ) => fetch(`${address}${url}`, { method: 'PUT', body, headers, signal, duplex: 'half' } as unknown as RequestInit)
+  ) => fetch(`${address}${url}`, unchecked<RequestInit>({ method: 'PUT', body, headers, signal, duplex: 'half' }))
 
   const uploaded = async (
     who: Person,

@@ -13,7 +13,7 @@ import { namesOf } from '#projections/users.ts'
 import { agreement, renewAgreement, signAgreement } from './agreement.ts'
 import { agreementRequest, answerRequest, requestKey, signRequest, takeRequest } from './agreement-request.ts'
 import { agreementShown } from './agreement-view.ts'
-import type { AgreementId } from './events.ts'
+import { AgreementId } from './events.ts'
 import * as calls from './office-contract.ts'
 import { requestShown } from './routes.ts'
 
@@ -71,7 +71,7 @@ export const officeRoutes = [
     const { path: file } = await take(input.file)
     const parties = { distributorId, type, countryId }
     const terms = { productCodes: [...new Set(productCodes)], signedOn, file }
-    const id = replaces ?? (newId() as AgreementId)
+    const id = replaces ?? AgreementId.make(newId())
     const targets = {
       agreement: (replaces ? existing : fresh)(agreement, id),
       request: existing(agreementRequest, requestKey(distributorId, countryId)),

@@ -1,4 +1,3 @@
-import type { ProductId } from '#modules/catalogue/events.ts'
 import { searched } from '#modules/search/finding.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import type { Finder, FinderContext } from '#platform/finder.ts'
@@ -89,7 +88,7 @@ export const aboutSubjects = async (
   kinds: readonly string[],
 ): Promise<About> => {
   const keys = (wanted: string) => subjects.filter(({ kind }) => kind === wanted).map(({ key }) => key)
-  const products = await productsById(db, keys('product') as ProductId[])
+  const products = await productsById(db, keys('product'))
   const registrations = products.flatMap(({ registrationIds }) => registrationIds)
   return {
     streams: [

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-
 import { distributors as distributorsModule } from '#modules/distributors/module.ts'
 import { identity } from '#modules/identity/module.ts'
 import { cents, percent } from '#platform/money.ts'
+import { unchecked } from '#platform/typed.ts'
 import { addresses } from '#projections/addresses.ts'
 import { agreements } from '#projections/agreements.ts'
 import { categories } from '#projections/categories.ts'
@@ -50,9 +50,9 @@ let nordmed: Awaited<ReturnType<Trade['company']>>
 let operations: Awaited<ReturnType<Trade['person']>>
 let sales: Awaited<ReturnType<Trade['person']>>
 /** Folic acid is sold in Colombia, Peru and Norway, iron in Norway only, the test nowhere. */
-let [folic, iron] = [] as unknown as [Product, Product]
+let [folic, iron] = unchecked<[Product, Product]>([])
 
-const product = async (...args: Parameters<Trade['product']>) => (await world.product(...args)) as unknown as Product
+const product = async (...args: Parameters<Trade['product']>) => unchecked<Product>(await world.product(...args))
 const seen = async (it: Product, by: { jwt: string }) => world.done(showProduct, { id: it.id }, by)
 const label = (code: string) => ({ kind: 'SECONDARY_PACKAGING' as const, name: 'Carton', code, file: null })
 

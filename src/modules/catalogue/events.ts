@@ -8,6 +8,7 @@ import { CareCoins } from '#modules/terms/care-coins.ts'
 import { Sealed } from '#platform/access/personal-data.ts'
 import { Day, event, Moment, stream } from '#platform/event.ts'
 import { Cents, Percent } from '#platform/money.ts'
+import { keysOf } from '#platform/records.ts'
 import { isCountry } from './countries.ts'
 
 /** Public with the events: which countries there are, and whether a product can be ordered by a registration. */
@@ -54,7 +55,7 @@ export type Artwork = typeof Artwork.Type
 /** What people order by: 'PC-1042'. A product keeps it for ever. */
 export const Reference = Schema.String.check(Schema.isPattern(/^[A-Z0-9][A-Z0-9-]{1,23}$/))
 
-export const RegistrationStatus = Schema.Literals(Object.keys(registrationStatuses) as [Status, ...Status[]])
+export const RegistrationStatus = Schema.Literals(keysOf(registrationStatuses))
 export type RegistrationStatus = Status
 
 /** Which packaging a label is printed on. SECONDARY_PACKAGING is the one that a buyer is shown. */

@@ -12,7 +12,7 @@ import { byReference } from '#platform/text/reference.ts'
 import { present } from '#platform/typed.ts'
 import { everyProduct } from '#projections/products.ts'
 import { namesOf } from '#projections/users.ts'
-import type { LabelId, PackagingId, RegistrationId, SubCategoryId } from './events.ts'
+import { LabelId, PackagingId, type RegistrationId, type SubCategoryId } from './events.ts'
 import {
   changeRegistrationStatus,
   introduceProduct,
@@ -47,7 +47,7 @@ const descriptionFrom = (input: ProductInput, newId: () => string): products.Des
   orderQuantityStep: input.orderQuantityStep,
   careCoinGroup1: input.careCoinGroup1,
   careCoinGroup2: input.careCoinGroup2,
-  packagings: input.packagings.map(({ id = newId() as PackagingId, name }) => ({ id, name })),
+  packagings: input.packagings.map(({ id = PackagingId.make(newId()), name }) => ({ id, name })),
 })
 
 const kept = ({ packagings }: ProductInput) => packagings.flatMap(({ id }) => id ?? [])
@@ -143,7 +143,7 @@ export const officeRoutes = [
     const entries = wanted.map(({ label, ...entry }) => ({
       id: registrations.registrationIdOf(productId, entry.countryId),
       ...entry,
-      ...(label && { label: { labelId: newId() as LabelId, ...label } }),
+      ...(label && { label: { labelId: LabelId.make(newId()), ...label } }),
     }))
     const attached = await withFiles(files, me, ...wanted.map(({ label }) => label?.file ?? null))
     const streams = Object.fromEntries(entries.map(({ id }) => [id, existing(registrations.registration, id)]))
@@ -167,7 +167,7 @@ export const officeRoutes = [
   }),
 
   serve(publishLabel, async ({ log, files, me, newId, input: { id, ...label } }) => {
-    const labelId = newId() as LabelId
+    const labelId = LabelId.make(newId())
     const options = { answer: { success: true, id: labelId }, ...(await withFiles(files, me, label.file)) }
     const decision = registrations.publishLabel({ labelId, ...label })
     return (await log.decide(registrations.registration, id, decision, options)).answer

@@ -5,6 +5,7 @@ import {
   renameSubCategory,
 } from '#modules/catalogue/products/category-contract.ts'
 import { cents, percent } from '#platform/money.ts'
+import { unchecked } from '#platform/typed.ts'
 import { productRequests } from '#projections/product_requests.ts'
 import { productViews } from '#projections/product_views.ts'
 import { startTrading } from '#tests/trading.ts'
@@ -26,10 +27,9 @@ const { portal, call, andina, sales, world, done, ...sold } = await startTrading
 })
 afterAll(() => portal.stop())
 
-const [folic, iron] = [sold.folic, sold.iron] as unknown as [Product, Product]
+const [folic, iron] = unchecked<[Product, Product]>([sold.folic, sold.iron])
 const operations = await world.person('Jonas', 'OPERATIONS', null)
-const product = async (...args: Parameters<typeof world.product>) =>
-  (await world.product(...args)) as unknown as Product
+const product = async (...args: Parameters<typeof world.product>) => unchecked<Product>(await world.product(...args))
 const seen = async ({ id }: { id: ProductId }, by: { jwt: string }) => done(showProduct, { id }, by)
 
 test('only operations and administrators may change the catalogue', async () => {

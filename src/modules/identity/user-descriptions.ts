@@ -1,5 +1,6 @@
 import type { ListName } from '#modules/identity/list-views/list-columns.ts'
 import { asLabel } from '#platform/facts.ts'
+import { lookUp } from '#platform/records.ts'
 import { describeEvents } from '#platform/text/event-descriptions.ts'
 import { userStream } from './events.ts'
 
@@ -67,7 +68,7 @@ export const userDescriptions = describeEvents([userStream], {
   }),
   ColumnsChosen: ({ list, hidden }) => ({
     what: 'chose the columns of a list',
-    detail: `${listNames[list as ListName] ?? asLabel(list)}: ${hidden.length === 0 ? 'all are shown' : `without ${hidden.join(', ')}`}`,
+    detail: `${lookUp(listNames, list) ?? asLabel(list)}: ${hidden.length === 0 ? 'all are shown' : `without ${hidden.join(', ')}`}`,
   }),
   PersonErased: () => ({
     what: 'erased the person',

@@ -15,7 +15,7 @@ import { orders as orderRows } from '#projections/orders.ts'
 import { productOf } from '#projections/products.ts'
 import { namesOf } from '#projections/users.ts'
 import * as calls from './contract.ts'
-import { issueNumber, type LabelIssueId } from './events.ts'
+import { issueNumber, LabelIssueId } from './events.ts'
 import { artworkName, issueShown } from './issue-view.ts'
 import { acceptArtwork, answerArtwork, labelIssue, reportIssue } from './label-issue.ts'
 import { affectedOrder, unshippedWith } from './unshipped-routes.ts'
@@ -107,7 +107,7 @@ export const issueRoutes = [
       const { path, sealedName } = await take(given)
       sent.push({ fileId: newId(), path, name: sealedName })
     }
-    const issueId = newId() as LabelIssueId
+    const issueId = LabelIssueId.make(newId())
     const report = {
       ...{ issueId, distributorId },
       registrationId: row.id,

@@ -1,4 +1,4 @@
-import type { LabelId } from '#modules/catalogue/events.ts'
+import { LabelId } from '#modules/catalogue/events.ts'
 import { labelCodeTaken } from '#modules/terms/label-code.ts'
 import { passwordRefusal } from '#platform/access/own-password.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
@@ -90,7 +90,7 @@ export const officeRoutes = [
   serve(calls.releaseLabelIssue, async ({ log, me, accounts, rateLimits, newId, personal, input }) => {
     const { id, round, currentPassword } = input
     const statement = await personal.seal(me.userId, input.statement)
-    const decision = releaseIssue(round, statement, newId() as LabelId)
+    const decision = releaseIssue(round, statement, LabelId.make(newId()))
     const now = decision(await log.stateOf(labelIssue, id))
     if (isRefusal(now)) return now
     const no = await passwordRefusal({ me, accounts, rateLimits }, currentPassword)

@@ -1,3 +1,5 @@
+import { keysOf } from '#platform/records.ts'
+
 /** The six kinds of resources: their address, the name of their group in the whole library, how many stand on a page. */
 export const resourceKinds = {
   'videos-and-tutorials': { group: 'videosAndTutorials', perPage: 12, filters: ['category', 'language'] },
@@ -12,7 +14,7 @@ export const resourceKinds = {
   'best-practices': { group: 'bestPractices', perPage: 18, filters: ['subject'] },
 } as const
 export type ResourceKind = keyof typeof resourceKinds
-export const kindNames = Object.keys(resourceKinds) as [ResourceKind, ...ResourceKind[]]
+export const kindNames = keysOf(resourceKinds)
 
 /** What an item of the academy is. */
 export const contentTypes = ['VIDEO', 'TRAINING_MATERIAL', 'TECHNICAL_SHEET'] as const
@@ -28,7 +30,7 @@ export const languages = {
   ar: 'العربية',
 } as const
 export type Language = keyof typeof languages
-export const languageCodes = Object.keys(languages) as [Language, ...Language[]]
+export const languageCodes = keysOf(languages)
 
 /** Where the films of the academy may lie. */
 export const filmHosts = ['www.youtube.com', 'youtube.com', 'youtu.be', 'vimeo.com'] as const

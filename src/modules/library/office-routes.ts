@@ -15,7 +15,7 @@ import { allResources } from '#projections/resources.ts'
 import { namesOf } from '#projections/users.ts'
 import { isFor } from './audience.ts'
 import { shownRow, workingCopyOf } from './draft-routes.ts'
-import type { LibraryFile, ResourceId, VariantContent, VariantId } from './events.ts'
+import { type LibraryFile, ResourceId, type VariantContent, VariantId } from './events.ts'
 import * as calls from './office-contract.ts'
 import { contentRow, officeVariants } from './office-view.ts'
 import * as decisions from './publishing.ts'
@@ -96,7 +96,7 @@ export const officeRoutes = [
   }),
 
   serve(calls.createResource, async ({ log, newId, input: { kind, ...facts } }) => {
-    const id = newId() as ResourceId
+    const id = ResourceId.make(newId())
     const answer = { ...done, id }
     return (await log.begin(resource, id, decisions.createResource(kind, facts), { answer })).answer
   }),
@@ -114,7 +114,7 @@ export const officeRoutes = [
   serve(calls.saveVariant, async (context) => {
     const { resourceId, language, base } = context.input
     const { written, attached } = await contentFrom(context)
-    const decision = decisions.saveVariant(context.newId() as VariantId, language, base, written)
+    const decision = decisions.saveVariant(VariantId.make(context.newId()), language, base, written)
     const { state } = await context.log.decide(resource, resourceId, decision, attached)
     await context.workingCopies.drop(context.me.userId, workingCopyOf({ resourceId, language }))
     const variant = state.variants.find((it) => it.language === language)

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#platform/http/endpoint.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
+import { recordOf } from '#platform/records.ts'
 import * as calls from './contract.ts'
 import { itemRoutes, shelfFor, shownTo } from './item-routes.ts'
 import { itemsOf } from './item-view.ts'
@@ -19,10 +20,7 @@ export const routes = [
   serve(calls.listLibrary, async (context) => {
     const [rows, shown] = await Promise.all([shelfFor(context), shownTo(context)])
     const items = itemsOf(rows, shown)
-    const of = Object.fromEntries(kindNames.map((name) => [name, items.filter(({ kind }) => kind === name)])) as Record<
-      ResourceKind,
-      typeof items
-    >
+    const of = recordOf(kindNames, (name) => items.filter(({ kind }) => kind === name))
     return {
       videosAndTutorials: of['videos-and-tutorials'],
       marketingMaterials: of['marketing-materials'],

@@ -32,7 +32,7 @@ export const figures: readonly Figure[] = [
       const found = await rows(db, loyaltyEntries)
         .selectAll()
         .where('kind', 'in', [...(counted[part] ?? all)])
-        .$if(distributorId !== undefined, (lines) => lines.where('distributorId', '=', distributorId as string))
+        .$call((lines) => (distributorId === undefined ? lines : lines.where('distributorId', '=', distributorId)))
         .execute()
       return found.map(({ distributorId: key, at, change, orderNum, name, activity, reason }) => ({
         kind: 'loyalty-account',

@@ -1,6 +1,7 @@
 import type { RequestOutcome } from '#modules/agreements/events.ts'
 import { issueNumber } from '#modules/labels/events.ts'
 import { paths } from '#paths'
+import { lookUp } from '#platform/records.ts'
 import { dayOf } from '#platform/text/formats.ts'
 import { sentence } from '#platform/text/sentence.ts'
 import type { TimeZone } from '#platform/time/time-zone.ts'
@@ -96,7 +97,7 @@ export const companyFileWording = {
     title: 'Your agreement request',
     content: sentence(
       `${agreementRequested(notice.facts)} `,
-      (agreementNews[notice.facts.status as AgreementNews] ?? agreementNews.IN_PREPARATION)(notice),
+      (lookUp(agreementNews, notice.facts.status) ?? agreementNews.IN_PREPARATION)(notice),
     ),
     link: paths.agreements(),
   }),
@@ -109,7 +110,7 @@ export const companyFileWording = {
     title: notice.facts.status === 'RELEASED' ? 'Label released' : 'Label issue updated',
     content: staff
       ? answerToArtwork(notice)
-      : (labelNews[notice.facts.status as LabelNews] ?? labelNews.PROPOSED)(notice, timeZone),
+      : (lookUp(labelNews, notice.facts.status) ?? labelNews.PROPOSED)(notice, timeZone),
     link: staff ? paths.officeLabels({}, { issue: notice.facts.subjectId }) : paths.labels(),
   }),
   COMPANY_DATA_CHANGED: ({ facts }) => ({

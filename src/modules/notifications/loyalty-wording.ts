@@ -1,5 +1,6 @@
 import type { TradeFigures } from '#modules/loyalty/events.ts'
 import type { Brand } from '#platform/configuration/configuration.ts'
+import { lookUp } from '#platform/records.ts'
 import { counted, dayWithZone, dollars } from '#platform/text/formats.ts'
 import { sentence } from '#platform/text/sentence.ts'
 import { because } from './because.ts'
@@ -41,7 +42,7 @@ const materialNews: Readonly<Record<MaterialNews, (facts: NotificationFacts) => 
 
 /** Of what CareCoins bought. */
 const materialText = (facts: NotificationFacts): string =>
-  (materialNews[facts.status as MaterialNews] ?? materialNews.CANCELLED)(facts)
+  (lookUp(materialNews, facts.status) ?? materialNews.CANCELLED)(facts)
 
 /** News of the loyalty programme: of material where it names some, else of a level. */
 export const loyaltyNews = (facts: NotificationFacts, brand: Levels): string =>

@@ -4,7 +4,7 @@ import { derivedId } from '#platform/derived-id.ts'
 import { fresh } from '#platform/log/commands.ts'
 import type { Background } from '#platform/module.ts'
 import type { Envelope } from '#platform/projection.ts'
-import { type NotificationFacts, type NotificationId, NotificationSent, type NotificationType } from './events.ts'
+import { type NotificationFacts, NotificationId, NotificationSent, type NotificationType } from './events.ts'
 import { notification } from './notification.ts'
 
 export type Audience = { readonly name: string; readonly people: readonly string[] }
@@ -50,4 +50,4 @@ export const notify = async (
 }
 
 const idOf = ({ kind, key }: Envelope, of: string | number, userId: string, type: NotificationType): NotificationId =>
-  derivedId('notification', kind, key, of, userId, type) as NotificationId
+  NotificationId.make(derivedId('notification', kind, key, of, userId, type))

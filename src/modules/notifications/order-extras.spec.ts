@@ -3,9 +3,10 @@ import { mails } from '#modules/notifications/mails/mails.ts'
 import { readConfiguration } from '#modules/settings/read-configuration.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { cents } from '#platform/money.ts'
+import { unchecked } from '#platform/typed.ts'
 import { orderExtras } from './order-extras.ts'
 
-const order = {
+const order = unchecked<Parameters<typeof orderExtras>[1]>({
   lines: [],
   careCoinsUsed: 100,
   promo: { code: 'SPRING' },
@@ -29,7 +30,7 @@ const order = {
   shipment: { trackingUrl: 'https://track.example/1?a=1&b=2' },
   deliveredOn: '2026-12-18' as Day,
   prepayment: { amount: cents(10_000), dueOn: null },
-} as unknown as Parameters<typeof orderExtras>[1]
+})
 
 /** Without the order itself. */
 const extras = (...[notice, of]: Parameters<typeof orderExtras>) => {

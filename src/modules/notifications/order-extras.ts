@@ -1,6 +1,7 @@
 import { type OrderInMail, orderInMail, type ShownOrder } from '#modules/notifications/mails/order-in-mail.ts'
 import type { UploadedDocumentType } from '#modules/ordering/order-states.ts'
 import { type Cents, cents } from '#platform/money.ts'
+import { lookUp } from '#platform/records.ts'
 import type { NotificationFacts, NotificationType } from './events.ts'
 import type { OrderNews } from './status-wording.ts'
 
@@ -39,7 +40,7 @@ const noteOf = ({ type, facts: { status = '', version } }: Notice, { quotes, req
   if (type === 'NEW_QUOTE') return quotes.find((quote) => quote.version === version)?.note
   if (type !== 'ORDER_STATUS') return undefined
   if (status === 'PENDING_APPROVAL') return drafts.at(-1)?.note
-  return requests.findLast((request) => request.type === requestedDocuments[status as OrderNews])?.note
+  return requests.findLast((request) => request.type === lookUp(requestedDocuments, status))?.note
 }
 
 /** As the invoice says it: the grand total that was confirmed, less the pre-payment. */

@@ -2,6 +2,7 @@ import { orderStream } from '#modules/ordering/events.ts'
 import type { Role } from '#modules/permissions/roles.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { type Background, reaction } from '#platform/module.ts'
+import { moment } from '#platform/moment.ts'
 import type { Envelope } from '#platform/projection.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { anyOrder } from '#projections/orders.ts'
@@ -55,7 +56,7 @@ const becomes =
     notifyCompany(context, cause, order, news(status))
 
 /** A day as the moment with which it begins. */
-const until = (day: Day | null): Notice['facts'] => (day === null ? {} : { until: `${day}T00:00:00.000Z` as Moment })
+const until = (day: Day | null): Notice['facts'] => (day === null ? {} : { until: moment(new Date(day)) })
 
 /** So do the provider's people whose work it touches. */
 const becomesForBoth =

@@ -7,8 +7,8 @@ import { loyaltyStream, manualCoinsStream, partnerOrderStream } from '#modules/l
 import { DIGEST } from '#modules/notifications/mails/mail-reactions.ts'
 import type { Role } from '#modules/permissions/roles.ts'
 import { type Conditions as PromoCodeConditions, promoCodeStream } from '#modules/promotions/events.ts'
-import type { Moment } from '#platform/event.ts'
 import { type Background, reaction } from '#platform/module.ts'
+import { moment } from '#platform/moment.ts'
 import type { Envelope, ReadModels } from '#platform/projection.ts'
 import { type DistributorRow, distributorOf } from '#projections/distributors.ts'
 import { unreadOf } from '#projections/notifications.ts'
@@ -151,7 +151,7 @@ export const notifyOfForecasts = reaction({
     ForecastReminded: async (context, { distributorId, productName, countryId, reminders: [first] }, cause) => {
       if (!first) return
       const country = isCountry(countryId) ? { country: countryOf(countryId).name } : {}
-      const until = `${first.maximumOrderDate}T00:00:00.000Z` as Moment
+      const until = moment(new Date(first.maximumOrderDate))
       await notify(context, cause, await peopleOf(context, distributorId), {
         type: 'FORECAST_REMINDER',
         facts: { product: productName.slice(0, 200), ...country, month: keyOf(first), until },
@@ -165,7 +165,7 @@ const notifyOfPromoCode = async (
   cause: Envelope,
   { code, validUntil, distributorIds }: Pick<PromoCodeConditions, 'validUntil' | 'distributorIds'> & { code: string },
 ): Promise<void> => {
-  const until = validUntil && { until: `${validUntil}T00:00:00.000Z` as Moment }
+  const until = validUntil && { until: moment(new Date(validUntil)) }
   for (const distributorId of distributorIds ?? [])
     await notify(context, cause, await peopleOf(context, distributorId), {
       type: 'PROMO_CODE',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
 import { requestAvailability, requestLabel } from '#modules/catalogue/contract.ts'
 import type { CountryId, ProductId } from '#modules/catalogue/events.ts'
 import { answerProductRequest } from '#modules/catalogue/request-contract.ts'
+import { unchecked } from '#platform/typed.ts'
 import { modules, projections } from '#portal'
 import { startPortal, type TestPortal } from '#tests/portal.ts'
 import { trade } from '#tests/trade.ts'
@@ -30,8 +30,8 @@ test('staff are notified of requests for products and labels, and only their com
   const sales = await world.person('Sofia', 'SALES', null)
   const operations = await world.person('Jonas', 'OPERATIONS', null)
   const quality = await world.person('Mira', 'QUALITY', null)
-  const folic = (await world.product('Folic acid', ['co'])) as unknown as { id: ProductId }
-  const iron = (await world.product('Iron', ['no'])) as unknown as { id: ProductId }
+  const folic = unchecked<{ id: ProductId }>(await world.product('Folic acid', ['co']))
+  const iron = unchecked<{ id: ProductId }>(await world.product('Iron', ['no']))
 
   await world.done(requestAvailability, { id: iron.id }, andina.procurement)
   await world.done(requestLabel, { id: folic.id, countryId: 'co' as CountryId }, andina.marketing)

@@ -2,6 +2,7 @@ import type { Role } from '#modules/permissions/roles.ts'
 import { reportStream, ticketStream } from '#modules/service/events.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { type Background, reaction } from '#platform/module.ts'
+import { moment } from '#platform/moment.ts'
 import type { Envelope } from '#platform/projection.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { anyReport } from '#projections/reports.ts'
@@ -11,7 +12,7 @@ import { NEWS_FOR_DAYS, type NewNotice, notify } from './notify.ts'
 import { AUDIENCE_MODELS, peopleOf, staffFor } from './reactions.ts'
 import type { AnswerNews, ReportNews, TicketNews } from './service-wording.ts'
 
-const endOfDay = (day: Day): Moment => `${day}T23:59:59.000Z` as Moment
+const endOfDay = (day: Day): Moment => moment(new Date(`${day}T23:59:59Z`))
 
 /** Notifies sales of the tickets and reports of their companies, and QUALITY of order issues. */
 const notifyStaff = async (

@@ -1,5 +1,6 @@
 import { REOPEN_DAYS, type ReportType } from '#modules/service/service-states.ts'
 import { paths } from '#paths'
+import { lookUp } from '#platform/records.ts'
 import { minuteOf } from '#platform/text/formats.ts'
 import { sentence } from '#platform/text/sentence.ts'
 import { because } from './because.ts'
@@ -19,7 +20,7 @@ const kinds: Readonly<Record<ReportType, { readonly name: string; readonly page:
   reportOrderIssue: { name: 'an order issue', page: paths.reportOrderIssue },
 }
 
-const kindOf = ({ resourceType }: Notice) => kinds[resourceType as ReportType] ?? null
+const kindOf = ({ resourceType }: Notice) => lookUp(kinds, resourceType) ?? null
 
 const officeRequest = ({ facts: { subjectId } }: Notice): string =>
   paths.officeRequests({}, subjectId ? { request: subjectId } : {})
@@ -47,7 +48,7 @@ const ticketNews: Readonly<Record<TicketNews, (notice: Notice, request: string) 
 const newTicket = (notice: Notice): TitleAndContent => {
   const request = notice.facts.subject ? `request ${notice.facts.subject}` : 'a request'
   return (
-    ticketNews[notice.facts.status as TicketNews]?.(notice, request) ?? {
+    lookUp(ticketNews, notice.facts.status)?.(notice, request) ?? {
       title: 'New request',
       content: sentence(`${company(notice)} opened ${request}`),
     }
@@ -99,7 +100,7 @@ const reportAnswered = (notice: Notice): TitleAndContent =>
     : {
         title: 'Your report',
         content: sentence(
-          `${named('Your report', notice)} ${outcomes[notice.facts.status as ReportNews] ?? outcomes.ANSWERED}`,
+          `${named('Your report', notice)} ${lookUp(outcomes, notice.facts.status) ?? outcomes.ANSWERED}`,
           notice.facts.status === 'REFUSED' ? because(notice.facts) : '',
         ),
       }
@@ -119,7 +120,7 @@ const newReport = (notice: Notice): TitleAndContent => {
 /** Notifications about tickets and reports, for both sides. */
 export const serviceWording = {
   TICKET_ANSWERED: (notice) => ({
-    ...(answerNews[notice.facts.status as AnswerNews] ?? answerNews.ANSWERED)(notice),
+    ...(lookUp(answerNews, notice.facts.status) ?? answerNews.ANSWERED)(notice),
     link: paths.customerService({}, notice.facts.subjectId ? { ticket: notice.facts.subjectId } : {}),
   }),
   REPORT_ANSWERED: (notice) => ({ ...reportAnswered(notice), link: reportPage(notice) }),

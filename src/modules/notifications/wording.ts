@@ -2,6 +2,7 @@ import type { UploadedDocumentType } from '#modules/ordering/order-states.ts'
 import { paths } from '#paths'
 import type { Brand } from '#platform/configuration/configuration.ts'
 import { placeOf } from '#platform/log/proof/fault-place.ts'
+import { lookUp } from '#platform/records.ts'
 import { counted, dayWithZone, dollars, minuteOf } from '#platform/text/formats.ts'
 import { sentence } from '#platform/text/sentence.ts'
 import type { TimeZone } from '#platform/time/time-zone.ts'
@@ -51,7 +52,7 @@ const names: Readonly<Record<UploadedDocumentType | 'SHIPPING_DOCUMENTS', string
 
 /** Documents of orders go by their type; others by their own name. */
 const documentOf = ({ document }: NotificationFacts, unnamed: string): string =>
-  document === undefined ? unnamed : (names[document as keyof typeof names] ?? document)
+  lookUp(names, document) ?? document ?? unnamed
 
 export type Notice = {
   readonly type: NotificationType

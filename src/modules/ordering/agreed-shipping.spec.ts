@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FreightOption } from '#modules/ordering/terms/order-fields.ts'
 import { cents } from '#platform/money.ts'
+import { unchecked } from '#platform/typed.ts'
 import { seaFreight } from '#tests/sample-orders.ts'
 import { agreedShipping, settledFreight } from './agreed-shipping.ts'
 import type { OrderRecord } from './order-record.ts'
@@ -23,10 +24,10 @@ const unnamed = { ...sea, optionId: 'only', transportMode: null }
 
 type QuotedOrder = Pick<OrderRecord, 'quotes' | 'confirmed'>
 const quoted = (options: readonly FreightOption[], optionId?: string, state = 'STANDS') =>
-  ({
+  unchecked<QuotedOrder>({
     quotes: [{ version: 1, state, options }],
     confirmed: optionId === undefined ? null : { quoteVersion: 1, optionId },
-  }) as unknown as QuotedOrder
+  })
 
 describe('the goods travel', () => {
   const shipping = { method: 'CIP', transportMode: 'Road', destination: 'El Dorado' } as const

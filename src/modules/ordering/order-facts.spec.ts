@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { unchecked } from '#platform/typed.ts'
 
 import type { OrderDetail } from './contract.ts'
 import { factsOf } from './order-facts.ts'
@@ -23,7 +24,7 @@ const bare = {
   grandTotal: null,
 }
 const textOf = (id: string, fields: object) =>
-  factsOf({ ...bare, ...fields } as unknown as OrderDetail).find((fact) => fact.id === id)?.text
+  factsOf(unchecked<OrderDetail>({ ...bare, ...fields })).find((fact) => fact.id === id)?.text
 
 test('a quote names every way to send the goods until one is confirmed', () => {
   const options = [

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { careCoins } from '#modules/terms/care-coins.ts'
 import { cents } from '#platform/money.ts'
 import type { Envelope } from '#platform/projection.ts'
+import { unchecked } from '#platform/typed.ts'
 import { orderHistory } from '#projections/order_history.ts'
 import { orderMessages } from '#projections/order_messages.ts'
 import { evolved, stamp } from '#tests/given.ts'
@@ -17,7 +18,7 @@ import { stageNames, stages } from './stages.ts'
 const recordOf = (happened: readonly OrderEvent[]): OrderRecord =>
   recordAfter(
     undefined,
-    happened.map(({ type, data }) => ({ envelope: { ...stamp, key: orderId, type } as unknown as Envelope, data })),
+    happened.map(({ type, data }) => ({ envelope: unchecked<Envelope>({ ...stamp, key: orderId, type }), data })),
   )
 
 const lives = livesOf(placed)
@@ -60,9 +61,9 @@ test('the distributor’s screens receive messages, and no note', () => {
   const message = MessageWritten.make({ ...of, messageId: 'm-1', by: 'PROVIDER' })
   const note = NoteWritten.make({ ...of, noteId: 'n-1' })
   for (const { topics } of [orderMessages, orderHistory]) {
-    expect(topics?.(message.data, { key: orderId, type: message.type } as unknown as Envelope)).toEqual([
+    expect(topics?.(message.data, unchecked<Envelope>({ key: orderId, type: message.type }))).toEqual([
       `order:${orderId}`,
     ])
-    expect(topics?.(note.data, { key: orderId, type: note.type } as unknown as Envelope)).toEqual(['office:orders'])
+    expect(topics?.(note.data, unchecked<Envelope>({ key: orderId, type: note.type }))).toEqual(['office:orders'])
   }
 })

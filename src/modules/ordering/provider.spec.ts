@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-
 import type { Brand } from '#platform/configuration/configuration.ts'
 import type { Moment } from '#platform/event.ts'
+import { unchecked } from '#platform/typed.ts'
 import { given } from '#tests/given.ts'
 import { brandAt, nameProvider, provider } from './provider.ts'
 import { ProviderNamed } from './provider-events.ts'
 
-const brand = {
+const brand = unchecked<Brand>({
   name: 'PartnerCare',
   provider: { name: 'One SA', address: ['Geneva'], email: 'one@provider.example' },
   termsOfSaleUrl: 'https://one.example/terms',
-} as unknown as Brand
+})
 const moved = { ...brand, provider: { ...brand.provider, name: 'Two SA', address: ['Basel'] } }
 const naming = (of: Brand, since: string) => ProviderNamed.make({ ...of, since: since as Moment })
 const [first, second] = ['2026-02-01T00:00:00.000Z', '2026-03-01T00:00:00.000Z'] as const

@@ -9,6 +9,7 @@ import * as calls from '#modules/service/tickets/contract.ts'
 import { openTicketForCaller } from '#modules/service/tickets/contract.ts'
 import { SOMETHING_NEW } from '#modules/service/tickets/ticket.ts'
 import * as office from '#modules/service/work/contract.ts'
+import { unchecked } from '#platform/typed.ts'
 import { modules, projections } from '#portal'
 import { startPortal, type TestPortal } from '#tests/portal.ts'
 import { trade } from '#tests/trade.ts'
@@ -18,7 +19,7 @@ let portal: TestPortal
 let world: Awaited<ReturnType<typeof trade>>
 let andina: Awaited<ReturnType<typeof world.company>>
 type Person = Awaited<ReturnType<typeof world.person>>
-let [sales, otherSales, quality] = [] as unknown as [Person, Person, Person]
+let [sales, otherSales, quality] = unchecked<[Person, Person, Person]>([])
 
 const settle = async () => {
   const { node } = portal

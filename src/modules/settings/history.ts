@@ -1,3 +1,5 @@
+import { lookUp } from '#platform/records.ts'
+import { present } from '#platform/typed.ts'
 import type { Section, SettingsEvent } from './events.ts'
 
 const sectionsByEvent: Readonly<Record<SettingsEvent['type'], Section | 'holidays'>> = {
@@ -11,7 +13,7 @@ const sectionsByEvent: Readonly<Record<SettingsEvent['type'], Section | 'holiday
 }
 
 /** Which part of the settings an event changed. */
-export const sectionOf = (type: string): Section | 'holidays' => sectionsByEvent[type as SettingsEvent['type']]
+export const sectionOf = (type: string): Section | 'holidays' => present(lookUp(sectionsByEvent, type))
 
 type Side = Readonly<Record<string, unknown>> | null
 

@@ -4,7 +4,7 @@ import { DistributorId } from '#modules/distributors/events.ts'
 import { companyFile } from '#modules/distributors/file/company-file.ts'
 import { acceptWho, submitDocument } from '#modules/distributors/file/filing.ts'
 import { documentTypeLabel } from '#modules/distributors/file/requirements.ts'
-import type { CompanyDocumentId } from '#modules/distributors/file-events.ts'
+import { CompanyDocumentId } from '#modules/distributors/file-events.ts'
 import { UserId } from '#modules/identity/events.ts'
 import { newPasswordFault } from '#modules/identity/password/new-password-routes.ts'
 import { keepCookies, keepDevice } from '#modules/identity/session/session-cookies.ts'
@@ -108,7 +108,7 @@ const registrations = async ({ personal, newId }: Call, whole: WholeAccount, id:
 const filed = (sent: readonly SentFile[], newId: () => string) =>
   sent.flatMap(({ type, file }) =>
     orRefuse(
-      submitDocument(newId() as CompanyDocumentId, {
+      submitDocument(CompanyDocumentId.make(newId()), {
         ...{ type, name: documentTypeLabel(type), file: file.path, sha256: file.sha256 },
         ...{ validityDate: null, endsAt: null },
       })(companyFile.initial('')),

@@ -3,6 +3,7 @@ import { readFile } from '#modules/distributors/file/file-contract.ts'
 import { currentUser } from '#modules/identity/contract.ts'
 import { askForLink, lookAtLink } from '#modules/identity/password/link-contract.ts'
 import { OWN_TERMS, TOO_COMMON } from '#modules/identity/password/password.ts'
+import { unchecked } from '#platform/typed.ts'
 import { applicant, applying, type SignupPortal, startWithVisitors } from '#tests/applicant.ts'
 
 import { mailedToken } from '#tests/mailed-links.ts'
@@ -148,7 +149,7 @@ describe('a sign-up is refused', () => {
       { company: { ...applicant('wrong').company, countryId: 'any' } },
       'company.countryId',
     ],
-    [expect.stringMatching('8 or more characters') as unknown as string, { password: 'short' }, 'password'],
+    [unchecked<string>(expect.stringMatching('8 or more characters')), { password: 'short' }, 'password'],
     [TOO_COMMON, { password: 'Qwertyuiop123!' }, 'password'],
     [OWN_TERMS, { password: 'Wrongly.Typed1' }, 'password'],
   ])('%s', async (sentence, change, field) => {

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { expect, test } from 'vitest'
-
 import type { Notices } from '#platform/postgres/notices.ts'
+import { unchecked } from '#platform/typed.ts'
 import { personKeys } from './person-keys.ts'
 import { newKey, wrap } from './sealing.ts'
 
@@ -13,12 +13,12 @@ const slowly = () => {
   const row = (person: string) => ({ person, wrapped: wrap(master, person, newKey()) as Buffer | null })
   const queries: (() => void)[] = []
   const erased = new Set<string>()
-  const pool = {
+  const pool = unchecked<Pool>({
     query: ({ values: [persons] }: { values: [string[]] }) => {
       const rows = persons.map((person) => (erased.has(person) ? { person, wrapped: null } : row(person)))
       return new Promise((answer) => queries.push(() => answer({ rows })))
     },
-  } as unknown as Pool
+  })
   let heard: { receive: (personId: string) => void; afterGap: () => void }
   const notices: Notices = {
     on: (_, receive, afterGap) => {

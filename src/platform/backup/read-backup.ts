@@ -1,7 +1,7 @@
 import * as Option from 'effect/Option'
 import * as Schema from 'effect/Schema'
 import { hasSigned, type SignedHead } from '#platform/log/proof/signing-key.ts'
-import { unchecked } from '#platform/typed.ts'
+import { present, unchecked } from '#platform/typed.ts'
 import { BackupFault, type Place } from './backup-fault.ts'
 import {
   BACKUP_FORMAT,
@@ -91,13 +91,13 @@ async function* batches(lines: Lines, section: Section, rows: Record<string, num
 }
 
 const headOf = (columns: readonly string[], row: TextRow): SignedHead => {
-  const it = Object.fromEntries(columns.map((column, index) => [column, row[index] as string]))
+  const it = Object.fromEntries(columns.map((column, index) => [column, row[index]]))
   return {
     position: Number(it.position),
-    chain: (it.chain as string).slice(2),
-    at: new Date(it.at as string).toISOString(),
-    keyId: it.key_id as string,
-    signature: Buffer.from((it.signature as string).slice(2), 'hex').toString('base64'),
+    chain: present(it.chain).slice(2),
+    at: new Date(present(it.at)).toISOString(),
+    keyId: present(it.key_id),
+    signature: Buffer.from(present(it.signature).slice(2), 'hex').toString('base64'),
   }
 }
 

@@ -8,6 +8,7 @@ import { CannotStart } from '#platform/node/cannot-start.ts'
 import { isReachable, runPostgresAs } from '#platform/postgres/run-as.ts'
 import type { TimeZone } from '#platform/time/time-zone.ts'
 import { everyHour, type WorkingHours } from '#platform/time/working-hours.ts'
+import { errorOf } from '#platform/typed.ts'
 import { type Caps, uncapped } from './caps.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 
@@ -186,7 +187,7 @@ const brandIn = (path: string, brand: OfBusiness['brand']): Brand => {
       JSON.parse(readFileSync(path, 'utf8')),
     )
   } catch (error) {
-    throw new CannotStart(`The brand file ${path} does not fit: ${(error as Error).message.replaceAll(/\s+/g, ' ')}.`)
+    throw new CannotStart(`The brand file ${path} does not fit: ${errorOf(error).message.replaceAll(/\s+/g, ' ')}.`)
   }
 }
 

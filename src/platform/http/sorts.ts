@@ -2,7 +2,7 @@
 export type Sort<Column extends string> = Column | `-${Column}`
 
 export const eachWay = <Column extends string>(columns: readonly Column[]) =>
-  columns.flatMap((column): Sort<Column>[] => [column, `-${column}`]) as [Sort<Column>, ...Sort<Column>[]]
+  columns.flatMap((column): Sort<Column>[] => [column, `-${column}`])
 
 type Compare<Row> = (a: Row, b: Row) => number
 

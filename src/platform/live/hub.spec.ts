@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { WebSocket } from 'ws'
-
 import type { Envelope, Projection } from '#platform/projection.ts'
+import { unchecked } from '#platform/typed.ts'
 
 import { liveHub } from './hub.ts'
 import { Listener } from './listener.ts'
@@ -23,11 +23,11 @@ const envelope = (position: number, distributorId = 'andina'): Envelope => ({
 })
 
 const readModel = (name: string) =>
-  ({
+  unchecked<Projection>({
     name,
     of: [{ kind: 'order', events: [] }],
     topics: (_: unknown, { distributorId }: Envelope) => [`orders:${distributorId}`],
-  }) as unknown as Projection
+  })
 
 /** A log in memory that advances when the test says so. */
 const log = async (...names: string[]) => {
@@ -83,7 +83,7 @@ const listener = (hub: { safePosition: () => number }, distributorId: string | n
     close: () => {},
   }
   const it = new Listener(
-    socket as unknown as WebSocket,
+    unchecked<WebSocket>(socket),
     { userId: 'u', sessionId: 's', role: 'PROCUREMENT', distributorId },
     hub.safePosition,
   )

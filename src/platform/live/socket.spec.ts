@@ -3,9 +3,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { expect, test, vi } from 'vitest'
 import type { WebSocket } from 'ws'
-
 import type { Me } from '#platform/access/permissions.ts'
 import type { Sessions } from '#platform/access/sessions/sessions.ts'
+import { unchecked } from '#platform/typed.ts'
 import { liveHub } from './hub.ts'
 import { mountLive } from './socket.ts'
 
@@ -26,8 +26,8 @@ const channel = (identify: () => Promise<Me | null>) => {
       connect = handler
     },
   }
-  const sessions = { identify, onEnded: () => () => {} } as unknown as Sessions
-  const live = mountLive(app as unknown as FastifyInstance, {
+  const sessions = unchecked<Sessions>({ identify, onEnded: () => () => {} })
+  const live = mountLive(unchecked<FastifyInstance>(app), {
     hub,
     sessions,
     mayHear: async () => true,
@@ -56,7 +56,7 @@ const channel = (identify: () => Promise<Me | null>) => {
       events.emit('close')
     },
   }
-  connect(socket as unknown as WebSocket)
+  connect(unchecked<WebSocket>(socket))
   const say = (message: object) => events.emit('message', Buffer.from(JSON.stringify(message)))
   return { hub, live, socket, sent, say, pong: () => events.emit('pong') }
 }

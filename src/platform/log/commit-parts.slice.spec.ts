@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { describe, expect, test, vi } from 'vitest'
+import { unchecked } from '#platform/typed.ts'
 
 import { andina, basket, Opened, open, type Purchase, Put, purchase, purchaseLog } from '#tests/purchase-log.ts'
 import { AlreadyDone } from './append-refused.ts'
@@ -87,7 +88,7 @@ describe('committed with events: numbers, deadlines, repeats', () => {
         cart: [Put.make({ what: 'x' })],
       }),
     )
-    for (const [query] of heard.mock.calls as unknown as [string | { text: string }][])
+    for (const [query] of unchecked<[string | { text: string }][]>(heard.mock.calls))
       said.push(typeof query === 'string' ? query : query.text)
     heard.mockRestore()
     expect(said.map((text) => text.match(/es\.\w+/)?.[0] ?? text)).toEqual(['es.load', 'es.append_all'])

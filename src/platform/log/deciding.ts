@@ -4,6 +4,7 @@ import { evolved, isRefusal, type Refusal, RefusedError, refused, type Stamp } f
 import type { NewEvent } from '#platform/event.ts'
 import { moment } from '#platform/moment.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
+import { errorCode } from '#platform/typed.ts'
 import type { About, AppendResult, StreamAppend } from './append.ts'
 import { AlreadyDone, VersionConflict } from './append-refused.ts'
 import type { DrawnNumber, Giver, Options, Target } from './commands.ts'
@@ -111,7 +112,7 @@ const rethrowUnlessMoved = async ({ log }: Giver, targets: readonly Target[], er
   if (error instanceof VersionConflict) {
     if (targets.some((it) => it.fresh && isNamed(it, error.stream)))
       throw new RefusedError(refused('This already exists.'))
-  } else if ((error as { code?: string }).code !== DEADLOCK) throw error
+  } else if (errorCode(error) !== DEADLOCK) throw error
 }
 
 const attempt = (giver: Giver, question: Question, loaded: readonly LoadedStream[]): Promise<CommandResult> =>

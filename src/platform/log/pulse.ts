@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-
 import { type Fibres, fibres } from '#platform/background/fibres.ts'
+import { errorOf } from '#platform/typed.ts'
 
 const EVERY_MS = 1000
 
@@ -28,7 +28,7 @@ export const pulseOn = (pool: Pool) => {
       const { rows } = await pool.query({ name: `pulse-${revision}`, text: `select ${expressions}`, values })
       for (const [index, { receive }] of all.entries()) receive(rows[0][`answer_${index}`])
     } catch (error) {
-      for (const { onTrouble } of all) onTrouble?.(error as Error)
+      for (const { onTrouble } of all) onTrouble?.(errorOf(error))
     }
   }
   let ticker: Fibres | undefined

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { unchecked } from '#platform/typed.ts'
 
 import type { RecordedTuple } from './reading.ts'
 import { recentEvents, within } from './recent-events.ts'
 
 const events = (from: number, upto: number) =>
-  Array.from({ length: upto - from + 1 }, (_, i) => [from + i] as unknown as RecordedTuple)
+  Array.from({ length: upto - from + 1 }, (_, i) => unchecked<RecordedTuple>([from + i]))
 const read = (after: number, upto: number) => ({ after, upto, events: events(after + 1, upto) })
 const positions = (stretch: readonly RecordedTuple[]) => stretch.map(([position]) => position)
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-
 import type { Brand } from '#platform/configuration/configuration.ts'
+import { unchecked } from '#platform/typed.ts'
 import { layOut } from './layout.ts'
 
-const brand = {
+const brand = unchecked<Brand>({
   name: 'PartnerCare',
   provider: { name: 'Provider & Co', address: ['1 Quay', 'Lyon'], email: 'hello@provider.example' },
-} as unknown as Brand
+})
 const letterhead = { brand, publicUrl: 'https://portal.example' }
 const ines = { email: 'ines@andina.example', name: '<Inès> "& co"', staff: false, timeZone: 'UTC' }
 

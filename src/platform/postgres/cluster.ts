@@ -12,8 +12,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-
 import { CannotStart } from '#platform/node/cannot-start.ts'
+import { errorCode } from '#platform/typed.ts'
 import type { Binaries } from './binaries.ts'
 import { isReachable, isRoot, type RunAs } from './run-as.ts'
 
@@ -44,8 +44,9 @@ export const prepareDataDir = (dataDir: string, runAs: RunAs): void => {
     writeFileSync(probe, '')
     rmSync(probe)
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    throw new CannotStart(`The data folder ${dataDir} cannot be written (${code}): set DATA_DIR to a folder that can.`)
+    throw new CannotStart(
+      `The data folder ${dataDir} cannot be written (${errorCode(error)}): set DATA_DIR to a folder that can.`,
+    )
   }
 }
 

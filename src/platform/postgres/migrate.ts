@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
-
 import { CannotStart } from '#platform/node/cannot-start.ts'
+import { errorOf } from '#platform/typed.ts'
 
 type Migration = { readonly name: string; readonly sha256: string; readonly sql: string }
 export type MigrationName = { readonly name: string; readonly sha256: string }
@@ -101,7 +101,7 @@ const apply = async (client: Client, { name, sha256, sql }: Migration): Promise<
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => {})
-    throw new Error(`migrations/${name} failed: ${(error as Error).message}`, { cause: error })
+    throw new Error(`migrations/${name} failed: ${errorOf(error).message}`, { cause: error })
   }
 }
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
-
 import { CannotStart } from '#platform/node/cannot-start.ts'
+import { errorCode, errorOf } from '#platform/typed.ts'
 
 const OLDEST = 18
 
@@ -27,9 +27,8 @@ export const refuseUnreachable = async (url: string): Promise<void> => {
     await client.connect()
     version = await versionOf(client)
   } catch (error) {
-    const { message, code } = error as Error & { code?: string }
     throw new CannotStart(
-      `The Postgres of DATABASE_URL cannot be used (${hostname}:${port || 5432}${pathname}: ${message || code}): start it, or set DATABASE_URL to another.`,
+      `The Postgres of DATABASE_URL cannot be used (${hostname}:${port || 5432}${pathname}: ${errorOf(error).message || errorCode(error)}): start it, or set DATABASE_URL to another.`,
     )
   } finally {
     await client.end().catch(() => {})

@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg'
 import type { EventLog } from '#platform/log/event-log.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import { counted } from '#platform/text/formats.ts'
+import { errorCode } from '#platform/typed.ts'
 import { advance, type Target } from './batch.ts'
 import { CLOSE_ENOUGH, RebuildCancelled, waitForTurn } from './building.ts'
 import { advanceCarefully, halt, isTransient } from './poison.ts'
@@ -34,7 +35,7 @@ export const goLive = async (log: EventLog, target: Target): Promise<CutOver> =>
       if (outcome instanceof LeavesStreamsOut) throw outcome
       return { cutOverMs: performance.now() - began, standby: outcome.standby }
     } catch (error) {
-      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error
+      if (errorCode(error) !== LOCK_NOT_AVAILABLE) throw error
     }
   }
 }

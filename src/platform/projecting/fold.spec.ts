@@ -1,11 +1,11 @@
 import * as Schema from 'effect/Schema'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-
 import { event, stream } from '#platform/event.ts'
 import type { RecordedEvent } from '#platform/log/reading.ts'
 import { moment } from '#platform/moment.ts'
 import { type Projection, projection } from '#platform/projection.ts'
+import { unchecked } from '#platform/typed.ts'
 import { fold, keysToLoad, type Row, rowsAfter, rowsAlong, touched } from './fold.ts'
 
 const Put = event('Put', { to: Schema.Int, of: Schema.String })
@@ -139,7 +139,7 @@ test('along the events each is folded once', () => {
   }
   const counting: Projection = { ...byStream, when: { ...byStream.when, Added } }
   const envelope = { position: 1, kind: 'counter', key: 'a', version: 1, type: 'Put' }
-  const put = { envelope, data: { of: 'x', to: 1, by: 1 } } as unknown as RecordedEvent
+  const put = unchecked<RecordedEvent>({ envelope, data: { of: 'x', to: 1, by: 1 } })
   const added = { ...put, envelope: { ...put.envelope, type: 'Added' } }
   const moments = [...rowsAlong(counting, [put, ...Array.from({ length: 500 }, () => added)])]
   expect({ folds, moments: moments.length }).toEqual({ folds: 500, moments: 502 })

@@ -7,6 +7,7 @@ import type { Alarms } from '#platform/log/append.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
 import type { Module } from '#platform/module.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
+import { errorOf } from '#platform/typed.ts'
 import type { BackgroundOf } from './background.ts'
 import { backoffAt } from './backoff.ts'
 import type { Jobs } from './jobs.ts'
@@ -150,7 +151,7 @@ export const startDeadlines = async (given: {
       const left = tried.early.due_at.getTime() - tried.early.now.getTime()
       await jobs.enqueue('deadline', [{ id: randomUUID(), data: { id }, startAfter: new Date(Date.now() + left) }])
     } catch (error) {
-      await postpone(id, error as Error)
+      await postpone(id, errorOf(error))
     }
   }
 

@@ -1,6 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { PoolClient } from 'pg'
-
 import { ErasedError } from '#platform/access/personal-data.ts'
 import { RefusedError } from '#platform/decision.ts'
 import type { StreamName } from '#platform/log/append.ts'
@@ -12,6 +11,7 @@ import type { PostOffice } from '#platform/mail/post-office.ts'
 import type { Background, Reaction } from '#platform/module.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import { isTransient } from '#platform/projecting/poison.ts'
+import { errorOf } from '#platform/typed.ts'
 import { askedOnce, type BackgroundOf } from './background.ts'
 import { errorSentence } from './error-sentence.ts'
 import { type Failure, noteGivenUp, parkAgain, parkedAt, putOff, unpark } from './parked-streams.ts'
@@ -114,7 +114,7 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
       try {
         mails.push(...(await react(event, once)))
       } catch (caught) {
-        const failure = { envelope: event.envelope, error: caught as Error }
+        const failure = { envelope: event.envelope, error: errorOf(caught) }
         if (waits && isPassing(failure.error)) return failure
         parked.set(streamOf(event), failure)
       }
@@ -192,7 +192,7 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
             try {
               await postOffice.ask(await react(event), tx)
             } catch (caught) {
-              const failure = { envelope: event.envelope, error: caught as Error }
+              const failure = { envelope: event.envelope, error: errorOf(caught) }
               await parkAgain(tx, name, failure)
               warnOf(failure, 'its stream stays parked')
               return { outcome: 'FAILED', error: errorSentence(failure.error) }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-
 import type { Advanced, Policy } from '#platform/follow/engine.ts'
 import { kindsOf } from '#platform/log/reading.ts'
 import type { Reaction } from '#platform/module.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
+import { errorOf } from '#platform/typed.ts'
 import { giveUpAll, type ParkedByReactions, type ParkedStream, park, parkedByReactions } from './parked-streams.ts'
 import { moveTo, register } from './reaction-checkpoint.ts'
 import { type HeardWindow, reactorOf, type TriedAgain, type TurnOptions } from './reaction-turn.ts'
@@ -105,7 +105,7 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
       return group.map(({ it }, index) => advancedBy(it, taken[index]!, heard[index]!, rest))
     },
     failed: async (_, error) => {
-      warn(error as Error)
+      warn(errorOf(error))
       return { restMs: REST_MS }
     },
   }

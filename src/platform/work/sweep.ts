@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
-
 import { fibres } from '#platform/background/fibres.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
+import { errorOf } from '#platform/typed.ts'
 import { ALARM_AHEAD_HOURS } from './deadlines.ts'
 import type { Job, Jobs } from './jobs.ts'
 
@@ -13,7 +13,7 @@ const ANSWERS_KEPT = '30 days' // an Idempotency-Key covers a repeat of minutes,
 export const startSweep = (given: { pool: Pool; jobs: Jobs; warn: (error: Error, name?: string) => void }) => {
   const { pool, jobs, warn } = given
 
-  const background = fibres((error, name) => warn(error as Error, name))
+  const background = fibres((error, name) => warn(errorOf(error), name))
 
   const makeJobs = () =>
     inTransaction(pool, async (tx) => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
-
 import { fibres, turns } from '#platform/background/fibres.ts'
 import type { Trail } from '#platform/log/trail.ts'
 import type { Watch } from '#platform/module.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
+import { errorOf } from '#platform/typed.ts'
 import type { BackgroundOf } from './background.ts'
 
 const EVERY_MS = 10_000
@@ -21,7 +21,7 @@ export const startWatches = (given: {
   readonly warn: (error: Error, name?: string) => void
 }) => {
   const { pool, watches, background: backgroundOf, trail, now, warn } = given
-  const background = fibres((error, name) => warn(error as Error, name))
+  const background = fibres((error, name) => warn(errorOf(error), name))
   const turn = turns(1)
 
   const look = async ({ name, look: lookOnce }: Watch, until: number): Promise<void> => {

@@ -11,6 +11,7 @@ import {
 } from '#modules/agreements/contract.ts'
 import { listCountries } from '#modules/catalogue/contract.ts'
 import type { CountryId } from '#modules/catalogue/events.ts'
+import { initial } from '#platform/typed.ts'
 import { agreementRequestTexts, agreementTexts as texts } from '#texts/agreements.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { FileButton } from '#web/api/files/FileButton.tsx'
@@ -40,7 +41,7 @@ import { RequestPill } from './RequestPill.tsx'
 const RequestAccessModal = ({ onClose }: { onClose: () => void }) => {
   const { data: countries = [] } = useRead(listCountries, {}, { staleTime: millisecondsInHour })
   const form = useModalForm(requestAgreement, {
-    defaults: { countriesIds: [] as CountryId[] },
+    defaults: { countriesIds: initial<CountryId[]>([]) },
     rules: ({ countriesIds }) => ({ countriesIds: countriesIds.length === 0 ? agreementRequestTexts.missing : null }),
     input: ({ countriesIds }) => ({ countriesIds }),
     onClose,

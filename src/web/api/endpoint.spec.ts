@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
 import { describe, expect, test } from 'vitest'
-
 import { endpoint } from '#platform/http/endpoint.ts'
+import { unchecked } from '#platform/typed.ts'
 import { readKey, wire } from './endpoint.ts'
 
 const answer = Schema.Unknown
@@ -35,7 +35,7 @@ describe('a call', () => {
     }))
 
   test('reads names alike when the build has left the schemas out', () => {
-    const built = { ...change, params: ['id'], body: ['note', 'total'] } as unknown as typeof change
+    const built = unchecked<typeof change>({ ...change, params: ['id'], body: ['note', 'total'] })
     expect(wire(built, { id: 'o1', note: 'x', total: 5 })).toEqual({
       method: 'PUT',
       path: '/order/o1',

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-
 import type { Cart, CartLine } from '#modules/ordering/contract.ts'
+import { unchecked } from '#platform/typed.ts'
 import { lineKey, refusalOf, withChanges } from './changes.ts'
 
 const line = (productId: string, quantity: number, unitPrice: number, discount = 0) =>
-  ({ productId, countryId: 'pe', quantity, unitPrice, discount }) as unknown as CartLine
+  unchecked<CartLine>({ productId, countryId: 'pe', quantity, unitPrice, discount })
 
 const cartOf = (products: CartLine[], careCoinsUsed = 0): Cart =>
-  ({
+  unchecked<Cart>({
     sections: [
       { sectionId: 'pe_sub', products, bonus: [], careCoinsUsed, promo: null, total: 1_000 },
       {
@@ -21,7 +21,7 @@ const cartOf = (products: CartLine[], careCoinsUsed = 0): Cart =>
     careCoinsBalance: 100,
     total: 1_500,
     count: products.length + 1,
-  }) as unknown as Cart
+  })
 
 const changed = (cart: Cart, quantity: number | null, product = 'a') =>
   withChanges(cart, new Map([[lineKey({ countryId: 'pe', productId: product }), quantity]]))

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-
 import type { OrderDraft } from '#modules/ordering/contract.ts'
+import { unchecked } from '#platform/typed.ts'
 import { startOf } from './place-section.ts'
 
 const section = { country: { id: 'pe', name: 'Peru' }, subCategory: { id: 'iud', name: 'IUD' } }
 const nothingGone = { shippingAddress: null, billingAddress: null }
 const chosen = { countryId: 'pe', subCategoryId: 'iud' }
-const empty = {
+const empty = unchecked<OrderDraft>({
   ...chosen,
   shippingAddressId: null,
   billingAddressId: null,
   gone: nothingGone,
   shipping: null,
-} as unknown as OrderDraft
+})
 const addressed = { ...empty, shippingAddressId: 'lima', billingAddressId: 'bogota' }
 const shippedBy = (method: string, destination: string | null) =>
   ({ ...addressed, shipping: { method, transportMode: 'Road', destination } }) as OrderDraft
@@ -24,12 +24,12 @@ const [lima, callao, bogota, other] = [
   address('bogota', 'co'),
   address('other', 'cl'),
 ]
-const company = {
+const company = unchecked<Parameters<typeof startOf>[2]>({
   shippingAddresses: [bogota, callao, lima],
   billingAddresses: [bogota, other],
   primaryBillingAddress: bogota,
-} as unknown as Parameters<typeof startOf>[2]
-const peruvian = { ...company, billingAddresses: [bogota, lima] } as unknown as typeof company
+})
+const peruvian = unchecked<typeof company>({ ...company, billingAddresses: [bogota, lima] })
 const ecuador = { ...section, country: { id: 'ec', name: 'Ecuador' } }
 
 describe('Place my order', () => {

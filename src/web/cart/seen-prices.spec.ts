@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest'
-
 import type { Cart, CartLine, CartSection } from '#modules/ordering/contract.ts'
 import { careCoins } from '#modules/terms/care-coins.ts'
+import { unchecked } from '#platform/typed.ts'
 import { asSeen, movedLines, type SeenPrices, seenWith } from './seen-prices.ts'
 
 const line = (productId: string, unitPrice: number, more: Partial<CartLine> = {}) =>
   ({ productId, countryId: 'pe', quantity: 10, unitPrice, discount: 0, problem: null, ...more }) as CartLine
 
 const sectionOf = (...products: CartLine[]) =>
-  ({ products, promo: null, careCoinsUsed: 0, country: { name: 'Peru' } }) as unknown as CartSection
-const cartOf = (...products: CartLine[]) =>
-  ({ sections: [sectionOf(...products)] }) as unknown as Pick<Cart, 'sections'>
+  unchecked<CartSection>({ products, promo: null, careCoinsUsed: 0, country: { name: 'Peru' } })
+const cartOf = (...products: CartLine[]) => unchecked<Pick<Cart, 'sections'>>({ sections: [sectionOf(...products)] })
 const seenIn = (...products: CartLine[]): SeenPrices => seenWith({}, cartOf(...products))
 
 describe('prices that were seen in a cart', () => {

@@ -5,6 +5,7 @@ import {
   companyDocumentGroups,
   documentTypeLabel,
 } from '#modules/distributors/file/requirements.ts'
+import { initial } from '#platform/typed.ts'
 import { documentsTexts as texts } from '#texts/company-file.ts'
 import { UploadField } from '#web/api/files/UploadField.tsx'
 import { useModalForm } from '#web/api/form.ts'
@@ -39,7 +40,7 @@ export const SendDocument = ({
       type: document?.type ?? preset.type ?? null,
       name: document?.name ?? preset.name ?? '',
       validityDate: document?.validityDate && isInReview(document.status) ? day(document.validityDate) : '',
-      file: null as string | null,
+      file: initial<string | null>(null),
     },
     rules: ({ type, name, file, validityDate }) => ({
       type: type ? null : texts.chooseType,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-
 import type { ForecastVintage } from '#modules/forecasting/contract.ts'
+import { unchecked } from '#platform/typed.ts'
 import { vintagesModel } from './vintages-model.ts'
 
 const filing = (filed: number, orderQuantity: number) => ({
@@ -10,7 +10,7 @@ const filing = (filed: number, orderQuantity: number) => ({
   orderQuantity,
 })
 const vintage = (month: number, actual: number, forecast: number | null): ForecastVintage =>
-  ({
+  unchecked<ForecastVintage>({
     key: `2026 ${month}`,
     year: 2026,
     month,
@@ -19,7 +19,7 @@ const vintage = (month: number, actual: number, forecast: number | null): Foreca
     actual,
     passed: month < 6,
     accuracy: null,
-  }) as unknown as ForecastVintage
+  })
 
 test('months go on from the first, without a gap, with what came, what was filed first, and what was or is current', () => {
   const model = vintagesModel([vintage(7, 0, null), vintage(5, 8, 10)], new Date('2026-06-15T00:00:00Z'))

@@ -6,6 +6,7 @@ import { listOrders } from '#modules/ordering/contract.ts'
 import { showStatistics } from '#modules/service/work/contract.ts'
 import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
+import { keysOf } from '#platform/records.ts'
 import { homeTexts as texts } from '#texts/home.ts'
 import { ordersTexts } from '#texts/orders.ts'
 import { statisticsTexts } from '#texts/statistics.ts'
@@ -47,7 +48,7 @@ const links = {
   careCoinsBalance: paths.myLoyalty(),
 } as const satisfies Record<keyof Figures, string>
 
-const names = Object.keys(links) as (keyof Figures)[]
+const names = keysOf(links)
 
 /** The company in figures, each leading to what it is made of. */
 function Statistics({ isInProgramme }: { isInProgramme: boolean }) {

@@ -7,6 +7,7 @@ import {
   reportLabelIssue,
 } from '#modules/labels/contract.ts'
 import { issueKinds } from '#modules/labels/issue-kinds.ts'
+import { initial } from '#platform/typed.ts'
 import { issueKindTexts, reportIssueTexts as texts } from '#texts/labels.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { UploadField } from '#web/api/files/UploadField.tsx'
@@ -32,11 +33,11 @@ export const ReportIssueModal = ({
 }) => {
   const form = useModalForm(reportLabelIssue, {
     defaults: {
-      labelId: (label?.id ?? '') as Label['id'] | '',
+      labelId: initial<Label['id'] | ''>(label?.id ?? ''),
       region: label?.region ?? '',
-      kind: 'WRONG_TEXT' as LabelIssue['kind'],
+      kind: initial<LabelIssue['kind']>('WRONG_TEXT'),
       detail: '',
-      files: [] as readonly string[],
+      files: initial<readonly string[]>([]),
     },
     rules: ({ labelId, region, detail }) => ({
       labelId: labelId === '' ? texts.chooseLabel : null,

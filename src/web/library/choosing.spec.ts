@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { ResourceItem } from '#modules/library/contract.ts'
+import { unchecked } from '#platform/typed.ts'
 import { chosen, highlighted, inOwnLanguage, type LibraryFilters, languagesBy, matches, optionsOf } from './choosing.ts'
 
 const item = (id: string, more: Partial<ResourceItem> & { of?: string; subject?: string } = {}): ResourceItem =>
-  ({
+  unchecked<ResourceItem>({
     id,
     kind: 'marketing-materials',
     title: `Title ${id}`,
@@ -20,7 +21,7 @@ const item = (id: string, more: Partial<ResourceItem> & { of?: string; subject?:
       region: null,
       productCategory: null,
     },
-  }) as unknown as ResourceItem
+  })
 const french = { language: { id: 'fr', name: 'Français' } } as const
 const all = (more: Partial<LibraryFilters> = {}): LibraryFilters => ({
   search: null,

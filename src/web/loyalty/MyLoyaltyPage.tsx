@@ -10,6 +10,7 @@ import {
   readLedger,
 } from '#modules/loyalty/contract.ts'
 import { paths } from '#paths'
+import { keysOf } from '#platform/records.ts'
 import { dayWithZone } from '#platform/text/formats.ts'
 import { loyaltyTexts, loyaltyTexts as texts } from '#texts/loyalty.ts'
 import { replayTexts } from '#texts/replay.ts'
@@ -70,7 +71,7 @@ const MyMaterial = () => {
 }
 
 const earnTexts = loyaltyTexts.earn
-const activities = Object.keys(loyaltyTexts.activities) as (keyof typeof loyaltyTexts.activities)[]
+const activities = keysOf(loyaltyTexts.activities)
 
 /** What CareCoins are given for, and how many. */
 const WaysToEarn = () => {

@@ -1,5 +1,6 @@
 import { keyOf, monthAfter, monthOf, monthOfKey } from '#modules/forecasting/months.ts'
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
+import { recordOf } from '#platform/records.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
 import { dayIn } from '#platform/time/time-zone.ts'
 import { salesTexts as texts } from '#texts/sales.ts'
@@ -120,7 +121,7 @@ export const narrowingsOf = (rows: readonly SalesRow[], filters: SalesFilters): 
   })
 }
 
-const NOTHING_CHOSEN = Object.fromEntries(salesFilterNames.map((name) => [name, null])) as SalesFilters
+const NOTHING_CHOSEN: SalesFilters = recordOf(salesFilterNames, () => null)
 
 export const allOptions = (rows: readonly SalesRow[]) => salesOptions(rows, NOTHING_CHOSEN)
 

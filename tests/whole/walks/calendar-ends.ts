@@ -1,10 +1,10 @@
 import * as Schema from 'effect/Schema'
 import { beforeAll, expect, test } from 'vitest'
-
 import { permissions } from '#modules/permissions/permissions.ts'
 import type { Role } from '#modules/permissions/roles.ts'
 import type { Asker } from '#platform/access/permissions.ts'
 import type { Endpoint } from '#platform/http/endpoint.ts'
+import { unchecked } from '#platform/typed.ts'
 import { partOf } from '#tests/seed.ts'
 
 import { calling, everyEndpoint, nameOf, sampleOf } from '#tests/whole/every-endpoint.ts'
@@ -19,7 +19,7 @@ const moments: Ends = { first: '0001-01-01T00:00:00.000Z', last: '9999-12-31T23:
 
 const takes = (member: Schema.Top, right: string, wrong: string): boolean => {
   const isTaken = (value: string) =>
-    Schema.decodeUnknownOption(member as unknown as Schema.ConstraintDecoder<unknown>)(value)._tag === 'Some'
+    Schema.decodeUnknownOption(unchecked<Schema.ConstraintDecoder<unknown>>(member))(value)._tag === 'Some'
   return isTaken(right) && !isTaken(wrong)
 }
 

@@ -1,4 +1,4 @@
-import type { CategoryId, SubCategoryId } from '#modules/catalogue/events.ts'
+import { CategoryId, SubCategoryId } from '#modules/catalogue/events.ts'
 import { isRefusal } from '#platform/decision.ts'
 import { type EditedForm, edited } from '#platform/editing/edited.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
@@ -47,14 +47,14 @@ const rename = async (
 
 export const categoryRoutes = [
   serve(introduceCategory, async ({ log, newId, input: { name, subCategories } }) => {
-    const id = newId() as CategoryId
-    const named = subCategories.map((subName) => ({ id: newId() as SubCategoryId, name: subName }))
+    const id = CategoryId.make(newId())
+    const named = subCategories.map((subName) => ({ id: SubCategoryId.make(newId()), name: subName }))
     const answer = { success: true, id, subCategories: named }
     return (await log.begin(categories.category, id, categories.introduceCategory(name, named), { answer })).answer
   }),
 
   serve(introduceSubCategory, async ({ log, newId, input: { id, name } }) => {
-    const subCategory = { id: newId() as SubCategoryId, name }
+    const subCategory = { id: SubCategoryId.make(newId()), name }
     const answer = { success: true, id: subCategory.id }
     return (await log.decide(categories.category, id, categories.introduceSubCategory(subCategory), { answer })).answer
   }),

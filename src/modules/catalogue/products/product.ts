@@ -2,7 +2,7 @@ import {
   type Classification,
   type PackagingId,
   ProductBroughtBack,
-  type ProductId,
+  ProductId,
   ProductIntroduced,
   ProductReclassified,
   ProductRevised,
@@ -35,7 +35,8 @@ export type Description = Omit<Parameters<typeof ProductRevised.make>[0], 'produ
 type Change = Decision<Product, EventOf<typeof productStream.events>>
 
 /** A product is known by its reference: the id follows from what is read of it, so that no two can ever be read as one. */
-export const productIdOf = (reference: string): ProductId => derivedId('product', referenceKey(reference)) as ProductId
+export const productIdOf = (reference: string): ProductId =>
+  ProductId.make(derivedId('product', referenceKey(reference)))
 
 type ProductCodes = { readonly id: string; readonly reference: string; readonly mbdReferenceCode: string }
 

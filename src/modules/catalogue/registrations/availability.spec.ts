@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Product, Registration } from '#modules/catalogue/contract.ts'
 import { countryOf } from '#modules/catalogue/countries.ts'
 import { cents, percent } from '#platform/money.ts'
+import { unchecked } from '#platform/typed.ts'
 import {
   canBeOrdered,
   matchesFilters,
@@ -29,7 +30,7 @@ const registration = (countryId: string, status: RegistrationStatus, price: numb
   }) as Registration
 
 const product = (name: string, reference: string, sub: typeof care, registrations?: Registration[]) =>
-  ({ name, reference, productSubCategory: sub, ...(registrations && { registrations }) }) as unknown as Product
+  unchecked<Product>({ name, reference, productSubCategory: sub, ...(registrations && { registrations }) })
 
 test('a product that is looked at for a country has the price of that country, not the lowest', () => {
   const [peru, ecuador] = [registration('pe', 'REGISTERED', 90), registration('ec', 'REGISTERED', 96)].map(

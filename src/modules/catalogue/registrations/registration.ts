@@ -4,7 +4,7 @@ import {
   LabelPublished,
   type ProductId,
   ProductRegistered,
-  type RegistrationId,
+  RegistrationId,
   RegistrationPriced,
   type RegistrationStatus,
   RegistrationStatusChanged,
@@ -37,7 +37,7 @@ export const PRICE_DUE = 'registration-price-due'
 
 /** A product is registered in a country once: the id follows from the two. */
 export const registrationIdOf = (productId: ProductId, countryId: CountryId): RegistrationId =>
-  derivedId('registration', productId, countryId) as RegistrationId
+  RegistrationId.make(derivedId('registration', productId, countryId))
 
 export type Entry = {
   readonly countryId: CountryId

@@ -10,6 +10,7 @@ import { confirmEmail, user } from '#modules/identity/user.ts'
 import { cancelOrder } from '#modules/ordering/contract.ts'
 import type { Day } from '#platform/event.ts'
 import { setDatabaseClock } from '#platform/time/clock.ts'
+import { unchecked } from '#platform/typed.ts'
 import { momentOfLast } from '#tests/moments.ts'
 import { startWholeTrading } from '#tests/whole-trading.ts'
 import { writeCompanyNote } from './desk-contract.ts'
@@ -20,7 +21,7 @@ afterAll(() => portal.stop())
 
 const { id } = andina
 type PlacedOrder = Awaited<ReturnType<typeof placed>>
-let [requested, answered, later] = [] as unknown as [PlacedOrder, PlacedOrder, PlacedOrder]
+let [requested, answered, later] = unchecked<[PlacedOrder, PlacedOrder, PlacedOrder]>([])
 const quality = await world.person('Vera', 'QUALITY', null)
 let [before, after] = ['', '']
 

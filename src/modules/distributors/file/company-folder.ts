@@ -3,6 +3,7 @@ import { Zip, ZipPassThrough } from 'fflate'
 import type { Files } from '#platform/files/files.ts'
 import { csv } from '#platform/spreadsheet/csv.ts'
 import type { Sheet } from '#platform/spreadsheet/sheet.ts'
+import { errorOf } from '#platform/typed.ts'
 import type { CompanyDocument } from './file-contract.ts'
 
 /** Letters with their accents, in whichever form of Unicode they were typed. */
@@ -48,7 +49,7 @@ export const folderOf = (documents: readonly CompanyDocument[], files: Pick<File
     out.write(chunk)
     if (final) out.end()
   })
-  void fill(zip, out, entriesOf(documents), files).catch((error) => out.destroy(error as Error))
+  void fill(zip, out, entriesOf(documents), files).catch((error) => out.destroy(errorOf(error)))
   return out
 }
 

@@ -1,6 +1,7 @@
 import type { CompanyDocumentType } from '#modules/distributors/file-events.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
+import { initial } from '#platform/typed.ts'
 import { type CompanyFile, type FiledDocument, hasEnded, inForce, latestOf } from './company-file.ts'
 import { isInReview, isMissing, isRejected, isSettled } from './document-states.ts'
 import type { CompanyDocument, RequirementStatus } from './file-contract.ts'
@@ -89,7 +90,7 @@ export const requirementsOf = (file: CompanyFile, now: Date): RequirementStatus[
   const ofType = (type: CompanyDocumentType) => file.documents.filter((document) => document.type === type)
   const listed = requirements.flatMap(({ type, label, required, orWho, multiple }): RequirementStatus[] => {
     const status = bestOf(ofType(type), now)
-    const common = { id: type, type, label, words: null as string | null, dueOn: null as Day | null }
+    const common = { id: type, type, label, words: initial<string | null>(null), dueOn: initial<Day | null>(null) }
     if (multiple && isMissing(status.state)) return []
     if (orWho && isMissing(status.state) && file.whoAcceptedAt !== null)
       return [{ ...common, ...status, required, state: 'ACCEPTED', since: file.whoAcceptedAt, waitsFor: null }]

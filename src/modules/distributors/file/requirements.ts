@@ -1,3 +1,6 @@
+import { lookUp } from '#platform/records.ts'
+import { present } from '#platform/typed.ts'
+
 /** Specification 1 §3, "Document". The three groups by which the list is filtered, and the papers that go with reports. */
 export const companyDocumentGroups = {
   Certifications: ['CE_CERTIFICATE', 'FREE_SALE_CERTIFICATE', 'ISO_CERTIFICATION'],
@@ -77,7 +80,7 @@ const otherLabels: Readonly<Record<Exclude<CompanyDocumentType, (typeof required
 }
 
 export const documentTypeLabel = (type: CompanyDocumentType): string =>
-  requirements.find((requirement) => requirement.type === type)?.label ?? otherLabels[type as keyof typeof otherLabels]
+  requirements.find((requirement) => requirement.type === type)?.label ?? present(lookUp(otherLabels, type))
 
 /** The sentence of specification 1 §5 for a file without licence and checkbox. */
 export const LICENSE_OR_WHO = 'Please upload wholesaler license or check the related checkbox'

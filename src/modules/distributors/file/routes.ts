@@ -1,4 +1,4 @@
-import type { CompanyDocumentId } from '#modules/distributors/file-events.ts'
+import { CompanyDocumentId } from '#modules/distributors/file-events.ts'
 import { mayDo } from '#modules/permissions/permissions.ts'
 import { orRefuse, RefusedError, refused } from '#platform/decision.ts'
 import type { Day, Moment } from '#platform/event.ts'
@@ -56,7 +56,7 @@ const reportFile = async ({ now, me, files, newId, input }: Sent, type: (typeof 
   const { path } = await files.offered(me, input.file, owner)
   await files.attach(me, path, owner)
   return {
-    ...{ id: newId() as CompanyDocumentId, type, typeLabel: 'Report', name: input.name, file: path },
+    ...{ id: CompanyDocumentId.make(newId()), type, typeLabel: 'Report', name: input.name, file: path },
     ...{ uploadDate: moment(now), validityDate: null, endsAt: null, status: 'APPROVED' as const, mayUpdate: false },
     ...{ reason: null, fault: null, words: null, inForce: null, grace: null, versions: [] },
   }
@@ -68,7 +68,7 @@ const added = async (context: Sent) => {
   const { type, name, validityDate = null } = input
   if (isReportFile(type)) return { success: true as const, document: await reportFile(context, type) }
   if (!mayDo('company.change', me.role)) return refused('You may not do this', { status: 403 })
-  const id = newId() as CompanyDocumentId
+  const id = CompanyDocumentId.make(newId())
   const endsAt = await endOf({ db, now }, distributorId, validityDate)
   const { take, attach } = attaching(files, me, { distributorId })
   const { path: file, sha256 } = await take(input.file)

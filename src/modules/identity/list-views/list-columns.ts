@@ -1,4 +1,5 @@
 import * as Schema from 'effect/Schema'
+import { keysOf } from '#platform/records.ts'
 
 /** The columns of a list that a person may hide; its first one, such as the order's number, always stays. */
 export const choosableColumns = {
@@ -28,7 +29,5 @@ export const choosableColumns = {
 export type ListName = keyof typeof choosableColumns
 export type ColumnName = (typeof choosableColumns)[ListName][number]
 
-export const ListName = Schema.Literals(Object.keys(choosableColumns) as [ListName, ...ListName[]])
-export const ColumnName = Schema.Literals([
-  ...new Set(Object.values<readonly ColumnName[]>(choosableColumns).flat()),
-] as [ColumnName, ...ColumnName[]])
+export const ListName = Schema.Literals(keysOf(choosableColumns))
+export const ColumnName = Schema.Literals([...new Set(Object.values<readonly ColumnName[]>(choosableColumns).flat())])

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { erasePerson, shutOutPerson } from '#modules/identity/people/people-contract.ts'
+import { unchecked } from '#platform/typed.ts'
 import { modules, projections } from '#portal'
 import { startPortal, type TestPortal } from '#tests/portal.ts'
 import { trade } from '#tests/trade.ts'
@@ -8,7 +9,7 @@ import { keepView, listViews, removeView } from './list-view-contract.ts'
 let portal: TestPortal
 let world: Awaited<ReturnType<typeof trade>>
 type Person = Awaited<ReturnType<typeof world.person>>
-let [sales, other, buyer] = [] as unknown as [Person, Person, Person]
+let [sales, other, buyer] = unchecked<[Person, Person, Person]>([])
 beforeAll(async () => {
   portal = await startPortal({ modules, projections })
   world = await trade(portal)

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
 import { assignLoyaltyGroup } from '#modules/distributors/contract.ts'
 import { correctCareCoins, countCareCoins, grantCareCoins, readLedger } from '#modules/loyalty/contract.ts'
+import { unchecked } from '#platform/typed.ts'
 import { startTrading } from '#tests/trading.ts'
 import { approveManualCoins, listManualCoins, rejectManualCoins } from './manual-coins-contract.ts'
 
 const { portal, call, done, andina, sales, world } = await startTrading()
 afterAll(() => portal.stop())
 
-let [ada, ben] = [] as unknown as [Awaited<ReturnType<typeof world.person>>, Awaited<ReturnType<typeof world.person>>]
+let [ada, ben] = unchecked<[Awaited<ReturnType<typeof world.person>>, Awaited<ReturnType<typeof world.person>>]>([])
 beforeAll(async () => {
   await done(assignLoyaltyGroup, { id: andina.id as never, group: 1 }, sales)
   ada = await world.person('Ada', 'ADMIN', null)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { DocumentStatus } from '#modules/ordering/order-states.ts'
-
 import { type Cents, cents } from '#platform/money.ts'
+import { unchecked } from '#platform/typed.ts'
 import { orderFacts, orderInMail, type ShownOrder } from './order-in-mail.ts'
 
 const line = (name: string, quantity = 100, total: Cents = cents(125_000)) => ({
@@ -36,7 +36,7 @@ const placed = {
   invoice: null,
 }
 const shown = (more: object, company?: string) =>
-  orderFacts(orderInMail({ ...placed, ...more } as unknown as ShownOrder), {
+  orderFacts(orderInMail(unchecked<ShownOrder>({ ...placed, ...more })), {
     num: '2026-000123',
     company,
     staff: company !== undefined,

@@ -10,7 +10,7 @@ import {
   SubscriptionConfirmed,
   type SubscriptionEvent,
   SubscriptionForgotten,
-  type SubscriptionId,
+  SubscriptionId,
   SubscriptionLeft,
   SubscriptionReminded,
   SubscriptionResumed,
@@ -38,7 +38,7 @@ export const forget = 'newsletter.forget'
 
 /** An address is one stream, however often and on whichever nodes it is given at once. */
 export const subscriptionOf = (fingerprint: string): SubscriptionId =>
-  derivedId('newsletter subscription', fingerprint) as SubscriptionId
+  SubscriptionId.make(derivedId('newsletter subscription', fingerprint))
 
 export const subscription = decider<Subscription>()({
   stream: subscriptionStream,

@@ -121,7 +121,7 @@ const checkSection = async (
     throw new RefusedError(invalid({ subCategoryId: 'Sub-category not found' }))
 }
 
-export const productsOf = (db: ReadModels, ids: Iterable<string>) => productsById(db, [...new Set(ids)] as ProductId[])
+export const productsOf = (db: ReadModels, ids: Iterable<string>) => productsById(db, [...new Set(ids)])
 
 export const countriesOf = async (db: ReadModels, distributorId: string): Promise<readonly string[]> =>
   (await distributorOf(db, distributorId))?.countryIds ?? []

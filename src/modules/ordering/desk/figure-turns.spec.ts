@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-
 import type { OrderEvent } from '#modules/ordering/events.ts'
 import { MessageWritten } from '#modules/ordering/fulfilment-events.ts'
 import type { RecordedEvent } from '#platform/log/reading.ts'
@@ -7,6 +6,7 @@ import { cents } from '#platform/money.ts'
 import { rowsAlong } from '#platform/projecting/fold.ts'
 import type { Envelope } from '#platform/projection.ts'
 import { dollars } from '#platform/text/formats.ts'
+import { unchecked } from '#platform/typed.ts'
 import { orders } from '#projections/orders.ts'
 import { approved, num, orderId, placed, quoted, sealed, withdrawn } from '#tests/sample-orders.ts'
 
@@ -14,13 +14,13 @@ import { figureTurns } from './figure-turns.ts'
 
 const recorded = (happened: readonly OrderEvent[]): RecordedEvent[] =>
   happened.map(({ type, data }, index) => ({
-    envelope: {
+    envelope: unchecked<Envelope>({
       kind: 'order',
       key: orderId,
       version: index + 1,
       type,
       at: '2026-11-20T09:00:00.000Z',
-    } as unknown as Envelope,
+    }),
     data,
   }))
 const { distributorId } = placed.data

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-
 import type { OfficeOrderRow } from '#modules/ordering/order-answers.ts'
 import { statusDataOf } from '#modules/ordering/order-states.ts'
 import { careCoins } from '#modules/terms/care-coins.ts'
 import { cents } from '#platform/money.ts'
 import type { Column } from '#platform/spreadsheet/sheet.ts'
+import { unchecked } from '#platform/typed.ts'
 
 import { deskSheet, orderSheet, type WithTerms, withTerms } from './order-sheets.ts'
 
-const row = {
+const row = unchecked<WithTerms<OfficeOrderRow>>({
   status: 'PENDING_APPROVAL',
   statusData: statusDataOf('PENDING_APPROVAL'),
   held: true,
   overdue: false,
   shippingPrice: cents(8_000),
   grandTotal: null,
-} as unknown as WithTerms<OfficeOrderRow>
+})
 const valueIn = ({ columns }: { columns: readonly Column<WithTerms<OfficeOrderRow>>[] }, name: string, shown = row) =>
   columns.find(({ header }) => header === name)?.value(shown)
 
@@ -43,14 +43,14 @@ test('a file says how an order travels, who carries it and what was taken off it
     shippingPrice: 8_000,
     grandTotal: 30_500,
   }
-  const terms = {
+  const terms = unchecked<Parameters<typeof withTerms>[1]>({
     shipping: { method: 'CIP', transportMode: 'Airport', destination: 'El Dorado' },
     quotes: [{ version: 1, state: 'APPROVED', options: [{ ...option, optionId: '1.1', name: 'Air freight' }, option] }],
     confirmed: { quoteVersion: 1, optionId: '1.2' },
     shipment: { carrier: 'Ocean Lines' },
     promo: { code: 'SPRING' },
     careCoinsUsed: 120,
-  } as unknown as Parameters<typeof withTerms>[1]
+  })
   const columns = ['Incoterm', 'Transport mode', 'Freight option', 'Carrier', 'Promo code', 'CareCoins used']
   const said = (its: typeof terms) => columns.map((name) => valueIn(orderSheet([], 'UTC'), name, withTerms(row, its)))
   expect(said(terms)).toEqual(['CIP', 'Harbor', 'Sea freight', 'Ocean Lines', 'SPRING', 120])

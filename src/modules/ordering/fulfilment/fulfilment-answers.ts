@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 import { LineLots } from '#modules/ordering/fulfilment-events.ts'
-import { type OrderCommand, orderLife } from '#modules/ordering/order-life.ts'
+import { orderLife } from '#modules/ordering/order-life.ts'
 import {
   addedDocumentTypes,
   draftStates,
@@ -12,18 +12,13 @@ import { FreightOption, LineAdjustment } from '#modules/ordering/terms/order-fie
 import { CareCoins } from '#modules/terms/care-coins.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { Cents } from '#platform/money.ts'
-import { keysOf } from '#platform/records.ts'
+import { keysOf, recordOf } from '#platform/records.ts'
 
 const { Array: List, Int, Literals, NullOr, Struct } = Schema
 
 const commands = keysOf(orderLife)
 
-export const OfferedCommands = Struct(
-  Object.fromEntries(commands.map((command) => [command, Schema.Boolean])) as Record<
-    OrderCommand,
-    typeof Schema.Boolean
-  >,
-)
+export const OfferedCommands = Struct(recordOf(commands, () => Schema.Boolean))
 export type OfferedCommands = typeof OfferedCommands.Type
 
 /** `freight`: the confirmed option's or the only one's; null: one is still to be picked. */

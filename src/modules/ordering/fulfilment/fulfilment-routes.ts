@@ -66,7 +66,7 @@ const documentsOf = async (
 
 /** What a unit of each product of the order earns this distributor; without a loyalty group nothing is earned. */
 const rewardsOf = async (db: ReadModels, { distributorId, lines }: Order): Promise<Rewards> => {
-  const ids = [...new Set(lines.map(({ productId }) => productId))] as Parameters<typeof productsById>[1][number][]
+  const ids = [...new Set(lines.map(({ productId }) => productId))]
   const [company, products] = await Promise.all([distributorOf(db, distributorId), productsById(db, ids)])
   const group = company?.loyaltyGroup ?? null
   if (group === null) return new Map()

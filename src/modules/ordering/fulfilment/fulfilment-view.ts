@@ -16,7 +16,7 @@ import type { Role } from '#modules/permissions/roles.ts'
 import type { OpenedData } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'
 import { nameShown } from '#platform/files/shown-name.ts'
-import { keysOf } from '#platform/records.ts'
+import { keysOf, recordOf } from '#platform/records.ts'
 import type { OfferedCommands } from './fulfilment-answers.ts'
 import { invoiceFileName } from './order-papers-pdf.ts'
 
@@ -49,7 +49,7 @@ const commands = keysOf(orderLife)
 
 /** What a role may do with an order in this state: the buttons of its page. */
 export const offeredTo = (role: Role, life: LifeState): OfferedCommands =>
-  Object.fromEntries(commands.map((command) => [command, isOffered(command, life, role, mayDo)])) as OfferedCommands
+  recordOf(commands, (command) => isOffered(command, life, role, mayDo))
 
 const iso = <At extends Moment | null>(at: At): At => (at === null ? null : new Date(at).toISOString()) as At
 

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { OrderEvent } from '#modules/ordering/events.ts'
 import { type OrderRecord, recordAfter } from '#modules/ordering/order-record.ts'
@@ -10,6 +9,7 @@ import type { Day, Moment } from '#platform/event.ts'
 import { startDocuments } from '#platform/pdf/documents.ts'
 import type { DocumentDefinition } from '#platform/pdf/page.ts'
 import type { Envelope } from '#platform/projection.ts'
+import { unchecked } from '#platform/typed.ts'
 import { livesOf } from '#tests/order-lives.ts'
 import { beyondMargins, pdfPages } from '#tests/pdf-text.ts'
 import { orderId, placed } from '#tests/sample-orders.ts'
@@ -24,7 +24,7 @@ const madeAt = '2026-11-20T09:00:00.000Z' as Moment
 const recordOf = (life: readonly OrderEvent[]): OrderRecord =>
   recordAfter(
     undefined,
-    life.map(({ type, data }) => ({ envelope: { key: orderId, type, at: madeAt } as unknown as Envelope, data })),
+    life.map(({ type, data }) => ({ envelope: unchecked<Envelope>({ key: orderId, type, at: madeAt }), data })),
   )
 
 const brand = {
@@ -33,7 +33,7 @@ const brand = {
   termsOfSaleUrl: 'https://provider.example/terms',
 }
 const paperOf = (life: readonly OrderEvent[]) =>
-  orderPaper(recordOf(life) as unknown as OpenedData<OrderRecord>, {
+  orderPaper(unchecked<OpenedData<OrderRecord>>(recordOf(life)), {
     brand: brand as never,
     distributor: 'Andina Salud',
     timeZone: 'America/Bogota',

@@ -1,5 +1,4 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import type { OfferedCommands } from '#modules/ordering/fulfilment/fulfilment-answers.ts'
 import type { StaffHistoryEntry } from '#modules/ordering/order-answers.ts'
 import { factsOf } from '#modules/ordering/order-facts.ts'
 import { recordAfter } from '#modules/ordering/order-record.ts'
@@ -9,6 +8,7 @@ import { notFound, type Refusal } from '#platform/decision.ts'
 import { changesBetween, type Fact } from '#platform/facts.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import type { TrailEvent } from '#platform/log/trail.ts'
+import { keysOf, recordOf } from '#platform/records.ts'
 import type { Services } from '#platform/services.ts'
 import type { Column, Sheet } from '#platform/spreadsheet/sheet.ts'
 import { spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
@@ -89,7 +89,7 @@ type Stood = { readonly order: OrderDetail; readonly holdReason: string | null }
 const stoodAfter = async (reading: ReadContext, events: readonly TrailEvent[], files: string): Promise<Stood> => {
   const row = recordAfter(undefined, events)
   const order = await detailOf(reading, row, files)
-  const may = Object.fromEntries(Object.keys(order.may).map((command) => [command, false])) as OfferedCommands
+  const may = recordOf(keysOf(order.may), () => false)
   return { order: { ...order, may }, holdReason: row.holdReason && (await reading.personal.openAll(row.holdReason)) }
 }
 

@@ -30,8 +30,6 @@ import {
 import { addItems, type ChangeFacts, changeItems, removeItem } from './changing-items.ts'
 import { placeOfLine } from './order-lines.ts'
 
-type ProductId = Parameters<typeof productsById>[1][number]
-
 const noSuchItem = notFound('Item not found')
 
 /** What of the people is in it stays sealed until it is answered: a repeat is given the same. */
@@ -64,7 +62,7 @@ const factsOf = async (
   { asked }: Order,
   added: readonly { readonly productId: string }[],
 ): Promise<ChangeFacts> => {
-  const ids = [...new Set([...asked.lines, ...added].map(({ productId }) => productId))] as ProductId[]
+  const ids = [...new Set([...asked.lines, ...added].map(({ productId }) => productId))]
   const [products, free, company] = await Promise.all([
     productsById(db, ids),
     bonusRule ? productByCode(db, bonusRule.c) : undefined,

@@ -10,7 +10,7 @@ import { noSuchAddress } from '#modules/ordering/cart/wanted.ts'
 import * as calls from '#modules/ordering/contract.ts'
 import { order } from '#modules/ordering/order.ts'
 import { bonusOffersOf, type CatalogueProduct, notOffered, offersOf } from '#modules/ordering/terms/offer.ts'
-import type { AddressSnapshot, OrderId } from '#modules/ordering/terms/order-fields.ts'
+import { type AddressSnapshot, OrderId } from '#modules/ordering/terms/order-fields.ts'
 import { normalCode, promoCode } from '#modules/promotions/promo-code.ts'
 import { isRefusal, notFound, type Refusal, RefusedError } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -155,7 +155,7 @@ export const placingRoutes = [
       expectedTotal: input.expectedTotal ?? null,
       previousOrderId: input.previousOrderId,
     }
-    const orderId = newId() as OrderId
+    const orderId = OrderId.make(newId())
     const always = {
       order: fresh(order, orderId),
       account: existing(loyaltyAccount, distributorId),

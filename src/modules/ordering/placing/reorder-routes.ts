@@ -12,8 +12,6 @@ import { compareReorder, listOrderItems, placeAgain } from './changing-contract.
 import { chosenAgain, wholeAgain } from './reorder.ts'
 import { thenAndNow } from './then-and-now.ts'
 
-type ProductId = Parameters<typeof productsById>[1][number]
-
 const noSuchOrder = notFound('Order not found')
 
 /** What the items of an order are made of now, and where their company may sell. */
@@ -22,7 +20,7 @@ const factsOf = async (
   distributorId: string,
   order: { readonly countryId: string; readonly lines: readonly { readonly productId: string }[] },
 ) => {
-  const ids = [...new Set(order.lines.map(({ productId }) => productId))] as ProductId[]
+  const ids = [...new Set(order.lines.map(({ productId }) => productId))]
   const [products, company] = await Promise.all([productsById(db, ids), distributorOf(db, distributorId)])
   return { products, countryIds: company?.countryIds ?? [], countryId: order.countryId }
 }

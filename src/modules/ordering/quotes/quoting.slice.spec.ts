@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, test } from 'vitest'
-
 import { countCareCoins } from '#modules/loyalty/contract.ts'
 import { decideQuote, downloadQuote, showOrder } from '#modules/ordering/contract.ts'
 import {
@@ -10,6 +9,7 @@ import {
 } from '#modules/ordering/desk/office-contract.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import { cents } from '#platform/money.ts'
+import { unchecked } from '#platform/typed.ts'
 import { oneFreight } from '#tests/quote-terms.ts'
 import { startTrading } from '#tests/trading.ts'
 import { compareRounds } from './comparing-rounds.ts'
@@ -144,7 +144,7 @@ describe('a quote', () => {
   ])('of one freight is not sent without its %s, nor looked at', async (field, reason) => {
     const { orderId } = await placed()
     const [air] = oneFreight(8_000).options
-    const without = { id: orderId, options: [{ ...air, [field]: null }] } as unknown as Input<typeof issueQuote>
+    const without = unchecked<Input<typeof issueQuote>>({ id: orderId, options: [{ ...air, [field]: null }] })
     for (const endpoint of [issueQuote, previewQuote])
       expect(await call(endpoint, without, sales)).toMatchObject({
         status: 422,

@@ -8,6 +8,7 @@ import type { OpenedData } from '#platform/access/personal-data.ts'
 import { evolved } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
 import { cents } from '#platform/money.ts'
+import { lookUp } from '#platform/records.ts'
 import { unchecked } from '#platform/typed.ts'
 import type { Round, RoundAddress } from './round-answers.ts'
 
@@ -112,7 +113,7 @@ export const roundsOf = (entries: readonly RoundEntry[]): readonly Round[] => {
   let it = order.initial('')
   for (const { type, data, at, who, side } of entries) {
     it = evolved(order, it, [{ envelope: { type, at, actor: '' }, data }])
-    const kind = kinds[type as OrderEventType]
+    const kind = lookUp(kinds, type)
     if (!kind) continue
     if (kind === 'CHANGE' && rounds.at(-1)?.kind === 'CHANGE') rounds.pop()
     // What the events say is opened already, and so is what is remembered of them.

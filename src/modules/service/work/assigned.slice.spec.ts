@@ -3,6 +3,7 @@ import { searchAudit } from '#modules/audit/contract.ts'
 import { handStaffWorkOver, staffWork } from '#modules/identity/people/hand-over-contract.ts'
 import { listOfficeOrders } from '#modules/ordering/desk/desk-contract.ts'
 import { type AssignedKind, assignedKinds, deskKey } from '#modules/terms/assigned-work.ts'
+import { unchecked } from '#platform/typed.ts'
 import { copiedWhole } from '#tests/copied-whole.ts'
 import type { Whole } from '#tests/whole/two-companies.ts'
 import * as office from './contract.ts'
@@ -10,7 +11,7 @@ import { leaveRequest, lookAtRequest } from './contract.ts'
 
 type Person = Awaited<ReturnType<Whole['world']['person']>>
 let whole: Whole
-let [sales, other, quality, operations, analyst] = [] as unknown as [Person, Person, Person, Person, Person]
+let [sales, other, quality, operations, analyst] = unchecked<[Person, Person, Person, Person, Person]>([])
 beforeAll(async () => {
   whole = await copiedWhole()
   const { world } = whole

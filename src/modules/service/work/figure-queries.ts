@@ -6,6 +6,7 @@ import type { AnswerPromise } from '#modules/service/tickets/ticket.ts'
 import type { Figure, FigureEvent } from '#platform/figure.ts'
 import { moment } from '#platform/moment.ts'
 import { type ReadModels, rows } from '#platform/projection.ts'
+import { lookUp } from '#platform/records.ts'
 import { allCompanyFiles } from '#projections/company_files.ts'
 import { promisedQuotes } from '#projections/order_history.ts'
 import { tickets } from '#projections/tickets.ts'
@@ -67,7 +68,7 @@ const promises = {
   FILES: { kind: 'company-file', called: 'Documents in ten days', all: reviewsPromised },
 } as const
 
-const subjectOf = (of: string | undefined) => promises[of as keyof typeof promises] ?? null
+const subjectOf = (of: string | undefined) => lookUp(promises, of) ?? null
 
 const promised: Figure = {
   name: 'promises',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listNotifications } from '#modules/notifications/contract.ts'
 import * as reports from '#modules/service/reports/contract.ts'
 import * as tickets from '#modules/service/tickets/contract.ts'
+import { unchecked } from '#platform/typed.ts'
 import { modules, projections } from '#portal'
 import { startPortal, type TestPortal } from '#tests/portal.ts'
 import { trade } from '#tests/trade.ts'
@@ -13,8 +14,8 @@ let portal: TestPortal
 let world: Awaited<ReturnType<typeof trade>>
 type Company = Awaited<ReturnType<typeof world.company>>
 type Person = Awaited<ReturnType<typeof world.person>>
-let [andina, nordmed] = [] as unknown as [Company, Company]
-let [sales, quality] = [] as unknown as [Person, Person]
+let [andina, nordmed] = unchecked<[Company, Company]>([])
+let [sales, quality] = unchecked<[Person, Person]>([])
 
 beforeAll(async () => {
   portal = await startPortal({ modules, projections })

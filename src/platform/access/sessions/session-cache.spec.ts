@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-
 import type { Notices } from '#platform/postgres/notices.ts'
+import { unchecked } from '#platform/typed.ts'
 import { sessionCache } from './session-cache.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
@@ -10,13 +10,13 @@ afterEach(() => void vi.useRealTimers())
 test('after a lost connection the ends that were missed are queried until the database answers, since the gap began', async () => {
   let answers = false
   const queries: number[] = []
-  const pool = {
+  const pool = unchecked<Pool>({
     query: async (_: string, [seconds]: [number]) => {
       queries.push(seconds)
       if (!answers) throw new Error('The database is not there')
       return { rows: [{ id: 'missed' }] }
     },
-  } as unknown as Pool
+  })
   let notice: (sessionId: string) => void = () => {}
   let gap = () => {}
   const notices: Notices = {
@@ -44,12 +44,12 @@ test('after a lost connection the ends that were missed are queried until the da
 test('the end of a session without a notice is seen half a second after the last look', async () => {
   let isOpen = true
   let looks = 0
-  const pool = {
+  const pool = unchecked<Pool>({
     query: async () => {
       looks++
       return { rows: isOpen ? [{ user_id: 'ines', role: 'PROCUREMENT', distributor_id: 'andina' }] : [] }
     },
-  } as unknown as Pool
+  })
   const sessions = sessionCache(pool, { on: () => () => {}, stop: async () => {} })
   expect(await sessions.find('phone')).toMatchObject({ userId: 'ines' })
   isOpen = false

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { setInterval } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { errorCode } from '#platform/typed.ts'
 
 import { INSPECTION_LIMITS, type InspectionLimits } from './budget.ts'
 import type { InspectedKind, Verdict } from './verdict.ts'
@@ -72,7 +73,7 @@ export const fileInspector = (limits: HostLimits = INSPECTION_LIMITS) => {
       return answer
     } catch (error) {
       await worker.terminate()
-      if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY') return null
+      if (errorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY') return null
       throw error
     } finally {
       done.abort()

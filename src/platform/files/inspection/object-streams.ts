@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
+import { errorCode } from '#platform/typed.ts'
 import { gap, gaps, withPlainNames } from './active-text.ts'
 import { OverBudget, type UnpackingBudget } from './budget.ts'
 
@@ -41,7 +42,7 @@ const unpacked = (content: Buffer, budget: UnpackingBudget): Buffer => {
   try {
     return inflateRawSync(content.subarray(2), { maxOutputLength: Math.max(1, budget.bytesLeft()) })
   } catch (error) {
-    throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? new OverBudget() : new Unreadable()
+    throw errorCode(error) === 'ERR_BUFFER_TOO_LARGE' ? new OverBudget() : new Unreadable()
   }
 }
 

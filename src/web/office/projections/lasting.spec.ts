@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-
 import type { ReadModel, ReadModelTable } from '#modules/projections/contract.ts'
+import { unchecked } from '#platform/typed.ts'
 import { type FirstSeen, lasting, seenAt } from './lasting.ts'
 
 const orders = (state: ReadModelTable['state'] | null) =>
-  ({
+  unchecked<ReadModel>({
     name: 'orders',
     tables: [
       { version: 1, role: 'live', state: 'live' },
       ...(state === null ? [] : [{ version: 2, role: 'building', state }]),
     ],
-  }) as unknown as ReadModel
+  })
 
 /** Whether its rebuild has a card, at each of the looks. */
 const looks = (...states: [at: number, state: ReadModelTable['state'] | null][]) => {

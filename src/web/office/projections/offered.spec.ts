@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-
 import type { ReadModel, ReadModelTable } from '#modules/projections/contract.ts'
+import { unchecked } from '#platform/typed.ts'
 import { offeredFor } from './offered.ts'
 
 type Table = Pick<ReadModelTable, 'role' | 'state'>
@@ -8,7 +8,7 @@ const ready = (role: Table['role']): Table => ({ role, state: role })
 const halted = (role: Table['role']): Table => ({ role, state: 'halted' })
 const [live, standby, building] = [ready('live'), ready('standby'), ready('building')]
 const orders = (...tables: Table[]) =>
-  ({ name: 'orders', tables: tables.map((table, at) => ({ version: at + 1, ...table })) }) as unknown as ReadModel
+  unchecked<ReadModel>({ name: 'orders', tables: tables.map((table, at) => ({ version: at + 1, ...table })) })
 
 test.each([
   ['a table that is read', orders(live), ['rebuild', 'check']],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-
 import type { ReadModel, ReadModelTable } from '#modules/projections/contract.ts'
+import { unchecked } from '#platform/typed.ts'
 import { rebuiltSince } from './rebuilt.ts'
 
 const orders = (...tables: [version: number, state: ReadModelTable['state']][]) => [
-  { name: 'orders', tables: tables.map(([version, state]) => ({ version, state })) } as unknown as ReadModel,
+  unchecked<ReadModel>({ name: 'orders', tables: tables.map(([version, state]) => ({ version, state })) }),
 ]
 
 test.each([

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-
 import type { CartLine } from '#modules/ordering/contract.ts'
+import { unchecked } from '#platform/typed.ts'
 import { differences, newPriceOf } from './new-price.ts'
 
 const line = (productId: string, totalEffectivePrice: number) =>
-  ({ productId, name: `Product ${productId}`, totalEffectivePrice }) as unknown as CartLine
+  unchecked<CartLine>({ productId, name: `Product ${productId}`, totalEffectivePrice })
 const now = (productId: string, total: number) => ({ productId, name: `Product ${productId}`, quantity: 1, total })
 
 test('only lines whose total changed are named, with both totals', () => {

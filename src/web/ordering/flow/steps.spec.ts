@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-
 import type { Cart, OrderDraft } from '#modules/ordering/contract.ts'
+import { unchecked } from '#platform/typed.ts'
 import { chosenSection, furthestStep, insteadOf, stepsFrom } from './steps.ts'
 
-const empty = {
+const empty = unchecked<OrderDraft>({
   countryId: 'co',
   subCategoryId: 'iud',
   shippingAddressId: null,
@@ -15,10 +15,10 @@ const empty = {
   promoCodes: {},
   specialRequest: null,
   careCoinsToUse: 0,
-} as unknown as OrderDraft
+})
 const addressed = { ...empty, shippingAddressId: 'a', billingAddressId: 'b' }
 const cartWith = (draft: OrderDraft): Cart =>
-  ({ sections: [{ country: { id: 'co' }, subCategory: { id: 'iud' } }], draft }) as unknown as Cart
+  unchecked<Cart>({ sections: [{ country: { id: 'co' }, subCategory: { id: 'iud' } }], draft })
 const by = (method: string, transportMode: string | null, destination: string | null) =>
   ({ ...addressed, shipping: { method, transportMode, destination } }) as OrderDraft
 
@@ -51,9 +51,9 @@ test('without a chosen section every step leads to the cart', () => {
 test('what was on its way and became an order is shown, until another section is chosen', () => {
   const ordered = { ...cartWith({ ...empty, countryId: null, subCategoryId: null } as OrderDraft), justOrdered: 'o-1' }
   const shown = '/order/confirmation?order=o-1&already=true'
-  expect(insteadOf('validation', ordered as unknown as Cart)).toBe(shown)
+  expect(insteadOf('validation', unchecked<Cart>(ordered))).toBe(shown)
   expect(insteadOf('validation', { ...ordered, justOrdered: null })).toBe('/cart')
-  const other = { ...ordered, draft: { ...addressed, countryId: 'pe' } } as unknown as Cart
+  const other = unchecked<Cart>({ ...ordered, draft: { ...addressed, countryId: 'pe' } })
   expect(insteadOf('validation', other)).toBe('/cart')
 })
 

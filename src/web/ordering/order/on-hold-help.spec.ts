@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
+import { unchecked } from '#platform/typed.ts'
 
 import { lastDay } from '#web/ui/figures/format.ts'
 import { onHoldHelp } from './on-hold-help.ts'
 
 const now = new Date('2026-11-24T10:00:00.000Z')
 const validUntil = '2026-12-15T22:59:59.999Z'
-const order = {
+const order = unchecked<Parameters<typeof onHoldHelp>[0]>({
   labelIssues: [],
   status: 'QUOTE_RECEIVED',
   validUntil,
   documentRequest: null,
   documentStatus: null,
   may: {},
-} as unknown as Parameters<typeof onHoldHelp>[0]
+})
 
 test('a quote that is out can be confirmed on hold, and until when is said', () => {
   const said = onHoldHelp(order, now)
@@ -21,13 +22,13 @@ test('a quote that is out can be confirmed on hold, and until when is said', () 
 })
 
 test('what was requested can be sent on hold; else there is nothing to do', () => {
-  const withRequest = {
+  const withRequest = unchecked<typeof order>({
     ...order,
     status: 'WAITING_FOR_PREPAYMENT',
     validUntil: null,
     documentRequest: { type: 'PROOF_OF_PREPAYMENT' },
     may: { UploadPrepaymentProof: true },
-  } as unknown as typeof order
+  })
   expect(onHoldHelp(withRequest, now)).toMatch(/You can still send what we requested\.$/)
   expect(onHoldHelp({ ...withRequest, documentStatus: 'SUBMITTED' }, now)).toMatch(/You do not need to do anything\.$/)
   expect(onHoldHelp({ ...withRequest, documentRequest: null }, now)).toMatch(/You do not need to do anything\.$/)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-
 import { type OrderStatus, orderStatusNames, statusDataOf } from '#modules/ordering/order-states.ts'
+import { unchecked } from '#platform/typed.ts'
 import { type OnItsWay, stagesOf } from './order-stages.ts'
 
 const order = (status: OrderStatus, had: Partial<OnItsWay> = {}): OnItsWay => ({
@@ -29,10 +29,10 @@ test('stages before are done, those after are to come', () => {
 
 test('what an order never required is no stage behind it', () => {
   expect(done(order('SHIPPED'))).toEqual(['Waiting for the quote', 'Quote received', 'Confirmed', 'In production'])
-  const withRequest = {
+  const withRequest = unchecked<Partial<OnItsWay>>({
     prepayment: { amount: 30_500, dueOn: null, file: '/proforma.pdf' },
     submittedDocuments: [{ type: 'PREINSPECTION' }],
-  } as unknown as Partial<OnItsWay>
+  })
   expect(done(order('SHIPPED', withRequest)).slice(3)).toEqual([
     'Waiting for pre-payment',
     'In production',

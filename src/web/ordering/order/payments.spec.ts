@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { unchecked } from '#platform/typed.ts'
 import { paymentsOf } from './payments.ts'
 
 type Order = Parameters<typeof paymentsOf>[0]
-const order = {
+const order = unchecked<Order>({
   status: 'IN_PRODUCTION',
   quote: { grandTotal: 30_500 },
   prepayment: { amount: 10_000 },
   invoice: null,
-} as unknown as Order
+})
 
 test('until it is billed an order says what is paid in advance, and what is left for the invoice', () =>
   expect(paymentsOf(order)).toEqual([

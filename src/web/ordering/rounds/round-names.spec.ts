@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-
 import type { Round } from '#modules/ordering/quotes/quote-contract.ts'
+import { unchecked } from '#platform/typed.ts'
 import { chosenRounds, confirmedOption, roundName, supersededBy } from './round-names.ts'
 
 const round = (number: number, kind: Round['kind'], quoteVersion: number | null = null) =>
@@ -39,7 +39,7 @@ test('a quote that was confirmed names the freight option', () => {
     { optionId: '1.1', name: 'Sea freight' },
     { optionId: '1.2', name: 'Air freight' },
   ]
-  const quote = { options, confirmedOptionId: '1.2' } as unknown as Round
+  const quote = unchecked<Round>({ options, confirmedOptionId: '1.2' })
   expect(confirmedOption(quote)).toBe('Air freight')
   expect(confirmedOption({ ...quote, confirmedOptionId: null })).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { Day } from '#platform/event.ts'
+import { recordOf } from '#platform/records.ts'
 
 import { useAddressSearch } from './address-search.ts'
 
@@ -23,8 +24,8 @@ export const dayText: Reader<Day> = (typed) =>
   /^\d{4}-\d\d-\d\d$/.test(typed) && !Number.isNaN(Date.parse(typed)) ? (typed as Day) : null
 
 /** Filters that may say anything, such as the id of a product. */
-export const anyText = <Name extends string>(...names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, text()])) as Readonly<Record<Name, Reader<string>>>
+export const anyText = <Name extends string>(...names: readonly Name[]): Readonly<Record<Name, Reader<string>>> =>
+  recordOf(names, () => text())
 
 export const readFilters = <R extends Readers>(readers: R, search: URLSearchParams): FilterValues<R> =>
   Object.fromEntries(
