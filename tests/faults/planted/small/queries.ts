@@ -61,7 +61,7 @@ export const queries: readonly PlantedFault[] = [
     what: 'a level counts deliveries of earlier years',
     file: 'src/modules/loyalty/level-reactions.ts',
     from: `
-    .where('deliveredOn', '>', after as Day)`,
+    .where('deliveredOn', '>', after)`,
     to: '',
     by: QUERIES,
   },
