@@ -4,7 +4,7 @@ import type { Distributor } from './distributor.ts'
 import {
   AddressAdded,
   AddressChanged,
-  AddressId,
+  type AddressId,
   AddressRemoved,
   type AddressType,
   type DistributorEvent,
@@ -71,4 +71,4 @@ export const setPrimary =
   }
 
 export const idOf = (given: string | null | undefined, newId: () => string): AddressId =>
-  AddressId.make(given ?? newId())
+  (given ?? newId()) as AddressId
