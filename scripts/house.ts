@@ -20,20 +20,17 @@ const matches = (some: readonly string[], pattern: RegExp): number =>
   some.reduce((sum, file) => sum + (textOf.get(file)!.match(pattern)?.length ?? 0), 0)
 const within = (part: string, some = code): string[] => some.filter((file) => file.startsWith(part))
 
-const aliases: Readonly<Record<string, string>> = {
-  '#platform/': 'src/platform/',
-  '#modules/': 'src/modules/',
-  '#projections/': 'projections/',
-  '#web/': 'src/web/',
-  '#texts/': 'src/web/texts/en/',
-  '#fixtures/': 'fixtures/',
-  '#scripts/': 'scripts/',
-  '#bench/': 'bench/',
-}
+type Target = string | { readonly default: string }
+const { imports } = JSON.parse(textOf.get('package.json')!) as { imports: Readonly<Record<string, Target>> }
 const resolved = (from: string, specifier: string): string | null => {
   if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier))
-  const alias = Object.keys(aliases).find((name) => specifier.startsWith(name))
-  return alias === undefined ? null : `${aliases[alias]}${specifier.slice(alias.length)}`
+  const alias = Object.entries(imports).find(([name]) =>
+    name.endsWith('*') ? specifier.startsWith(name.slice(0, -1)) : specifier === name,
+  )
+  if (alias === undefined) return null
+  const [name, target] = alias
+  const path = typeof target === 'string' ? target : target.default
+  return normalize(path.replace('*', specifier.slice(name.length - 1)))
 }
 const importers = new Map<string, Set<string>>()
 const lazy = new Set<string>()

@@ -23,10 +23,8 @@ import { errorOf } from '#platform/typed.ts'
 import { seedDemo } from './demo.ts'
 import { firstReadsOf } from './first-reads.ts'
 import { refuseDemoPassword, refuseForeignFingerprints, refuseForeignMasterKey } from './fitting-secrets.ts'
-import { appointAdministrator } from './founding.ts'
+import { appointAdministrator, recordAtStart } from './founding.ts'
 import { keepWorld, takeWorld } from './kept-world.ts'
-import { recordProvider } from './named-provider.ts'
-import { planNightlyChecks } from './nightly.ts'
 import { addressOf, changing, modules, projections, rules } from './portal.ts'
 import { logging, logWhatIsReady, monthsLogged } from './welcome.ts'
 
@@ -160,10 +158,7 @@ const serve = async (
     if (firstAdministrator) await appointAdministrator(node, firstAdministrator)
     else node.app.log.warn('No one can sign in yet: set ADMIN_EMAIL and ADMIN_PASSWORD, then start again')
   }
-  if (!(await isNothingRecorded(owner))) {
-    await planNightlyChecks(node)
-    await recordProvider(node)
-  }
+  if (!(await isNothingRecorded(owner))) await recordAtStart(node)
   giveBackWhatStartingTook()
   await node.app.listen({ port: configuration.port, host: configuration.host })
   logWhatIsReady(configuration)

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { firstReadsOf } from '#first-reads'
+import { recordAtStart } from '#founding'
 import { readConfiguration } from '#modules/settings/read-configuration.ts'
-import { recordProvider } from '#named-provider'
-import { planNightlyChecks } from '#nightly'
 import { startNode } from '#platform/node/node.ts'
 import { addressOf, changing, modules, projections, rules } from '#portal'
 
@@ -34,8 +33,7 @@ const start = async (dataDir: string, environment: NodeJS.ProcessEnv): Promise<s
     webApp: existsSync(webApp) ? webApp : null,
     firstReadsOf,
   })
-  await planNightlyChecks(node)
-  await recordProvider(node)
+  await recordAtStart(node)
   await node.app.listen({ port: configuration.port, host: '127.0.0.1' })
   running.set(configuration.publicUrl, () => node.stop())
   return configuration.publicUrl

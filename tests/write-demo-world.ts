@@ -2,9 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 
 import { Client, type Pool } from 'pg'
 import { seedDemo } from '#demo'
+import { recordAtStart } from '#founding'
 import { readConfiguration } from '#modules/settings/read-configuration.ts'
-import { recordProvider } from '#named-provider'
-import { planNightlyChecks } from '#nightly'
 import { type NodeParts, startNode } from '#platform/node/node.ts'
 import { installDatabase } from '#platform/postgres/install.ts'
 import { connect } from '#platform/postgres/pool.ts'
@@ -30,8 +29,7 @@ const settle = async (parts: NodeParts, owner: Pool, today: Date): Promise<void>
   await setDatabaseClock(owner, today)
   const node = await startNode({ ...parts, gatheringSeconds: 0 })
   try {
-    await planNightlyChecks(node)
-    await recordProvider(node)
+    await recordAtStart(node)
     for (let look = 0; ; look++) {
       const { rows } = await owner.query<{ mails: number; unchecked: number; due: number }>(
         `select (select count(*)::int from mail.outbox where state = 'QUEUED' and (not_before is null or not_before <= es.now())) as mails,

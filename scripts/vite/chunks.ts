@@ -119,7 +119,7 @@ export const chunks = (): Plugin => {
       { name: 'past', test: /web.replay.(AsOf|AsOfButton|PastBanner|read-moment)\./, priority: 1 },
       {
         name: 'notes',
-        test: /ui.art.LevelBadge\.|web.distributors.AccountNote\.|modules.distributors.account-state\.|texts.en.account\./,
+        test: /ui.art.LevelBadge\.|web.distributors.AccountNote\./,
         priority: 2,
       },
       { name: 'library', test: /web.library.(?!Prose)|texts.en.library/, minShareCount: 2, priority: 2 },

@@ -3,7 +3,6 @@ import type { StreamType } from '#platform/event.ts'
 import { isFound, likeInside, searchTerms } from '#platform/text/search.ts'
 import { unchecked } from '#platform/typed.ts'
 import type { StreamName } from './append.ts'
-import { type EarlierQuestion, earlierSql, earlierValues } from './earlier.ts'
 import type { Origin } from './origin.ts'
 import { lifting, type RecordedEvent, type RecordedTuple } from './reading.ts'
 
@@ -28,7 +27,12 @@ const bottomBelow = async (pool: Pool, top: number, stretch: number): Promise<nu
   return rows[0]!.bottom
 }
 
-export type { EarlierQuestion } from './earlier.ts'
+export type EarlierQuestion = StreamName & {
+  readonly version: number
+  readonly types: readonly string[]
+  /** A value in its data, such as an id; null: any. */
+  readonly naming: string | null
+}
 
 export type TrailEvent = RecordedEvent & {
   readonly data: Readonly<Record<string, unknown>>
@@ -147,6 +151,30 @@ const searchStreamsSql = `select ${columns}
   where (s.kind, s.key) in (select * from unnest($12::text[], $13::text[])) and ${filtered}
   order by 1 desc limit $11`
 
+/** Versions. */
+const REACH = 500
+
+const earlierSql = `select ${columns}, q.place::int
+  from unnest($1::text[], $2::text[], $3::int[], $4::text[], $5::text[]) with ordinality q (kind, key, version, types, naming, place)
+  join es.stream s on s.kind = q.kind and s.key = q.key
+  cross join lateral (
+    select v.* from es.event v
+    where v.stream_id = s.id and v.version < q.version and v.version >= q.version - ${REACH}
+      and v.type = any (string_to_array(q.types, ' '))
+      and (q.naming is null or strpos(v.data::text, to_json(q.naming)::text) > 0)
+    order by v.version desc limit 1
+  ) e
+  join es.commit c on c.id = e.commit_id join es.log l on l.commit_id = c.id
+  where $6::uuid is null or c.on_behalf_of = $6`
+
+const earlierValues = (queries: readonly EarlierQuestion[]): unknown[] => [
+  queries.map(({ kind }) => kind),
+  queries.map(({ key }) => key),
+  queries.map(({ version }) => version),
+  queries.map(({ types }) => types.join(' ')),
+  queries.map(({ naming }) => naming),
+]
+
 /** Bisects the log for the moment, then looks a little further on; the limit keeps Postgres from reading all commits. */
 const positionAtSql = `with recursive halving (low, high) as (
     select 0::bigint, coalesce((select max(position) from es.log), 0)
@@ -224,7 +252,7 @@ export const trails = (
   const earlier = async (tenant: string | null, queries: readonly EarlierQuestion[]) => {
     if (queries.length === 0) return []
     const values = [...earlierValues(queries), tenant]
-    const { rows } = await pool.query({ rowMode: 'array', text: earlierSql(columns), values })
+    const { rows } = await pool.query({ rowMode: 'array', text: earlierSql, values })
     const found = new Map(unchecked<Tuple[]>(rows).map((tuple) => [tuple.at(-1), trailed(tuple)]))
     return queries.map((_, index) => found.get(index + 1))
   }

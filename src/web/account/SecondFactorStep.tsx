@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { showSecondFactor } from '#modules/identity/account-contract.ts'
-import { secondStepTexts as texts } from '#texts/second-step.ts'
+import { secondStepTexts as texts } from '#texts/security.ts'
 import { useCommandForm } from '#web/api/form.ts'
 import { DoorForm, DoorSays } from '#web/identity/Doorway.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'

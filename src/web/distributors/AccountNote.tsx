@@ -1,7 +1,7 @@
 import { IconHourglass, IconLock } from '@tabler/icons-react'
 
 import { isPending, whyNoOrders } from '#modules/distributors/account-states.ts'
-import { accountTexts as texts } from '#texts/account.ts'
+import { accountTexts as texts } from '#texts/shell.ts'
 import { useMe } from '#web/identity/me.ts'
 import { Note } from '#web/ui/page/Note.tsx'
 

@@ -1,6 +1,6 @@
 import { hasOwnTerms, type PasswordOwner } from '#modules/identity/own-terms.ts'
 import { passwordRules as rules } from '#modules/identity/password/password-rules.ts'
-import { passwordRuleTexts as texts } from '#texts/password-rules.ts'
+import { passwordRuleTexts as texts } from '#texts/forms.ts'
 
 /** What a new password needs, for the list below its field; the server decides (identity/new-password-routes.ts). */
 export const passwordRules = (policy: keyof typeof rules, password: string, owner: PasswordOwner) => [

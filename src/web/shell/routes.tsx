@@ -1,19 +1,50 @@
 import { type ComponentType, Suspense, useEffect, useMemo, useState } from 'react'
 import { matchRoutes, Navigate, Outlet, type RouteObject, useLocation, useSearchParams } from 'react-router-dom'
+import type { CurrentUser } from '#modules/identity/contract.ts'
 import { isStaff } from '#modules/permissions/roles.ts'
 import { paths } from '#paths'
 import { uiTexts } from '#texts/ui.ts'
 import { isSignedIn, isSignedOut, isStarting, sessionStatus, useSessionStatus } from '#web/api/session.ts'
-import { homeOf, useMe } from '#web/identity/me.ts'
+import { homeOf, metMe, useMe } from '#web/identity/me.ts'
 import { loadingCode, loadPageAnew, whenShown } from '#web/loading-code.ts'
 import { officeScreens, openScreens, portalScreens, publicScreens, type Screen, visitorScreens } from '#web/screens.ts'
 import { ownPath } from '#web/shell/search/own-path.ts'
 import { CouldNotLoad } from '#web/ui/page/Loading.tsx'
 import { LogoMark } from '#web/ui/page/Logo.tsx'
 import { CrashPage, LoneCrashPage } from './CrashPage.tsx'
-import { type FrameName, frameCode, frameNameOf, frameThere, ownFrame } from './frames.ts'
 import { NotThere } from './NotThere.tsx'
 import { Root } from './Root.tsx'
+
+/** `content`: the page keeps to the page's width, which other frames see to themselves. */
+type Frame = ComponentType<{ content?: boolean }>
+type Code = Promise<{ readonly default: Frame }>
+
+const codes = {
+  public: (): Code => import('./PublicFrame.tsx'),
+  portal: (): Code => import('./PortalFrame.tsx'),
+  office: (): Code => import('./OfficeFrame.tsx'),
+}
+/** Which side of the portal a frame belongs to. */
+type FrameName = keyof typeof codes
+
+const there = new Map<FrameName, Frame>()
+
+/** What fetches the code of a frame, with its first screen. */
+const frameCode = (name: FrameName) => async (): Code => {
+  const frame = await codes[name]()
+  there.set(name, frame.default)
+  return frame
+}
+
+/** A frame whose code was fetched before: it shows without the start-up mark. */
+const frameThere = (name: FrameName): Frame | undefined => there.get(name)
+
+/** The user's frame of a page that everybody may see. */
+const frameNameOf = (me: Pick<CurrentUser, 'role'> | undefined): FrameName =>
+  !me ? 'public' : isStaff(me.role) ? 'office' : 'portal'
+
+/** Fetches the current user's frame. */
+const ownFrame = () => frameCode(frameNameOf(metMe()))()
 
 /** The full-screen mark of the start, the same as in index.html. */
 const StartUp = () => (

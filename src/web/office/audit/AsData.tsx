@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Facts } from '#web/ui/layout/Facts.tsx'
-import { Hint } from '#web/ui/layout/Hint.tsx'
 import { More } from '#web/ui/layout/More.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 
 import classes from './AsData.module.css'
 
@@ -22,7 +22,12 @@ export const AsData = ({ summary, position, facts, data, children }: AsDataProps
   <More
     summary={
       <>
-        {summary} {position && <Hint as="span">{position}</Hint>}
+        {summary}{' '}
+        {position && (
+          <Text size="small" as="span">
+            {position}
+          </Text>
+        )}
       </>
     }
   >

@@ -11,7 +11,6 @@ import { SavedViews } from '#web/lists/SavedViews.tsx'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
 import { ExportButtons } from '#web/ui/actions/ExportButtons.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
-import { Hint } from '#web/ui/layout/Hint.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
@@ -20,6 +19,7 @@ import { Chips } from '#web/ui/lists/FilterBar.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import { AuditSearch } from './AuditSearch.tsx'
 import { Event } from './Event.tsx'
 
@@ -100,15 +100,15 @@ export default function AuditPage() {
                   onReset={() => setSearch({})}
                 />
                 {!filter['notifications'] && (
-                  <Hint>
+                  <Text size="small">
                     {texts.hidden}{' '}
                     <LinkButton onClick={() => choose({ notifications: 'yes' })}>{texts.show}</LinkButton>
-                  </Hint>
+                  </Text>
                 )}
                 {about && about.length > 0 && <Found about={about} />}
               </Stack>
             </Card>
-            {!opened && <Hint>{texts.sealed}</Hint>}
+            {!opened && <Text size="small">{texts.sealed}</Text>}
             <Card>
               {entries.length === 0 && (
                 <EmptyState>
@@ -143,10 +143,10 @@ const NAMED = 5
 
 const Found = ({ about }: { about: NonNullable<Answer<typeof searchAudit>['about']> }) => (
   <div role="status">
-    <Hint>
+    <Text size="small">
       {texts.found(listed(about.slice(0, NAMED).map(({ kind, name }) => `${asLabel(kind)} ${name}`)))}
       {about.length > NAMED && ` ${texts.tooMany}`}
-    </Hint>
+    </Text>
   </div>
 )
 

@@ -6,9 +6,9 @@ import { auditPageTexts as texts } from '#texts/audit.ts'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { count, unbroken } from '#web/ui/figures/format.ts'
-import { Hint } from '#web/ui/layout/Hint.tsx'
 import { More } from '#web/ui/layout/More.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import { AsData } from './AsData.tsx'
 
 /** Where a stream is gone through; an order has a replay of its own. */
@@ -72,14 +72,18 @@ export const Event = ({
         <bdi>{entry.who}</bdi>
       </strong>{' '}
       <span>{entry.what.charAt(0).toLowerCase() + entry.what.slice(1)}</span>
-      <Hint as="span">
+      <Text size="small" as="span">
         {' · '}
         <DateText at={entry.at} as="dayTime" /> · {unbroken(texts.position(count(entry.position)))}
-      </Hint>
+      </Text>
     </p>
-    {entry.detail && <Hint>{unbroken(entry.detail)}</Hint>}
+    {entry.detail && (
+      <Text size="small" typed>
+        {unbroken(entry.detail)}
+      </Text>
+    )}
     {entry.changes.length > 0 && <Changes of={entry.changes} />}
-    <Hint>
+    <Text size="small">
       {linked ? <Link to={placeOf(entry)}>{nameOf(entry)}</Link> : asLabel(entry.kind)}
       {entry.company && (
         <>
@@ -87,7 +91,7 @@ export const Event = ({
           <bdi>{entry.company}</bdi>
         </>
       )}
-    </Hint>
+    </Text>
     <AsData summary={texts.facts} facts={factsOf(entry)} data={entry.data}>
       {isPerson(entry) && (
         <Row>

@@ -22,11 +22,11 @@ import { ButtonLink } from '#web/ui/actions/Button.tsx'
 import { Modal } from '#web/ui/dialogs/Modal.tsx'
 import { dayTime } from '#web/ui/figures/format.ts'
 import { Grid } from '#web/ui/layout/Grid.tsx'
-import { Hint } from '#web/ui/layout/Hint.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import { sideTones } from '#web/ui/style/side-tones.ts'
 import { Event, placeOf } from './Event.tsx'
 import { pageOf } from './page-of.ts'
@@ -150,7 +150,7 @@ const Then = ({ stream, asOf, onStep }: ThenProps) => {
       {!isPast && asOf !== null && (
         <PastBanner at={asOf} says={texts.asOfLast(dayTime(current.at))} to="?" back={replayTexts.backToNow} />
       )}
-      {!opened && <Hint>{auditPageTexts.sealed}</Hint>}
+      {!opened && <Text size="small">{auditPageTexts.sealed}</Text>}
       <Grid split="1:1">
         <Card title={texts.state}>
           {facts.length > 0 ? <FactList facts={facts} onAsk={setOpenFact} /> : <p>{texts.noState}</p>}

@@ -10,9 +10,9 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { FieldGrid } from '#web/ui/fields/FieldGrid.tsx'
 import { FieldGroup } from '#web/ui/fields/FieldGroup.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
-import { Hint } from '#web/ui/layout/Hint.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import {
   type DocumentChoice,
   type DocumentChoices,
@@ -54,9 +54,9 @@ export const DocumentChoicesField = ({
       ))}
     </FieldGrid>
     {error && (
-      <div role="alert">
-        <Hint tone="error">{error}</Hint>
-      </div>
+      <Text role="alert" tone="error" size="small">
+        {error}
+      </Text>
     )}
   </FieldGroup>
 )

@@ -7,7 +7,7 @@ import { DayField } from '#web/ui/fields/days/DayField.tsx'
 import { FieldGrid } from '#web/ui/fields/FieldGrid.tsx'
 import { FieldGroup } from '#web/ui/fields/FieldGroup.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
-import { Hint } from '#web/ui/layout/Hint.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import { DocumentChoicesField } from './DocumentChoicesField.tsx'
 import { choicesError, documentsOf, firstChoices } from './document-choices.ts'
 import { type StepFormProps, StepModal } from './StepModal.tsx'
@@ -87,7 +87,7 @@ export const ShipOrderForm = (props: StepFormProps) => {
       />
       {toCome.length > 0 && (
         <FieldGroup legend={texts.certificates}>
-          <Hint>{texts.certificatesHelp}</Hint>
+          <Text size="small">{texts.certificatesHelp}</Text>
           {toCome.map(({ name }, index) => (
             <UploadField key={name} label={name} purpose="order-documents" {...form.file(present(uploads[index]))} />
           ))}

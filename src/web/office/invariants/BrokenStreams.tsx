@@ -6,11 +6,11 @@ import type { Answer } from '#platform/http/endpoint.ts'
 import { invariantTexts as texts } from '#texts/invariants.ts'
 import { usePagedRead } from '#web/api/paged-read.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
-import { Hint } from '#web/ui/layout/Hint.tsx'
 import { Entries, Entry } from '#web/ui/lists/Entries.tsx'
 import { ListFoot } from '#web/ui/lists/ListFoot.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 
 type Broken = Answer<typeof listBrokenStreams>['streams'][number]
 
@@ -56,11 +56,11 @@ const BrokenStream = ({ stream: { kind, key, called, violations, says, position,
       <p key={why}>{why}</p>
     ))}
     {violations > says.length && <p>{texts.more(violations - says.length)}</p>}
-    <Hint>
+    <Text size="small">
       <Link to={paths.officeStream({ kind, key }, { at: position })}>
         {asLabel(kind)} <bdi>{called ?? key}</bdi>
       </Link>{' '}
       · <DateText at={foundAt} as="dayTime" />
-    </Hint>
+    </Text>
   </Entry>
 )

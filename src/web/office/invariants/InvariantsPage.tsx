@@ -6,13 +6,13 @@ import { useMay } from '#web/identity/may.ts'
 import { CheckButton } from '#web/office/log/CheckButton.tsx'
 import { DateText, Num } from '#web/ui/figures/Figures.tsx'
 import { count, unbroken } from '#web/ui/figures/format.ts'
-import { Hint } from '#web/ui/layout/Hint.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import { BrokenStreams } from './BrokenStreams.tsx'
 
 type InvariantStatus = Answer<typeof listInvariants>
@@ -66,9 +66,9 @@ const State = ({ rule: { violations, streams, brokenSince, checkedAt, position, 
     return (
       <Stack gap={2}>
         <StatusPill tone="error">{texts.violations(violations)}</StatusPill>
-        <Hint as="span">
+        <Text size="small" as="span">
           {texts.inStreamsSince(streams)} {brokenSince && <DateText at={brokenSince} as="dayTime" />}
-        </Hint>
+        </Text>
       </Stack>
     )
   if (head - position > FAR_BEHIND) return <StatusPill tone="moving">{texts.waiting}</StatusPill>

@@ -3,10 +3,10 @@ import { isRunning } from '#modules/log-checks/run-states.ts'
 import { logTexts as texts } from '#texts/log.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { count, unbroken } from '#web/ui/figures/format.ts'
-import { Hint } from '#web/ui/layout/Hint.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { ProgressBar } from '#web/ui/page/ProgressBar.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import { FaultText } from './FaultText.tsx'
 import { isBetweenHeads } from './fault-place.ts'
 import { runTones } from './run-tones.ts'
@@ -14,18 +14,20 @@ import { runTones } from './run-tones.ts'
 const Running = ({ progress }: Pick<LogState, 'progress'>) => (
   <Card title={texts.running} aside={<StatusPill tone="moving">{texts.states.RUNNING}</StatusPill>}>
     <ProgressBar label={texts.progress} done={progress?.done ?? 0} of={progress?.target ?? 1} />
-    <Hint>{progress ? unbroken(texts.of(count(progress.done), count(progress.target))) : texts.beginning}</Hint>
+    <Text size="small">
+      {progress ? unbroken(texts.of(count(progress.done), count(progress.target))) : texts.beginning}
+    </Text>
   </Card>
 )
 
 const Verdict = ({ run }: { run: LogRun }) => (
   <>
     <p>{run.fault ? <FaultText run={run} /> : unbroken(texts.whole(count(run.sealedUpTo ?? 0)))}</p>
-    <Hint>
+    <Text size="small">
       {run.fault?.what === 'edited' && `${texts.wholeCommit} `}
       {run.fault && `${isBetweenHeads(run.fault) ? texts.beforeHead : texts.before} `}
       {run.signatures ? unbroken(texts.vouched(run.signatures, count(run.signedUpTo ?? 0))) : texts.unvouched}
-    </Hint>
+    </Text>
   </>
 )
 
@@ -33,7 +35,7 @@ const Verdict = ({ run }: { run: LogRun }) => (
 export const CutOffLog = ({ endsAt, wentTo }: NonNullable<LogState['cutOff']>) => (
   <Card title={texts.cutOff} aside={<StatusPill tone={runTones.FAULT}>{texts.states.FAULT}</StatusPill>}>
     <p>{unbroken(texts.endsEarly(count(endsAt), count(wentTo)))}</p>
-    <Hint>{texts.restore}</Hint>
+    <Text size="small">{texts.restore}</Text>
   </Card>
 )
 
@@ -48,9 +50,9 @@ export const LastCheck = ({ runs, progress }: Pick<LogState, 'runs' | 'progress'
     >
       {last ? <Verdict run={last} /> : <p>{texts.noCheck}</p>}
       {last?.finishedAt && (
-        <Hint>
+        <Text size="small">
           <DateText at={last.finishedAt} as="dayTime" /> · {last.who}
-        </Hint>
+        </Text>
       )}
     </Card>
   )

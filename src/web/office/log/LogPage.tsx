@@ -6,12 +6,12 @@ import { useMay } from '#web/identity/may.ts'
 import { ClosedPage } from '#web/office/ClosedPage.tsx'
 import { DateText, Num } from '#web/ui/figures/Figures.tsx'
 import { Facts } from '#web/ui/layout/Facts.tsx'
-import { Hint } from '#web/ui/layout/Hint.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { DataTable } from '#web/ui/lists/DataTable.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import { CheckButton } from './CheckButton.tsx'
 import { CutOffLog, LastCheck } from './LastCheck.tsx'
 import { columns } from './run-columns.tsx'
@@ -81,9 +81,9 @@ const Glance = ({
             <>
               {signedUpTo === 0 ? texts.notSigned : <Num value={signedUpTo} />}{' '}
               {signedAt && (
-                <Hint as="span">
+                <Text size="small" as="span">
                   <DateText at={signedAt} as="dayTime" />
-                </Hint>
+                </Text>
               )}
             </>
           ),
@@ -91,7 +91,11 @@ const Glance = ({
           [texts.nextNight]: nextNight ? <DateText at={nextNight} as="dayTime" /> : texts.noNight,
         }}
       />
-      {unknownHeads > 0 && <Hint tone="you">{texts.unknownHeads(unknownHeads)}</Hint>}
+      {unknownHeads > 0 && (
+        <Text size="small" tone="you">
+          {texts.unknownHeads(unknownHeads)}
+        </Text>
+      )}
     </Stack>
   </Card>
 )

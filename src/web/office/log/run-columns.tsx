@@ -2,11 +2,11 @@ import type { LogRun } from '#modules/log-checks/contract.ts'
 import { logTexts as texts } from '#texts/log.ts'
 import { DateText, Num } from '#web/ui/figures/Figures.tsx'
 import { count, unbroken } from '#web/ui/figures/format.ts'
-import { Hint } from '#web/ui/layout/Hint.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import { FaultText } from './FaultText.tsx'
 import { runTones } from './run-tones.ts'
 
@@ -22,7 +22,11 @@ export const columns: readonly Column<LogRun>[] = [
     cell: ({ who, trigger }) => (
       <Stack gap={1}>
         <span>{who}</span>
-        {trigger === 'NIGHT' && <Hint as="span">{texts.night}</Hint>}
+        {trigger === 'NIGHT' && (
+          <Text size="small" as="span">
+            {texts.night}
+          </Text>
+        )}
       </Stack>
     ),
   },
@@ -37,7 +41,9 @@ export const columns: readonly Column<LogRun>[] = [
       ) : (
         <Stack gap={1}>
           <Num value={sealedUpTo} />
-          <Hint as="span">{unbroken(texts.commits(count(commits ?? 0)))}</Hint>
+          <Text size="small" as="span">
+            {unbroken(texts.commits(count(commits ?? 0)))}
+          </Text>
         </Stack>
       ),
   },

@@ -8,11 +8,11 @@ import { FigureLink } from '#web/office/figures/FigureLink.tsx'
 import { LevelBadge } from '#web/ui/art/LevelBadge.tsx'
 import { DateText, Num } from '#web/ui/figures/Figures.tsx'
 import { Grid } from '#web/ui/layout/Grid.tsx'
-import { Hint } from '#web/ui/layout/Hint.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Sum, Sums } from '#web/ui/layout/Sums.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 
 type Account = Answer<typeof showLoyaltyAccount>
 
@@ -64,12 +64,12 @@ const LevelStatus = ({ account: { group, progress } }: { account: Account }) => 
         {current && <LevelBadge level={current} size={28} />}
         <strong>{current ? brand.loyalty.levels[current].displayName : texts.noLevel}</strong>
         {since && (
-          <Hint as="span">
+          <Text size="small" as="span">
             {texts.since} <DateText at={since} />
-          </Hint>
+          </Text>
         )}
       </Row>
-      <Hint>
+      <Text size="small">
         {group === null
           ? texts.noGroup
           : `${texts.group} ${group} · ${next ? texts.towards(next.displayName) : texts.top}`}{' '}
@@ -78,7 +78,7 @@ const LevelStatus = ({ account: { group, progress } }: { account: Account }) => 
             {texts.nextReview}: <time dateTime={nextReviewAt}>{dayWithZone(nextReviewAt, 'UTC')}</time>.
           </>
         )}
-      </Hint>
+      </Text>
     </Stack>
   )
 }

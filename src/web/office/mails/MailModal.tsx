@@ -7,11 +7,11 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { Modal } from '#web/ui/dialogs/Modal.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
-import { Hint } from '#web/ui/layout/Hint.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Said } from '#web/ui/layout/Said.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import { mailTones, type OutboxMail } from './mail-tones.ts'
 
 /** One mail as its reader got it, in plain text with its links to click. */
@@ -45,9 +45,9 @@ export const MailModal = ({ mail, onClose }: { mail: OutboxMail | null; onClose:
             <StatusPill tone={mailTones[mail.state]}>{texts.states[mail.state]}</StatusPill>
           </Row>
           {mail.error && (
-            <Hint tone="error">
+            <Text size="small" tone="error" typed>
               {texts.failed}: {mail.error}
-            </Hint>
+            </Text>
           )}
           <Said>{withLinks(mail.text)}</Said>
         </Stack>

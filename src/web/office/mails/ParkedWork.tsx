@@ -16,9 +16,9 @@ import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 import { showProblem, showSuccess } from '#web/ui/dialogs/messages.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { count } from '#web/ui/figures/format.ts'
-import { Hint } from '#web/ui/layout/Hint.tsx'
 import { Entries, Entry } from '#web/ui/lists/Entries.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 
 const LOOK_EVERY_MS = 10_000
 
@@ -46,7 +46,7 @@ const ParkedStreams = () => {
   if (!data || data.total === 0) return null
   return (
     <Card title={texts.parked(data.total)}>
-      <Hint>{texts.parkedLead}</Hint>
+      <Text size="small">{texts.parkedLead}</Text>
       <Entries>
         {data.streams.map((stream) => {
           const { reaction, kind, key, position, type, since, attempts, error } = stream
@@ -70,16 +70,20 @@ const ParkedStreams = () => {
               }
             >
               <Link to={paths.officeStream({ kind, key }, { at: position })}>{nameOf(stream)}</Link>
-              <Hint>
+              <Text size="small">
                 {texts.parkedAt(reaction, type, count(position))} · {texts.parkedSince}{' '}
                 <DateText at={since} as="dayTime" /> · {texts.parkedTries(attempts)}
-              </Hint>
-              <Hint tone="error">{error}</Hint>
+              </Text>
+              <Text size="small" tone="error" typed>
+                {error}
+              </Text>
             </Entry>
           )
         })}
       </Entries>
-      {data.total > data.streams.length && <Hint>{texts.parkedMore(data.total - data.streams.length)}</Hint>}
+      {data.total > data.streams.length && (
+        <Text size="small">{texts.parkedMore(data.total - data.streams.length)}</Text>
+      )}
       <ConfirmModal
         opened={chosen !== null}
         title={texts.giveUpConfirm}

@@ -7,15 +7,15 @@ import { recordTexts as texts } from '#texts/office.ts'
 import { orderTexts } from '#texts/orders.ts'
 import { confirmedFreight } from '#web/ordering/order/confirmed-freight.ts'
 import { paymentsOf } from '#web/ordering/order/payments.ts'
+import { ProductLine } from '#web/ordering/ProductLine.tsx'
 import { Units } from '#web/ordering/Units.tsx'
 import { ExplainFigure } from '#web/replay/ExplainFigure.tsx'
-import { ProductName } from '#web/ui/art/ProductName.tsx'
 import { Price } from '#web/ui/figures/Figures.tsx'
 import { careCoins, money, percent } from '#web/ui/figures/format.ts'
-import { Hint } from '#web/ui/layout/Hint.tsx'
 import { Sum, Sums } from '#web/ui/layout/Sums.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 
 type Line = {
   readonly id: string
@@ -47,11 +47,7 @@ const columns: readonly Column<Line>[] = [
     id: 'product',
     header: texts.product,
     card: 'full',
-    cell: ({ product }) => (
-      <ProductName image={product.image} name={product.name}>
-        {texts.reference(product.reference)}
-      </ProductName>
-    ),
+    cell: ({ product }) => <ProductLine product={product} />,
   },
   { id: 'packaging', header: texts.packaging, cell: ({ packaging }) => packaging },
   {
@@ -112,12 +108,14 @@ export const OrderItems = ({ order }: { order: OrderDetail }) => (
       <ConfirmedSums order={order} />
     </Sums>
     {order.careCoinsUsed > 0 && isCancelled(order.status) && (
-      <Hint inset>{texts.careCoinsBack(careCoins(order.careCoinsUsed))}</Hint>
+      <Text size="small" inset>
+        {texts.careCoinsBack(careCoins(order.careCoinsUsed))}
+      </Text>
     )}
     {givenLater(order).map((said) => (
-      <Hint key={said} inset>
+      <Text size="small" key={said} inset>
         {said}
-      </Hint>
+      </Text>
     ))}
   </Card>
 )

@@ -6,12 +6,12 @@ import { DocumentsCard } from '#web/ordering/documents/DocumentsCard.tsx'
 import { FileRow, FileRows } from '#web/ordering/documents/FileRow.tsx'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
 import { dayTime } from '#web/ui/figures/format.ts'
-import { Hint } from '#web/ui/layout/Hint.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Said } from '#web/ui/layout/Said.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import type { OfficeOrder } from './OrderHeading.tsx'
 
 type Round = OfficeOrder['order']['shippingDrafts'][number]
@@ -61,7 +61,7 @@ const DraftsOfRound = ({ round }: { round: Round }) => (
     <Row>
       <strong>{texts.round(round.round)}</strong>
       <StatusPill tone={tones[round.state]}>{texts.states[round.state]}</StatusPill>
-      <Hint>{texts.sentOn(dayTime(round.sentAt))}</Hint>
+      <Text size="small">{texts.sentOn(dayTime(round.sentAt))}</Text>
     </Row>
     {round.reason && (
       <Said>

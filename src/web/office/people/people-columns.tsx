@@ -5,10 +5,10 @@ import { paths } from '#paths'
 import { peopleTexts as texts } from '#texts/people.ts'
 import { EmailText } from '#web/ui/figures/EmailText.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
-import { Hint } from '#web/ui/layout/Hint.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import classes from './People.module.css'
 
 export const personTones: Readonly<Record<PersonState, Tone>> = {
@@ -54,11 +54,11 @@ export const columns: readonly Column<PersonRow>[] = [
       <Stack gap={1}>
         <DateText at={joinedAt} />
         {lastSeenAt && (
-          <Hint>
+          <Text size="small">
             {texts.seen} <DateText at={lastSeenAt} />
-          </Hint>
+          </Text>
         )}
-        {hasSecondFactor && <Hint>{texts.factorOn}</Hint>}
+        {hasSecondFactor && <Text size="small">{texts.factorOn}</Text>}
       </Stack>
     ),
   },
@@ -70,15 +70,19 @@ export const columns: readonly Column<PersonRow>[] = [
       <span className={classes['state']}>
         <StatusPill tone={personTones[state]}>{texts.states[state]}</StatusPill>
         {invitedUntil && isInvited(state) && (
-          <Hint as="span">
+          <Text size="small" as="span">
             {texts.until} <DateText at={invitedUntil} as="dayTime" />
-          </Hint>
+          </Text>
         )}
-        {linkAskedAt && <Hint as="span">{texts.asksForLink}</Hint>}
+        {linkAskedAt && (
+          <Text size="small" as="span">
+            {texts.asksForLink}
+          </Text>
+        )}
         {erased && (
-          <Hint as="span">
+          <Text size="small" as="span">
             <DateText at={erased.at} as="dayTime" /> <bdi>{texts.erasedBy(erased.by)}</bdi>
-          </Hint>
+          </Text>
         )}
       </span>
     ),

@@ -7,9 +7,9 @@ import { useMay } from '#web/identity/may.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { showProblem, showSuccess } from '#web/ui/dialogs/messages.ts'
 import { count } from '#web/ui/figures/format.ts'
-import { Hint } from '#web/ui/layout/Hint.tsx'
 import { Entries, Entry } from '#web/ui/lists/Entries.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 
 /** Streams that a read model leaves out, in its live table or in one that is being built, each with the event and the error, and a way to take it up again. */
 export const ParkedStreams = ({ model, changed }: { model: ReadModel; changed: () => void }) => {
@@ -38,7 +38,7 @@ export const ParkedStreams = ({ model, changed }: { model: ReadModel; changed: (
         )
       }
     >
-      <Hint>{texts.parkedLead}</Hint>
+      <Text size="small">{texts.parkedLead}</Text>
       <Entries>
         {parked.map((stream) => {
           const { kind, key, position, error } = stream
@@ -61,8 +61,12 @@ export const ParkedStreams = ({ model, changed }: { model: ReadModel; changed: (
               <Link to={paths.officeStream({ kind, key }, { at: position })}>
                 {kind} {key}
               </Link>
-              <Hint>{placeOf(stream)}</Hint>
-              <Hint tone="error">{error}</Hint>
+              <Text size="small" typed>
+                {placeOf(stream)}
+              </Text>
+              <Text size="small" tone="error" typed>
+                {error}
+              </Text>
             </Entry>
           )
         })}

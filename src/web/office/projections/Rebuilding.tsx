@@ -5,12 +5,12 @@ import { projectionTexts as texts } from '#texts/projections.ts'
 import { useMay } from '#web/identity/may.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { count, unbroken } from '#web/ui/figures/format.ts'
-import { Hint } from '#web/ui/layout/Hint.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { ProgressBar } from '#web/ui/page/ProgressBar.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import { ConfirmRebuildAction } from './ConfirmRebuildAction.tsx'
 import { duration } from './duration.ts'
 import { useActs } from './ReadModelMenu.tsx'
@@ -49,11 +49,19 @@ export const Rebuilding = ({
       <Stack gap={4}>
         <ProgressBar label={texts.progress(name)} done={table.position} of={target} />
         <Row justify="between">
-          <Hint as="span">{texts.of(count(table.position), count(target))}</Hint>
-          <Hint as="span">{standingOf(table, target)}</Hint>
+          <Text size="small" as="span">
+            {texts.of(count(table.position), count(target))}
+          </Text>
+          <Text size="small" as="span">
+            {standingOf(table, target)}
+          </Text>
         </Row>
-        {isBuilding(table.state) && <Hint>{texts.alone}</Hint>}
-        {table.error && <Hint tone="error">{unbroken(table.error)}</Hint>}
+        {isBuilding(table.state) && <Text size="small">{texts.alone}</Text>}
+        {table.error && (
+          <Text size="small" tone="error" typed>
+            {unbroken(table.error)}
+          </Text>
+        )}
         {may && (
           <Row>
             <Button size="small" busy={acts.busy} onClick={() => void act(goesOn)}>

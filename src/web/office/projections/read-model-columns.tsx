@@ -3,12 +3,12 @@ import { isStandby } from '#modules/projections/table-states.ts'
 import { projectionTexts as texts } from '#texts/projections.ts'
 import { DateText, Num } from '#web/ui/figures/Figures.tsx'
 import { count, fileSize, unbroken } from '#web/ui/figures/format.ts'
-import { Hint } from '#web/ui/layout/Hint.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { ProgressBar } from '#web/ui/page/ProgressBar.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import classes from './ProjectionsPage.module.css'
 import { ReadModelMenu } from './ReadModelMenu.tsx'
 import { beingBuilt } from './rebuilt.ts'
@@ -33,20 +33,26 @@ const Name = (row: ModelRow) => {
     <Stack gap={1}>
       <strong>{name}</strong>
       <span className={classes['folded']}>
-        <Hint as="span">{lagOf(row)}</Hint>
+        <Text size="small" as="span">
+          {lagOf(row)}
+        </Text>
       </span>
       {table.checkFound && (
         <span className={classes['folded']}>
-          <Hint as="span" tone="error">
+          <Text size="small" as="span" tone="error">
             {texts.differs}
-          </Hint>
+          </Text>
         </span>
       )}
       <span className={classes['unfolded']}>
-        <Hint>{texts.version(table.version, table.fold)}</Hint>
-        {standby && <Hint>{texts.standby(standby.version, standby.version > table.version)}</Hint>}
+        <Text size="small">{texts.version(table.version, table.fold)}</Text>
+        {standby && <Text size="small">{texts.standby(standby.version, standby.version > table.version)}</Text>}
       </span>
-      {table.error && <Hint tone="error">{unbroken(table.error)}</Hint>}
+      {table.error && (
+        <Text size="small" tone="error" typed>
+          {unbroken(table.error)}
+        </Text>
+      )}
     </Stack>
   )
 }
@@ -62,7 +68,11 @@ const State = ({ model, table }: ModelRow) => (
   <div className={classes['states']}>
     <Stack gap={2}>
       <Pill {...table} />
-      {table.parkedCount > 0 && <Hint tone="error">{texts.parkedHere(table.parkedCount)}</Hint>}
+      {table.parkedCount > 0 && (
+        <Text size="small" tone="error">
+          {texts.parkedHere(table.parkedCount)}
+        </Text>
+      )}
       {beingBuilt(model).map((built) => (
         <Stack key={built.version} gap={2}>
           <Pill {...built} />
@@ -77,10 +87,16 @@ const Check = ({ checkedAt, checkFound, checkLeftOut }: ReadModelTable) => {
   if (!checkedAt) return texts.neverChecked
   return (
     <Stack gap={1}>
-      {checkFound ? <Hint tone="error">{unbroken(checkFound)}</Hint> : <span>{texts.asTold(checkLeftOut)}</span>}
-      <Hint>
+      {checkFound ? (
+        <Text size="small" tone="error" typed>
+          {unbroken(checkFound)}
+        </Text>
+      ) : (
+        <span>{texts.asTold(checkLeftOut)}</span>
+      )}
+      <Text size="small">
         <DateText at={checkedAt} as="dayTime" />
-      </Hint>
+      </Text>
     </Stack>
   )
 }
@@ -100,7 +116,9 @@ export const columnsFor = (mayAct: boolean, changed: () => void): readonly Colum
     cell: (row) => (
       <Stack gap={1}>
         <Num value={row.table.position} />
-        <Hint as="span">{lagOf(row)}</Hint>
+        <Text size="small" as="span">
+          {lagOf(row)}
+        </Text>
       </Stack>
     ),
   },

@@ -15,10 +15,10 @@ import { useNow } from '#web/ui/figures/clock.ts'
 import { useCompanyZone } from '#web/ui/figures/company-zone.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { lastDay } from '#web/ui/figures/format.ts'
-import { Hint } from '#web/ui/layout/Hint.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Said } from '#web/ui/layout/Said.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import { QuoteSums } from './QuoteSums.tsx'
 
 type Quote = OrderDetail['quotes'][number]
@@ -32,10 +32,10 @@ export const CurrentQuote = ({ order }: { order: OrderDetail }) => {
   if (!quote) return null
   return (
     <Stack gap={4}>
-      <Hint>
+      <Text size="small">
         {texts.version(quote.version)} · {texts.issued} <DateText at={quote.issuedAt} as="dayTime" /> ·{' '}
         {texts.validUntil.toLowerCase()} <time dateTime={quote.validUntil}>{lastDay(quote.validUntil, now, zone)}</time>
-      </Hint>
+      </Text>
       <QuoteSums goods={goodsOf(order, quote)} freights={freightsOf(quote)} />
       <Adjustments order={order} />
       {quote.note && (

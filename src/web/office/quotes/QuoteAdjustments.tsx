@@ -8,8 +8,8 @@ import { FieldGrid } from '#web/ui/fields/FieldGrid.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Money } from '#web/ui/figures/Figures.tsx'
 import { unbroken } from '#web/ui/figures/format.ts'
-import { Hint } from '#web/ui/layout/Hint.tsx'
 import { More } from '#web/ui/layout/More.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import classes from './QuoteForm.module.css'
 import type { QuoteErrors } from './quote-check.ts'
 import type { AdjustmentDraft, QuoteBasis, QuoteDraft } from './quote-draft.ts'
@@ -50,17 +50,22 @@ export const QuoteAdjustments = ({
       summary={
         <>
           {texts.title}
-          {adjusted > 0 && <Hint as="span"> · {texts.some(adjusted)}</Hint>}
+          {adjusted > 0 && (
+            <Text size="small" as="span">
+              {' '}
+              · {texts.some(adjusted)}
+            </Text>
+          )}
         </>
       }
     >
-      <Hint>
+      <Text size="small">
         {texts.lead} {promoCode !== null && texts.beforePromo(promoCode)}
-      </Hint>
+      </Text>
       {errors['adjustments'] && (
-        <div role="alert">
-          <Hint tone="error">{errors['adjustments']}</Hint>
-        </div>
+        <Text role="alert" tone="error" size="small">
+          {errors['adjustments']}
+        </Text>
       )}
       {lines.map((line) => (
         <Line
@@ -99,7 +104,7 @@ const Line = ({
       <legend>
         <bdi>{line.name}</bdi>
       </legend>
-      <Hint>
+      <Text size="small">
         {unbroken(unitsInPacks(line.quantity, line.packaging))} · {texts.now} <Money cents={unadjustedPrice(line)} />
         {total !== undefined && (
           <>
@@ -107,7 +112,7 @@ const Line = ({
             · {texts.becomes} <Money cents={total} />
           </>
         )}
-      </Hint>
+      </Text>
       <FieldGrid>
         <TextField
           label={texts.price}

@@ -5,7 +5,7 @@ import { quoteTexts as texts } from '#texts/office.ts'
 import { optionTexts, sumTexts } from '#texts/quotes.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { careCoins } from '#web/ui/figures/format.ts'
-import { Hint } from '#web/ui/layout/Hint.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import { QuoteSums } from './QuoteSums.tsx'
 import { dayOf, daysOf, isAmount } from './quote-check.ts'
 import type { QuoteBasis, QuoteDraft } from './quote-draft.ts'
@@ -46,9 +46,9 @@ export const QuoteReading = ({
       />
       {back > 0 && <p>{sumTexts.goBack(careCoins(back))}</p>}
       {lastDay !== null && (
-        <Hint>
+        <Text size="small">
           {texts.validUntil} <DateText at={lastDay} />
-        </Hint>
+        </Text>
       )}
     </>
   )

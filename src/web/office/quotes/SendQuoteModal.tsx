@@ -6,9 +6,9 @@ import type { OfficeOrder } from '#web/office/orders/OrderHeading.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Modal } from '#web/ui/dialogs/Modal.tsx'
 import { Facts } from '#web/ui/layout/Facts.tsx'
-import { Hint } from '#web/ui/layout/Hint.tsx'
 import { Said } from '#web/ui/layout/Said.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import { QuoteBasisChanges } from './QuoteBasisChanges.tsx'
 import { QuoteReading } from './QuoteReading.tsx'
 import { quoteInput } from './quote-check.ts'
@@ -68,7 +68,7 @@ export const SendQuoteModal = ({
           }}
         />
         <QuoteReading draft={draft} basis={basis} figures={figures} />
-        <Hint>{texts.goesTo}</Hint>
+        <Text size="small">{texts.goesTo}</Text>
       </Stack>
     </Modal>
   )

@@ -14,7 +14,6 @@ import { ReplayBar } from '#web/replay/ReplayBar.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { unbroken } from '#web/ui/figures/format.ts'
-import { Hint } from '#web/ui/layout/Hint.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { WithAside } from '#web/ui/layout/WithAside.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
@@ -22,6 +21,7 @@ import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import { sideTones } from '#web/ui/style/side-tones.ts'
 import { ChainTag, useTrailCheck } from './ChainTag.tsx'
 import { EventList } from './EventList.tsx'
@@ -130,9 +130,18 @@ const StepTexts = ({ step }: { step: OrderTrail['steps'][number] }) => (
         <bdi>{step.who}</bdi>
       </strong>{' '}
       {step.what} · <DateText at={step.at} as="dayTime" />
-      {step.from && <Hint as="span"> {step.from}</Hint>}
+      {step.from && (
+        <Text size="small" as="span">
+          {' '}
+          {step.from}
+        </Text>
+      )}
     </p>
-    {step.detail && <Hint>{unbroken(step.detail)}</Hint>}
+    {step.detail && (
+      <Text size="small" typed>
+        {unbroken(step.detail)}
+      </Text>
+    )}
     <Recorded entry={step} />
   </>
 )

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { isCancelled } from '#modules/ordering/order-states.ts'
 import { amountDue } from '#modules/ordering/terms/amount-due.ts'
-import { paymentTexts as texts } from '#texts/payments.ts'
+import { paymentTexts as texts } from '#texts/orders.ts'
 
 type Payment = { readonly label: string; readonly cents: number }
 

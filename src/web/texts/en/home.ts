@@ -88,3 +88,18 @@ export const watchedTaskTexts = {
     many: (count: number) => `${count} pre-inspection documents not sent yet`,
   },
 } as const satisfies Record<keyof typeof taskTexts, unknown>
+
+/** The company in figures, on its home. */
+export const statisticsTexts = {
+  title: 'Your company in figures',
+  names: {
+    orders: 'Orders',
+    ordersInProgress: 'Orders in progress',
+    quotesToConfirm: 'Quotes to confirm',
+    documentsToSend: 'Documents to send',
+    quantityOrdered: 'Units ordered',
+    lastOrderDate: 'Last order',
+    careCoinsBalance: 'CareCoins',
+  },
+  never: 'None yet',
+}

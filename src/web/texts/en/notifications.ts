@@ -1,3 +1,5 @@
+import type { KindGroup } from '#modules/notifications/mails/mail-kinds.ts'
+
 export const notificationsTexts = {
   title: 'Notifications',
   lead: 'News about your orders, documents and account.',
@@ -26,4 +28,15 @@ export const notificationsTexts = {
     READ: 'No email: read before the daily email',
     NONE: 'No email',
   },
+}
+
+/** What a notification is about, as people choose among them. */
+export const notificationKinds: Readonly<Record<KindGroup, string>> = {
+  orders: 'Orders',
+  documents: 'Documents',
+  loyalty: 'Loyalty',
+  library: 'Library',
+  service: 'Service',
+  account: 'Account',
+  log: 'Event log',
 }

@@ -38,7 +38,6 @@ export const recordTexts = {
   effectivePrice: 'Per unit price',
   lineTotal: 'Total',
   free: 'Free',
-  reference: (reference: string) => `Ref. ${reference}`,
   subtotal: fixed('Sub-total (excl. VAT)'),
   promo: (code: string) => `Promo code ${code}`,
   cashBack: (code: string, amount: string) => `Promo code ${code}: ${amount} in CareCoins on delivery.`,

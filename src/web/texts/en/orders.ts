@@ -174,3 +174,11 @@ export const againTexts = {
   placed: (count: number, left: readonly { readonly name: string; readonly reason: string }[]): string =>
     [againTexts.added(count), ...left.map(({ name, reason }) => `${name}: ${reason}.`)].join(' '),
 }
+
+/** What of an order's grand total is paid when: on the pages of both sides, as on its papers. */
+export const paymentTexts = {
+  prepayment: 'To be paid in advance',
+  left: 'Left for the invoice',
+  paid: 'Less the pre-payment',
+  due: 'Amount due',
+}

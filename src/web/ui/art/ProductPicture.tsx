@@ -1,7 +1,7 @@
 import classes from './ProductPicture.module.css'
 
 /** Pixels; a row shows a crop of the middle. */
-const sizes = { card: [240, 190], row: [52, 44], mark: [28, 28] } as const
+const sizes = { card: [240, 190], row: [52, 44] } as const
 
 type Props = {
   readonly image: string

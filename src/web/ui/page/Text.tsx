@@ -7,6 +7,7 @@ export const Text = ({
   tone = 'muted',
   size,
   typed = false,
+  inset = false,
   icon,
   children,
   ...rest
@@ -18,6 +19,8 @@ export const Text = ({
   size?: 'small' | 'label' | 'lead' | 'total'
   /** As a person typed it, with its lines. */
   typed?: boolean
+  /** Below a table, as far from the edges as its cells. */
+  inset?: boolean
   icon?: ReactNode
   id?: string
   role?: 'alert' | 'status' | 'note'
@@ -29,6 +32,7 @@ export const Text = ({
     data-tone={tone}
     data-size={size}
     data-typed={typed || undefined}
+    data-inset={inset || undefined}
     data-icon={icon ? true : undefined}
   >
     {icon}

@@ -9,10 +9,9 @@ import { errorLine } from '#web/ui/fields/field-look.tsx'
 import fields from '#web/ui/fields/fields.module.css'
 import { count } from '#web/ui/figures/format.ts'
 import popup from '#web/ui/layout/popup.module.css'
-import { useKeptPlace, usePress } from '#web/ui/lists/kept-place.ts'
 import classes from './QuantitySelector.module.css'
 import type { QuantityBounds } from './quantity.ts'
-import { useQuantity } from './use-quantity.ts'
+import { useKeptPlace, usePress, useQuantity } from './use-quantity.ts'
 
 /** One Tab stop: arrow keys step, − and + are for pointers. Invalid input stays, with its reason. */
 export const QuantitySelector = ({
