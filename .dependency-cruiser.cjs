@@ -97,7 +97,7 @@ const knowing = [
     to: { path: '^fixtures/' },
   },
   {
-    name: 'main-is-imported-by-nobody',
+    name: 'main-is-not-imported',
     comment: 'main.ts knows everybody; nobody knows main.ts.',
     from: {},
     to: { path: '^src/main\\.ts$' },
@@ -130,7 +130,7 @@ const loading = [
     to: { path: `${nodeBuiltIn}|${serverPackage}`, reachable: true },
   },
   {
-    name: 'ui-asks-no-server',
+    name: 'ui-loads-no-server',
     comment: 'The design system knows no socket and no endpoint: what asks the server stands in api/ or in a screen.',
     from: { path: '^src/web/ui/', pathNot: spec },
     to: { path: '^src/web/', pathNot: '^src/web/(ui|texts)/|^src/web/(problem|loading-code)\\.ts$' },

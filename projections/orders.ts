@@ -15,7 +15,7 @@ const unseen: readonly string[] = ['QuoteDueReminded', 'ConfirmationReminded', '
 
 export const orders = projection<OrderRow>()({
   name: 'orders',
-  version: 7,
+  version: 8,
   of: [orderStream],
   table: `
     id text primary key, num text not null, num_key text not null, distributor_id text not null, placed_by text not null, placed_at timestamptz not null,
@@ -24,7 +24,7 @@ export const orders = projection<OrderRow>()({
     product_ids jsonb not null, shipping_address json not null, billing_address json not null, contact json,
     shipping json not null, certificates json not null, special_request json, promo json,
     promo_code_discount bigint not null, care_coins_used bigint not null, subtotal bigint not null, total bigint not null,
-    asked json not null, items_numbered int not null, item_of json not null,
+    requested json not null, items_numbered int not null, item_of json not null,
     quote_due_at timestamptz, quote_due_reminded boolean not null, overdue boolean not null, valid_until timestamptz,
     confirmation_reminders json not null, quotes json not null, confirmed json, prepayment json, requests json not null, submitted_documents json not null, production json,
     drafts json not null, shipment json, added_documents json not null, tracking_number json, lots json not null, delivered_on text, earned json, invoice json,
@@ -54,7 +54,7 @@ export type OrderFilters = {
   /** All must be in the number, or name a company, product or destination of these. */
   readonly found?:
     | readonly (Partial<Record<'companies' | 'products' | 'destinations', readonly string[]>> & {
-        readonly word: string
+        readonly term: string
       })[]
     | undefined
   readonly needs?: DeskNeed | undefined
@@ -83,11 +83,11 @@ const filtered = (db: ReadModels, { found = [], ...filters }: OrderFilters) => {
   if (open) query = query.where('status', 'not in', closedStatuses)
   if (since) query = query.where('placedAt', '>=', moment(since))
   if (until) query = query.where('placedAt', '<=', moment(until))
-  for (const { word, companies = [], products = [], destinations = [] } of found)
+  for (const { term, companies = [], products = [], destinations = [] } of found)
     query = query.where(({ eb, or }) => {
       const isTheirs = eb('distributorId', 'in', ['', ...companies])
       const goesThere = eb('countryId', 'in', ['', ...destinations])
-      return or([eb('numKey', 'like', likeInside(word)), isTheirs, goesThere, sql<boolean>`product_ids ?| ${products}`])
+      return or([eb('numKey', 'like', likeInside(term)), isTheirs, goesThere, sql<boolean>`product_ids ?| ${products}`])
     })
   return query
 }

@@ -73,6 +73,6 @@ export const promoCodeReadAlike = (db: ReadModels, code: string): Promise<PromoC
 export const newestPromoCodes = (db: ReadModels, typed: string, limit: number): Promise<PromoCodeRow[]> => {
   const all = rows(db, promoCodes).selectAll().orderBy('createdAt', 'desc').orderBy('id').limit(limit)
   return searchTerms(typed)
-    .reduce((found, word) => found.where('codeKey', 'like', likeInside(word)), all)
+    .reduce((found, term) => found.where('codeKey', 'like', likeInside(term)), all)
     .execute()
 }

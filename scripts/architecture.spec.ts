@@ -78,14 +78,14 @@ const offences: [rule: string, changes: Record<string, string>][] = [
   ['projections-know-events-and-contracts', { 'projections/carts.ts': loads('#modules/ordering/order.ts') }],
   ['web-knows-modules-only', { 'src/web/CartPage.tsx': knows('#projections/carts.ts') }],
   ['web-knows-modules-only', { 'src/web/CartPage.tsx': knows('#modules/ordering/routes.ts') }],
-  ['ui-asks-no-server', { 'src/web/ui/tokens.ts': loads('#web/OrdersPage.tsx') + leaf }],
+  ['ui-loads-no-server', { 'src/web/ui/tokens.ts': loads('#web/OrdersPage.tsx') + leaf }],
   ['texts-load-no-screen', { 'src/web/texts/en/orders.ts': loads('#web/ui/tokens.ts') + leaf }],
   ['browsers-reach-no-server', { 'src/web/CartPage.tsx': "import 'node:crypto'\n" }],
   ['browsers-reach-no-server', { 'src/modules/ordering/contract.ts': loads('node:fs') + leaf }],
   ['browsers-reach-no-server', { 'src/platform/money.ts': loads('pg') + leaf }],
   ['fixtures-know-events-and-contracts', { 'fixtures/world.ts': loads('#modules/ordering/order.ts') + leaf }],
   ['fixtures-are-for-tests-and-the-demo', { 'projections/carts.ts': loads('#fixtures/world.ts') }],
-  ['main-is-imported-by-nobody', { 'src/web/CartPage.tsx': "import '../main.ts'\n" }],
+  ['main-is-not-imported', { 'src/web/CartPage.tsx': "import '../main.ts'\n" }],
   [
     'tests-stay-out-of-the-program',
     { 'src/platform/time/clock.ts': "import './clock.spec.ts'\n", 'src/platform/clock.spec.ts': leaf },
@@ -118,7 +118,7 @@ test('types may point where code may not', async () => {
   ).toEqual([])
 })
 
-test('roles, permissions and the words of all modules are known to each', async () => {
+test('roles, permissions and the terms of all modules are known to each', async () => {
   expect(
     await house({
       'src/modules/permissions/roles.ts': leaf,

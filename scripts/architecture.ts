@@ -71,14 +71,14 @@ const nouns = [
 /** The order of bytes, of letters, of rows and of a sequence. */
 const otherwiseMeant = ['BYTE_ORDER_MARK', 'inVisualOrder', 'ordersOf', 'ordersTried']
 
-const wordsOf = (name: string): string[] =>
+const partsOf = (name: string): string[] =>
   name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .split(/[^A-Za-z]+/)
-    .map((word) => word.toLowerCase())
+    .map((part) => part.toLowerCase())
 
 const isBusiness = (name: string): boolean =>
-  !otherwiseMeant.includes(name) && wordsOf(name).some((word) => nouns.includes(word.replace(/s$/, '')))
+  !otherwiseMeant.includes(name) && partsOf(name).some((part) => nouns.includes(part.replace(/s$/, '')))
 
 /** What a file declares at its top level, types included. */
 const declaredIn = (root: string, file: string): string[] => {

@@ -45,7 +45,7 @@ test('production does not go on where a demo was', async () => {
   await expect(withKey(another())).rejects.toThrow(/^Production does not start on the data of a demo/)
 })
 
-test('production does not start while somebody has the password of the demo, nor to give it to somebody', async () => {
+test('production does not start while a person has the password of the demo, nor to give it to one', async () => {
   const { services } = portal.node
   const has = async (password: string) =>
     services.accounts.changePassword(

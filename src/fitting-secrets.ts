@@ -18,7 +18,7 @@ export const refuseForeignMasterKey = async (
       'Production does not start on the data of a demo: give it a DATA_DIR or a DATABASE_URL of its own.',
     )
   throw new CannotStart(
-    'MASTER_KEY is not the one that this data was sealed with: nobody’s name could be read. Start with the one from before.',
+    'MASTER_KEY is not the one that this data was sealed with: no name could be read. Start with the one from before.',
   )
 }
 
@@ -42,7 +42,7 @@ export const refuseForeignFingerprints = async (
   const matches = found.flatMap(({ row, to }) => (to ? [personal.fingerprint(to.email) === row.email_fingerprint] : []))
   if (matches.length > 0 && !matches.includes(true))
     throw new CannotStart(
-      'FINGERPRINT_SECRET is not the one that this data was written with: nobody could sign in. Start with the one from before.',
+      'FINGERPRINT_SECRET is not the one that this data was written with: no one could sign in. Start with the one from before.',
     )
 }
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-test('a password that will not do is said in one sentence, and nobody is registered', async () => {
+test('a password that will not do is said in one sentence, and no one is registered', async () => {
   for (const [password, why] of [
     ['secret', 'The password needs'],
     ['Qwertyuiop123!', TOO_COMMON],

@@ -66,9 +66,9 @@ type OrderStep = ReturnType<typeof OrderPlaced.make> | ReturnType<typeof quoted>
 /** The order after these, and the account that paid for it. */
 export const orderWith = (...happened: readonly OrderStep[]): ItemStates => {
   const it = evolved(order, order.initial(orderId), happened)
-  const paid = CareCoinsSpent.make({ distributorId, orderId, orderNum: num, amount: it.asked.careCoinsUsed })
+  const paid = CareCoinsSpent.make({ distributorId, orderId, orderNum: num, amount: it.requested.careCoinsUsed })
   const begun = account(1_000)
-  return { order: it, account: it.asked.careCoinsUsed > 0 ? evolved(loyaltyAccount, begun, [paid]) : begun }
+  return { order: it, account: it.requested.careCoinsUsed > 0 ? evolved(loyaltyAccount, begun, [paid]) : begun }
 }
 type OrderDecisions = ReturnType<ReturnType<typeof changeItems>> | ReturnType<ReturnType<typeof removeItem>>
 /** What was decided; a refusal is thrown. */

@@ -81,7 +81,7 @@ export const startWithNewsletter = async () => {
     ...people,
     from,
     settle,
-    asks: requests,
+    requests,
     linksTo,
     linkTo,
     subscribes,

@@ -35,7 +35,7 @@ const configuration: Configuration = { ...readConfiguration('test', {}), publicU
 
 const addressOf = async (id: string) => {
   const staff = people.some(({ userId, role }) => userId === id && isStaff(role))
-  return { email: `${id}@example.org`, name: 'Somebody', staff, timeZone: staff ? 'UTC' : 'America/Bogota' }
+  return { email: `${id}@example.org`, name: 'Ana Example', staff, timeZone: staff ? 'UTC' : 'America/Bogota' }
 }
 
 /** Whose streams these are, as their events say. */

@@ -70,7 +70,7 @@ test('sales see the portal as a company sees it: every screen, never written, an
   const page = await it.open('/office/distributors', 'sales@partnercare.example')
   await page.getByRole('link', { name: 'Andina Salud S.A.S.' }).first().click()
   await page.getByRole('button', { name: 'See as this company' }).click()
-  await page.getByRole('dialog').getByLabel('Reason').fill('They asked what they see')
+  await page.getByRole('dialog').getByLabel('Reason').fill('A question about what they see')
   await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click()
   const banner = page.getByRole('note').getByText(/^You see the portal as Andina/)
   await banner.waitFor()

@@ -99,9 +99,9 @@ test.each(partOf('every screen', visits, 8).map((visit) => [visit.name, visit] a
 const planted = [
   [
     '<table><tr><td style="overflow-wrap: anywhere; inline-size: 20px">Download</td></tr></table>',
-    "broken word 'Download'",
+    "broken text 'Download'",
   ],
-  ['<p style="inline-size: 60px">PC-3041-SE-03</p>', "broken word 'PC-3041-SE-03'"],
+  ['<p style="inline-size: 60px">PC-3041-SE-03</p>', "broken text 'PC-3041-SE-03'"],
   ['<button style="inline-size: 70px">Send it again</button>', 'broken label of button'],
   ['<p style="inline-size: 40px; overflow: hidden; white-space: nowrap">All of this</p>', 'cut off: p'],
   ['<p style="inline-size: 40px; border: 1px solid; white-space: nowrap">All of this</p>', 'beyond its box: p'],

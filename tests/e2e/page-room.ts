@@ -74,7 +74,7 @@ const roomProblems = (page: Page): Promise<string[]> =>
           const own = linesOf(node, start, start + part.length)
           start += part.length
           if (own.lines > 1 && own.width <= Math.min(roomOf(parent), WIDEST))
-            found.add(`broken word '${part}' (${Math.round(width)} px) in ${nameOf(parent)}`)
+            found.add(`broken text '${part}' (${Math.round(width)} px) in ${nameOf(parent)}`)
         }
       }
       const cell = parent.closest('td, th, dd, time')

@@ -55,8 +55,8 @@ export const checker = async (client: Client, { since, acknowledged, hearings, l
   await fill(
     client,
     'telltale',
-    'email text, word text',
-    hearings.flatMap(({ email, telltales }) => [...telltales].map((telltale) => ({ email, word: telltale }))),
+    'email text, owned text',
+    hearings.flatMap(({ email, telltales }) => [...telltales].map((telltale) => ({ email, owned: telltale }))),
   )
   await fill(client, 'opened', 'email text, topic text', listened)
   await fill(
@@ -71,7 +71,7 @@ export const checker = async (client: Client, { since, acknowledged, hearings, l
     'email text, turn int, connection int, model text, position bigint',
     listened.flatMap(({ email, changes }) => changes.map((change, turn) => ({ email, turn, ...change }))),
   )
-  for (const table of ['acknowledged (order_id)', 'telltale (word)', 'heard (position)']) {
+  for (const table of ['acknowledged (order_id)', 'telltale (owned)', 'heard (position)']) {
     await client.query(`create index on ${table}`)
     await client.query(`analyze ${table.split(' ')[0]}`)
   }

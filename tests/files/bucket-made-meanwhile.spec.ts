@@ -26,14 +26,14 @@ const serverOfAnother = async (isItsOwner: boolean) => {
     server.closeAllConnections()
     server.close()
   }
-  return { asked: requests, settings, [Symbol.dispose]: close }
+  return { requests, settings, [Symbol.dispose]: close }
 }
 
 test('two nodes that start together on a store without the bucket both start, though only one can make it', async () => {
   using server = await serverOfAnother(true)
   const store = await s3Store(server.settings)
   store.stop()
-  expect(server.asked).toEqual(['HEAD', 'PUT', 'HEAD'])
+  expect(server.requests).toEqual(['HEAD', 'PUT', 'HEAD'])
 })
 
 test('a bucket that another account made meanwhile is refused in the same sentence as one that was theirs before', async () => {

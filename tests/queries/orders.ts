@@ -77,19 +77,19 @@ export const subjects: readonly Subject[] = [
       ],
     ],
     'orders are found by their number': [
-      (q, db) => idsOf(q.everyOrder(db, { found: [{ word: '1002' }] }, all)),
+      (q, db) => idsOf(q.everyOrder(db, { found: [{ term: '1002' }] }, all)),
       ['o2'],
     ],
     'orders are found by their company': [
-      (q, db) => idsOf(q.everyOrder(db, { found: [{ word: 'no', companies: ['tonga'] }] }, all)),
+      (q, db) => idsOf(q.everyOrder(db, { found: [{ term: 'no', companies: ['tonga'] }] }, all)),
       ['o6', 'o3', 'o5', 'o10'],
     ],
     'orders are found by a product': [
-      (q, db) => idsOf(q.everyOrder(db, { found: [{ word: 'no', products: ['p3', 'p2'] }] }, all)),
+      (q, db) => idsOf(q.everyOrder(db, { found: [{ term: 'no', products: ['p3', 'p2'] }] }, all)),
       ['o1', 'o2', 'o9'],
     ],
     'orders are found by their destination': [
-      (q, db) => idsOf(q.everyOrder(db, { found: [{ word: 'no', destinations: ['ie', 'fj'] }] }, all)),
+      (q, db) => idsOf(q.everyOrder(db, { found: [{ term: 'no', destinations: ['ie', 'fj'] }] }, all)),
       ['o9', 'o7'],
     ],
     'orders are found by every term': [
@@ -99,8 +99,8 @@ export const subjects: readonly Subject[] = [
             db,
             {
               found: [
-                { word: 'no', companies: ['alpha'] },
-                { word: 'no', products: ['p4'] },
+                { term: 'no', companies: ['alpha'] },
+                { term: 'no', products: ['p4'] },
               ],
             },
             all,

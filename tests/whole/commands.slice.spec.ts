@@ -38,7 +38,7 @@ test('--help prints how a command is typed', () => {
   expect({ code, printed }).toEqual({ code: 0, printed: expect.stringMatching(/^npm run log -- /) })
 })
 
-const refusals: readonly (readonly [script: string, words: string[], sentence: string])[] = [
+const refusals: readonly (readonly [script: string, args: string[], sentence: string])[] = [
   ['faults', ['--cycles', 'abc'], '--cycles abc: a whole number is needed, 1 or more.'],
   ['bench', ['--rest', 'abc'], '--rest abc: a whole number is needed, 0 or more.'],
   ['stress', ['abc'], 'SECONDS abc: a whole number is needed, 1 or more.'],

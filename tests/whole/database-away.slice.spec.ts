@@ -15,7 +15,7 @@ import { clearUpBehindUs } from '#tests/postgres-for-tests.ts'
 
 const PATIENCE_MS = 60_000
 const folder = join(tmpdir(), `partnercare-away-${randomBytes(4).toString('hex')}`)
-const devices = endpoint('GET /devices', { may: 'orders.place', does: 'Asks the database', answer: Schema.String })
+const devices = endpoint('GET /devices', { may: 'orders.place', does: 'Reads the database', answer: Schema.String })
 const module = {
   name: 'devices',
   deciders: [],

@@ -307,7 +307,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'POST /office/people/:id/erase': ({ leaverId: id }) => ({
     id,
     email: 'another@portal.example',
-    reason: 'Asked for it',
+    reason: 'Requested in a letter',
   }),
 
   'GET /news': nothing,
@@ -388,7 +388,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   }),
   'GET /office/distributors/:id': theCompany,
   'GET /office/distributors/:id/notes': theCompany,
-  'POST /office/distributors/:id/looks': ({ distributorId: id }) => ({ id, reason: 'They asked what they see' }),
+  'POST /office/distributors/:id/looks': ({ distributorId: id }) => ({ id, reason: 'A question about what they see' }),
   'GET /office/distributors/:id/then': ({ distributorId: id }) => ({ id, ...ofNow() }),
   'POST /office/distributors/:id/notes': ({ distributorId: id }) => ({ id, text: 'Pays late' }),
   'POST /office/distributors/:id/document-requests': ({ distributorId: id }) => ({
@@ -761,7 +761,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'POST /office/log/check': nothing,
   'GET /office/projections': nothing,
   'POST /office/projections/:name/:action': () => ({ name: 'carts', action: 'check' }),
-  'PUT /office/projections/:name/parked': () => ({ name: 'carts', stream: { kind: 'cart', key: 'nobody' } }),
+  'PUT /office/projections/:name/parked': () => ({ name: 'carts', stream: { kind: 'cart', key: 'unknown' } }),
   'GET /order/:id/figures/:figure': ({ quotedOrderId: id }) => ({ id, figure: 'total' }),
   'GET /office/orders/:id/figures/:figure': ({ quotedOrderId: id }) => ({ id, figure: 'grandTotal' }),
   'GET /order/:id/replay': ({ quotedOrderId: id }) => ({
@@ -877,7 +877,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'PUT /zendesk/ticket/:id/reopen': theTicket,
   'PUT /zendesk/ticket/:id/rating': ({ ticketId: id }) => ({ id, helped: true, text: 'At once' }),
   'GET /drafts/:name': () => ({ name: 'ticket' }),
-  'PUT /drafts/:name': () => ({ name: 'ticket', fields: [{ name: 'subject', text: 'Half a word' }] }),
+  'PUT /drafts/:name': () => ({ name: 'ticket', fields: [{ name: 'subject', text: 'Half a sentence' }] }),
   'DELETE /drafts/:name': () => ({ name: 'ticket' }),
   'GET /reports': () => ({ type: 'reportTender' }),
   'POST /reports': ({ file, waitingOrderId }) => ({
@@ -1109,8 +1109,8 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /office/outbox': () => ({ search: 'order', state: 'KEPT', sort: '-at', ...pages() }),
   'POST /office/outbox/:id/resend': ({ notificationId: id }) => ({ id }),
   'GET /office/parked-streams': nothing,
-  'POST /office/parked-streams/retry': () => ({ reaction: 'invitations-mailed', kind: 'user', key: 'nobody' }),
-  'POST /office/parked-streams/give-up': () => ({ reaction: 'invitations-mailed', kind: 'user', key: 'nobody' }),
+  'POST /office/parked-streams/retry': () => ({ reaction: 'invitations-mailed', kind: 'user', key: 'unknown' }),
+  'POST /office/parked-streams/give-up': () => ({ reaction: 'invitations-mailed', kind: 'user', key: 'unknown' }),
 
   'GET /s3/bucket/url': () => ({ type: 'pdf', bucket: 'orders' }),
   'PUT /files/:folder/:file': () => ({

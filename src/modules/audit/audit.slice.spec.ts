@@ -80,7 +80,7 @@ test('things are found by what they are called, wherever their events are; nothi
   ).toBe(true)
   expect(await keys('folic')).toContain(`registration ${folic.in('co')}`)
 
-  const nothing = await search('Nobody at all')
+  const nothing = await search('No one at all')
   expect({ about: nothing.about, entries: nothing.entries, next: nothing.next }).toEqual({
     about: [],
     entries: [],

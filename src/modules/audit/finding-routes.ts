@@ -24,7 +24,7 @@ type Matches = (typed: string, name: string, ...more: readonly string[]) => bool
 
 const candidatesFor = async (typed: string, typos: boolean, { finders, ...asking }: SearchContext) => {
   const { db, personal } = asking
-  const found = searchTerms(typed).map((term) => ({ word: term }))
+  const found = searchTerms(typed).map((term) => ({ term }))
   const [orders, companies, people, products, codes, elsewhere] = await Promise.all([
     everyOrder(db, { found }, { offset: 0, limit: MOST_SUBJECTS }),
     allDistributors(db),

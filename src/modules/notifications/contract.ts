@@ -41,7 +41,7 @@ export const MOST_AT_ONCE = 500
 
 export const listNotifications = endpoint('GET /notification', {
   may: 'notifications.own',
-  does: 'Lists your notifications, newest first: one page of them, or the latest 500, all or the unread ones, each with what became of its mail where that is asked for.',
+  does: 'Lists your notifications, newest first: one page of them, or the latest 500, all or the unread ones, each with what became of its mail where that is requested.',
   query: {
     page: Schema.optionalKey(PageNumber),
     pageSize: Schema.optionalKey(PageSize),

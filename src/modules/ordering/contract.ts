@@ -197,7 +197,7 @@ export const downloadQuote = endpoint('GET /order/:id/quote.pdf', {
 
 export const placeOrder = endpoint('PlaceOrder POST /order', {
   may: 'orders.place',
-  does: 'Places an order, which asks for a freight quote. 409 with the new figures by line when `expectedTotal` is not what it costs; 409 with `orderId` when the cart says by `previousOrderId` that its section was placed already.',
+  does: 'Places an order, which requests a freight quote. 409 with the new figures by line when `expectedTotal` is not what it costs; 409 with `orderId` when the cart says by `previousOrderId` that its section was placed already.',
   body: {
     registrations: LinesInput,
     shippingAddressId: optionalKey(NullOr(Id)),

@@ -45,7 +45,7 @@ export type Order = Placement & {
   readonly holdReason: string | null
   readonly documentStatus: DocumentStatus | null
   /** As the distributor requested it last. */
-  readonly asked: Figures
+  readonly requested: Figures
   /** The highest number that an item ever had: none is given twice. */
   readonly itemsNumbered: number
   /** Under which id each product that was ever ordered stood: one that comes back is the item that it was. */
@@ -90,7 +90,7 @@ const nothingYet = {
   stage: 'NEW',
   ...onNoHold,
   documentStatus: null,
-  asked: figuresOf(unplaced),
+  requested: figuresOf(unplaced),
   itemsNumbered: 0,
   itemOf: {},
   quotes: [],
@@ -124,16 +124,16 @@ const promised = (state: Order, { quoteDueAt }: { readonly quoteDueAt: Moment })
 
 const withItems = ({ itemsNumbered, itemOf }: Order, goods: Figures) => ({
   ...figuresOf(goods),
-  asked: figuresOf(goods),
+  requested: figuresOf(goods),
   itemsNumbered: lastNumber([...goods.lines, ...goods.bonusLines], itemsNumbered),
   itemOf: { ...itemOf, ...Object.fromEntries(goods.lines.map(({ productId, lineId }) => [productId, lineId])) },
 })
 
 /** Without the quote's adjustments; CareCoins that went back with them are not taken again. */
-const withoutQuote = ({ asked, careCoinsUsed }: Order) => {
-  const total = cents(asked.total + careCoinsValue(asked.careCoinsUsed) - careCoinsValue(careCoinsUsed))
-  const figures = { ...asked, careCoinsUsed, total }
-  return { ...figures, asked: figures }
+const withoutQuote = ({ requested, careCoinsUsed }: Order) => {
+  const total = cents(requested.total + careCoinsValue(requested.careCoinsUsed) - careCoinsValue(careCoinsUsed))
+  const figures = { ...requested, careCoinsUsed, total }
+  return { ...figures, requested: figures }
 }
 
 const ended = (state: Order, quote: QuoteState, endedBecause: EndedBecause, endText: string | null = null): Order => ({

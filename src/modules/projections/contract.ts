@@ -51,7 +51,7 @@ export const readModelActions = ['rebuild', 'pause', 'resume', 'cancel', 'back',
 
 export const actOnReadModel = endpoint('ActOnReadModel POST /office/projections/:name/:action', {
   may: 'office.projections.manage',
-  does: 'Rebuilds a read model beside its live table, pauses, resumes or cancels that, goes back to the table before, or holds the live one against the streams.',
+  does: 'Rebuilds a read model next to its live table, pauses, resumes or cancels that, goes back to the table before, or compares the live one with the streams.',
   params: { name: Name, action: Literals(readModelActions) },
   answer: List(ReadModel),
 })

@@ -12,7 +12,7 @@ test('a person signs in by e-mail or login name, in any case, with the right pas
   expect(await nodes.here.accounts.authenticate(email, password)).toMatchObject(me)
   expect(await nodes.there.accounts.authenticate(` USER-${userId} `, password)).toMatchObject(me)
   expect(await nodes.here.accounts.authenticate(email, 'Correct.Horse2')).toBeNull()
-  expect(await nodes.here.accounts.authenticate('nobody@andina.example', password)).toBeNull()
+  expect(await nodes.here.accounts.authenticate('unknown@andina.example', password)).toBeNull()
 })
 
 test('a login belongs to one person; what was taken is named', async () => {

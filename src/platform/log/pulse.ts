@@ -5,7 +5,7 @@ import { errorOf } from '#platform/typed.ts'
 const EVERY_MS = 1000
 
 export type Question = {
-  /** One value; `$` stands for `given` as JSON. */
+  /** One value; `$` is `given` as JSON. */
   readonly sql: string
   readonly given?: () => unknown
   readonly receive: (answer: any) => void

@@ -61,14 +61,14 @@ test.each([
   ['andna', 'andina'],
   ['andiina', 'andina'],
   ['andima', 'andina'],
-])('%j is %j with one typing error', (typed, word) => expect(isMistyped(typed, word)).toBe(true))
+])('%j is %j with one typing error', (typed, name) => expect(isMistyped(typed, name)).toBe(true))
 
 test.each([
   ['andina', 'indian'],
   ['pill', 'bell'],
   ['abc', 'abd'],
   ['000021', '000029'],
-])('%j is not %j', (typed, word) => expect(isMistyped(typed, word)).toBe(false))
+])('%j is not %j', (typed, name) => expect(isMistyped(typed, name)).toBe(false))
 
 test.each([
   ['levonorgestrel', 3],
@@ -85,7 +85,7 @@ test('a name counts for more than what else is said', () =>
   ))
 
 const text = fc.string({ unit: 'binary', maxLength: 30 })
-const words = fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 5 })
+const texts = fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 5 })
 
 test('a text that was made plain stays as it is, character by character and whole', () => {
   for (let code = 0; code <= 0xffff; code++) {
@@ -109,9 +109,9 @@ test('what reads alike is found alike', () => {
   )
 })
 
-test('a text is found by its words in any order, with or without blanks, and by each of them', () => {
+test('a text is found by its parts in any order, with or without blanks, and by each of them', () => {
   fc.assert(
-    fc.property(words, (all) => {
+    fc.property(texts, (all) => {
       const shown = all.join(' ')
       for (const typed of [shown, all.toReversed().join('-'), searchKey(shown), ...searchTerms(shown)])
         expect(isFound(typed, shown)).toBe(true)

@@ -44,45 +44,45 @@ export const searchKey = (text: string): string => plainText(text).replaceAll(' 
 const KINDS =
   /^(orders?|quotes?|invoices?|tickets?|requests?|po|no|nr|num|number|numero|pedido|commande|bestellung)[.:]?$/
 
-const bareTerm = (word: string): string => word.replace(/^#+(?=[\p{L}\p{N}])/u, '').replace(/(?<=.)[,;:]+$/, '')
+const bareTerm = (term: string): string => term.replace(/^#+(?=[\p{L}\p{N}])/u, '').replace(/(?<=.)[,;:]+$/, '')
 
 /** Each must occur in a `searchKey`; [] finds everything. Of 'order 2026-000252' only the number counts. */
 export const searchTerms = (typed: string): readonly string[] => {
-  const words = plainText(typed).split(' ').filter(Boolean).map(bareTerm)
-  return words.some((word) => /^\d{3}/.test(word)) ? words.filter((word) => !KINDS.test(word)) : words
+  const terms = plainText(typed).split(' ').filter(Boolean).map(bareTerm)
+  return terms.some((term) => /^\d{3}/.test(term)) ? terms.filter((term) => !KINDS.test(term)) : terms
 }
 
 /** All terms in any order. Nothing typed is found everywhere. */
 export const isFound = (typed: string, ...texts: readonly string[]): boolean => {
   const keys = texts.map(searchKey)
-  return searchTerms(typed).every((word) => keys.some((key) => key.includes(word)))
+  return searchTerms(typed).every((term) => keys.some((key) => key.includes(term)))
 }
 
-export const likeInside = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
+export const likeInside = (term: string): string => `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`
 
 const LONG_ENOUGH = 4
 
 /** One letter changed, added, missing, or two swapped. Figures must match. */
-export const isMistyped = (typed: string, word: string): boolean => {
-  if (typed.length < LONG_ENOUGH || Math.abs(typed.length - word.length) > 1 || /\d/.test(typed)) return false
-  const common = Math.min(typed.length, word.length)
+export const isMistyped = (typed: string, name: string): boolean => {
+  if (typed.length < LONG_ENOUGH || Math.abs(typed.length - name.length) > 1 || /\d/.test(typed)) return false
+  const common = Math.min(typed.length, name.length)
   let same = 0
-  while (same < common && typed[same] === word[same]) same++
-  const [rest, other] = [typed.slice(same), word.slice(same)]
+  while (same < common && typed[same] === name[same]) same++
+  const [rest, other] = [typed.slice(same), name.slice(same)]
   const swapped = other.length > 1 && `${other[1]}${other[0]}${other.slice(2)}`
   return rest === other.slice(1) || rest.slice(1) === other || rest.slice(1) === other.slice(1) || rest === swapped
 }
 
-const beginsMistyped = (typed: string, word: string): boolean =>
-  [-1, 0, 1].some((more) => isMistyped(typed, word.slice(0, typed.length + more)))
+const beginsMistyped = (typed: string, name: string): boolean =>
+  [-1, 0, 1].some((more) => isMistyped(typed, name.slice(0, typed.length + more)))
 
 /** 3: begins so; 2: a part begins so; 1: inside; 0.5: but for a typing error; 0: not at all. */
 export const closeness = (text: string, typed: string): number => {
-  const [terms, words] = [searchTerms(typed), plainText(text).split(/[ /@.,]/)]
+  const [terms, parts] = [searchTerms(typed), plainText(text).split(/[ /@.,]/)]
   if (searchKey(text).startsWith(searchKey(typed))) return 3
-  if (terms.every((one) => words.some((word) => word.startsWith(one)))) return 2
+  if (terms.every((one) => parts.some((part) => part.startsWith(one)))) return 2
   if (isFound(typed, text)) return 1
-  const isNear = (one: string) => isFound(one, text) || words.some((word) => beginsMistyped(one, word))
+  const isNear = (one: string) => isFound(one, text) || parts.some((part) => beginsMistyped(one, part))
   return terms.every(isNear) ? 0.5 : 0
 }
 

@@ -10,7 +10,7 @@ const show = endpoint('GET /order/:id', {
   may: 'orders.read',
   does: 'Shows',
   params: { id: Schema.String },
-  query: { page: Schema.optionalKey(Schema.FiniteFromString), word: Schema.optionalKey(Schema.String) },
+  query: { page: Schema.optionalKey(Schema.FiniteFromString), text: Schema.optionalKey(Schema.String) },
   answer,
   reads: ['orders', 'order_history'],
 })
@@ -25,7 +25,7 @@ const change = endpoint('PUT /order/:id', {
 
 describe('a call', () => {
   test('fills the path and sends what is set in the query', () =>
-    expect(wire(show, { id: 'a/b', page: 2, word: '' })).toEqual({ method: 'GET', path: '/order/a%2Fb?page=2' }))
+    expect(wire(show, { id: 'a/b', page: 2, text: '' })).toEqual({ method: 'GET', path: '/order/a%2Fb?page=2' }))
 
   test('puts only the body’s own fields into the body, null included', () =>
     expect(wire(change, { id: 'o1', note: null, other: 1 })).toEqual({

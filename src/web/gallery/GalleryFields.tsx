@@ -25,7 +25,7 @@ export const GalleryFields = () => {
   return (
     <Card title="Fields">
       <div className={classes['fields']}>
-        <TextField label="Your name" required value={text} onChange={setText} help="As it stands on the parcel" />
+        <TextField label="Your name" required value={text} onChange={setText} help="As it is on the parcel" />
         <TextField label="E-mail" required value={text} onChange={setText} error="Email invalid" />
         <PasswordField
           label="New password"

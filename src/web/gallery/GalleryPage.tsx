@@ -129,7 +129,7 @@ export default function GalleryPage() {
             <Num value={1500 + bumped} />
           </Changed>
           <Button size="small" onClick={() => setBumped(bumped + 1)}>
-            Somebody changes it
+            Another person changes it
           </Button>
         </div>
       </Card>

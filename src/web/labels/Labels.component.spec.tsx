@@ -115,10 +115,10 @@ test('quality notes, proposes and releases an issue, for which it gives its pass
   await user.click(await screen.findByRole('link', { name: number }))
   await screen.findByText('Round 1: awaiting artwork')
   await user.click(screen.getByRole('button', { name: 'Add note' }))
-  await fill(user, (await inDialog()).getByRole('textbox'), 'Asked the agency for the date.')
+  await fill(user, (await inDialog()).getByRole('textbox'), 'We wait for the date of the agency.')
   await user.click((await inDialog()).getAllByRole('button').at(-1)!)
   await closed()
-  await screen.findByText('Asked the agency for the date.')
+  await screen.findByText('We wait for the date of the agency.')
 
   await user.click(screen.getByRole('button', { name: 'Propose artwork' }))
   await fill(user, await field(/^Code of the new label/), 'no code')

@@ -39,7 +39,7 @@ test('mails are found by their reader and their state, kept as a view, saved as 
   const lines = file.split('\r\n').slice(1, -1)
   expect(lines.length).toBeGreaterThan(0)
   expect(lines.filter((line) => !line.includes('@partnercare.example'))).toEqual([])
-  await fill(user, screen.getByRole('searchbox', { name: 'Subject or address' }), 'nobody at all')
+  await fill(user, screen.getByRole('searchbox', { name: 'Subject or address' }), 'no one at all')
   await screen.findByText('No email matches these filters.')
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   await waitFor(async () => expect(bodyRows(await table()).length).toBeGreaterThan(1))

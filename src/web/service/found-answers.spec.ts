@@ -6,7 +6,7 @@ const item = (id: string, title: string, excerpt: string | null = null) => ({ id
 const items = [
   item('a', 'Storing implants in hot climates'),
   item('b', 'Preparing a tender'),
-  item('c', 'Audits', 'What an auditor asks of storage and transport'),
+  item('c', 'Audits', 'What an auditor checks of storage and transport'),
 ]
 const ids = (subject: string) => found(subject, items).map(({ id }) => id)
 

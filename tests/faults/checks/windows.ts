@@ -11,7 +11,7 @@ const wanted = `wanted as (
 
 /** Texts that only one company should ever be sent: ids, numbers of orders, and what it wrote itself. */
 const owned = `owned as (
-  select key as word, data ->> 'distributorId' as company from events where kind = 'order'
+  select key as text, data ->> 'distributorId' as company from events where kind = 'order'
   union select data ->> 'num', data ->> 'distributorId' from events where type = 'OrderPlaced' and ours -- older ones are like numbers of invoices
   union select data #>> '{shipping,destination}', data ->> 'distributorId' from events where type = 'OrderPlaced' and ours
   union select n.key, p.distributor from events n join people p on p.id = n.data ->> 'userId' where n.type = 'NotificationSent' and p.distributor is not null
@@ -41,7 +41,7 @@ export const windowChecks: readonly Check[] = [
   },
   {
     name: 'no one was sent a text of another company',
-    sql: `${withAll}, ${company}, ${owned} select t.email, t.word, o.company from telltale t join owned o on o.word = t.word
+    sql: `${withAll}, ${company}, ${owned} select t.email, t.owned, o.company from telltale t join owned o on o.text = t.owned
       join company c on c.email = t.email where o.company <> c.id`,
   },
 ]

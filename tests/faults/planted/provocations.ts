@@ -60,7 +60,7 @@ export const provocations = {
   },
 
   'an event that cannot be read': async ({ portal }: ProvocationContext) => {
-    const events = [{ type: 'OrderPlaced', schemaVersion: 1, data: { orderId: 'of nobody' } }]
+    const events = [{ type: 'OrderPlaced', schemaVersion: 1, data: { orderId: 'of no one' } }]
     const about = {
       command: 'POST /order',
       actor: randomUUID(),

@@ -22,7 +22,7 @@ export const seenAs = (begin: Begin) => {
   let whole: Whole
   let jwt: string
   let look: string
-  const reason = 'They asked where their invoice is'
+  const reason = 'A question about their invoice'
 
   const beginLook = (by: { jwt: string }) =>
     whole.portal.call(seeAsCompany, { id: whole.andina.distributorId, reason }, { jwt: by.jwt })

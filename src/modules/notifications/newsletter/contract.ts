@@ -11,7 +11,7 @@ const Success = Schema.Struct({ success: Schema.String })
 const Token = verbatim(Schema.String.check(Schema.isMaxLength(300)))
 
 /** What a visitor reads whatever the address is. */
-export const ASKED = 'Thank you. Please look into your mailbox: a link there confirms your subscription.'
+export const LINK_SENT = 'Thank you. Please look into your mailbox: a link there confirms your subscription.'
 /** Specification 3 §5. */
 export const INVALID_EMAIL = 'Invalid email.'
 

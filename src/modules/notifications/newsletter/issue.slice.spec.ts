@@ -69,7 +69,7 @@ test('goes to people as they chose, to strangers who confirmed, and once to an a
   const off = { modes: [{ type: 'NEWSLETTER', mail: 'OFF' } as const], quiet: null }
   expect((await call(chooseMails, off, { jwt })).status).toBe(200)
   for (const email of [both, refuses, 'stranger@clinic.example']) await it.subscribes(email)
-  await it.asks('unconfirmed@clinic.example')
+  await it.requests('unconfirmed@clinic.example')
 
   const id = await it.writes('November', [article])
   await now(id)

@@ -90,7 +90,7 @@ export const subscriptionRoutes = [
       (await rateLimits.take(newsletterByEmail, email))
     if (isRefusal(tooMany)) return tooMany
     await Promise.all([record(context, email).catch(warn), sleep(ANSWER_AFTER_MS)])
-    return { success: calls.ASKED }
+    return { success: calls.LINK_SENT }
   }),
 
   serveVisitorsOnce(calls.confirmSubscription, async ({ signedLinks, log, now, input }) => {

@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns/addDays'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startWithNewsletter } from '#tests/newsletter-portal.ts'
-import { ASKED, confirmSubscription, leaveNewsletter, stayWithNewsletter, subscribe } from './contract.ts'
+import { confirmSubscription, LINK_SENT, leaveNewsletter, stayWithNewsletter, subscribe } from './contract.ts'
 import { officeIssues } from './office-contract.ts'
 import { subscriptionOf } from './subscription.ts'
 
@@ -39,12 +39,12 @@ describe('asking for the newsletter', () => {
   test('answers the same whatever the address is', async () => {
     await it.subscribes('reader@clinic.example')
     const answers = [
-      await it.asks('reader@clinic.example'),
-      await it.asks('new@clinic.example'),
-      await it.asks('new@clinic.example'),
+      await it.requests('reader@clinic.example'),
+      await it.requests('new@clinic.example'),
+      await it.requests('new@clinic.example'),
     ]
     for (const { status, body, headers } of answers) {
-      expect([status, body]).toEqual([200, { success: ASKED }])
+      expect([status, body]).toEqual([200, { success: LINK_SENT }])
       expect(Object.keys(headers)).toEqual(Object.keys(answers[0]!.headers))
     }
   })
@@ -78,7 +78,7 @@ describe('asking for the newsletter', () => {
   })
 
   test('two at once are one asking', async () => {
-    await Promise.all([it.asks('twice@clinic.example'), it.asks('twice@clinic.example')])
+    await Promise.all([it.requests('twice@clinic.example'), it.requests('twice@clinic.example')])
     expect((await recordedOf('twice@clinic.example')).filter((type) => type === 'SubscriptionAsked')).toHaveLength(1)
   })
 })
@@ -100,7 +100,7 @@ test('a signed-in distributor subscribes another address, confirms it and leaves
 })
 
 test('opening a link of a mail changes nothing: its page does, by a post', async () => {
-  await it.asks('opens@clinic.example')
+  await it.requests('opens@clinic.example')
   const token = await it.linkTo('opens@clinic.example')
   const leave = leaveLink('reader@clinic.example')
   const before = await it.portal.eventCount()
@@ -135,7 +135,7 @@ test('a mail program leaves by one post, as often as it likes; the page takes it
 
 test('without a confirmation there is one reminder, then the address is forgotten and its key gone', async () => {
   const email = 'silent@clinic.example'
-  await it.asks(email)
+  await it.requests(email)
   const token = await it.linkTo(email)
   const { personal } = it.portal.node.services
   const { rows } = await it.portal.owner.query(

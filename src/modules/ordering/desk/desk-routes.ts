@@ -75,7 +75,7 @@ export const deskFiltersOf = async (
   const companyKeys = companies.map(({ id, organizationName }) => [id, searchKey(organizationName)] as const)
   const productKeys = products.map(({ id, name, reference }) => [id, searchKey(name), searchKey(reference)] as const)
   const found = searchTerms(search).map((term) => ({
-    word: term,
+    term,
     companies: idsFound(term, companyKeys),
     products: idsFound(term, productKeys),
   }))

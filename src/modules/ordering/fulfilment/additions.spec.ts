@@ -94,7 +94,7 @@ describe('tracking and lots', () => {
         data: { carrier: 'Blue Line', number: 'BL-1', trackingUrl: 'https://track.example/1' },
       },
     ])
-    for (const link of ['javascript:alert(1)', 'https://user:word@track.example/'])
+    for (const link of ['javascript:alert(1)', 'https://user:secret@track.example/'])
       tracked(link).refuses('Enter a link that begins with https:// or http://', { status: 422 })
   })
 

@@ -139,7 +139,7 @@ test('a paid invoice does not request payment', async () => {
   for (const unsaid of ['with your payment', 'Due on']) expect(text).not.toContain(unsaid)
 })
 
-test('a word of any length stays on every paper', async () => {
+test('a text without blanks, of any length, stays on every paper', async () => {
   const longWord = 'W'.repeat(300)
   const order = paperOf(lives.PREPAYMENT_APPROVED)
   const address = { ...order.shippingAddress, name: longWord, addressee: longWord, address: longWord, city: longWord }

@@ -35,7 +35,7 @@ export const ownFilters = async (
   const countryKeys = countries.map(({ id, name }) => [id, searchKey(name)] as const)
   const productKeys = products.map(({ id, name, reference }) => [id, searchKey(name), searchKey(reference)] as const)
   const found = searchTerms(search).map((term) => ({
-    word: term,
+    term,
     products: idsFound(term, productKeys),
     destinations: idsFound(term, countryKeys),
   }))

@@ -96,7 +96,7 @@ const newItems = (
       return invalid({ [`${place}.productId`]: `This order can only have products of ${order.subCategoryName}` })
     if (packagingId !== null && !product.packagings.some(({ id }) => id === packagingId))
       return invalid({ [`${place}.packaging`]: sentences.packaging })
-    if ([...order.asked.lines, ...items].some((it) => it.productId === productId)) continue
+    if ([...order.requested.lines, ...items].some((it) => it.productId === productId)) continue
     items.push({
       lineId: order.itemOf[productId] ?? lineId(order.id, ++numbers.given),
       name: product.name,
@@ -128,7 +128,7 @@ export const changedItems = (
   addedPlace: 'products' | 'orderItems',
   facts: ItemFacts,
 ): readonly UnpricedLine[] | Refusal | null => {
-  const { lines } = order.asked
+  const { lines } = order.requested
   const unknown = changed.find(({ id }) => !lines.some((line) => line.lineId === id))
   if (unknown) return notFound('Item not found in this order')
   const more = newItems(order, added, addedPlace, facts)
@@ -149,7 +149,7 @@ export const changedItems = (
 
 /** What is left once an item is gone: at the prices of the moment where it can be ordered, else as it was priced. */
 export const itemsWithout = (order: Order, id: string, facts: ItemFacts): readonly UnpricedLine[] =>
-  order.asked.lines
+  order.requested.lines
     .filter((line) => line.lineId !== id)
     .map((line) => {
       const offer = offerOf(order, line.productId, facts)

@@ -146,7 +146,7 @@ describe('another product', () => {
     const without = { ...two, order: figures(two, removeItem(first, facts(), now)) }
     const back = { productId: product.id, countryId: 'co', quantity: 20, packagingId: 'pack-30' }
     const undone = figures(without, addItems([back], facts(), now))
-    expect(undone.asked).toEqual(two.order.asked)
+    expect(undone.requested).toEqual(two.order.requested)
     expect(undone.lines.map(({ lineId }) => lineId)).toEqual([first, `${orderId}.2`])
   })
 })

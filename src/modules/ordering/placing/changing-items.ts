@@ -27,7 +27,7 @@ const bonusOn = (order: Order, lines: readonly UnpricedLine[], promo: PromoTerms
   const codeOf = (productId: string) => products.find(({ id }) => id === productId)?.mbdReferenceCode ?? ''
   const units = lines.map(({ productId, quantity }) => ({ mbdReferenceCode: codeOf(productId), quantity }))
   return bonusLinesOf(
-    order.asked.bonusLines[0]?.lineId ?? lineId(order.id, lastNumber(lines, order.itemsNumbered) + 1),
+    order.requested.bonusLines[0]?.lineId ?? lineId(order.id, lastNumber(lines, order.itemsNumbered) + 1),
     { countryId: order.countryId, units },
     { bonusRule, bonusOffers: bonusOffersOf(products, bonusRule, countryIds) },
     promo,
@@ -38,7 +38,7 @@ const bonusOn = (order: Order, lines: readonly UnpricedLine[], promo: PromoTerms
 const repriced = (order: Order, lines: readonly UnpricedLine[], facts: ChangeFacts) => {
   const { careCoinsUsed } = order
   const promo = keptTerms(
-    order.asked.promo,
+    order.requested.promo,
     lines.map(({ productId }) => productId),
   )
   const priced = priceSection(lines, { promo, balance: careCoinsUsed, careCoins: careCoinsUsed })
@@ -98,7 +98,7 @@ export const addItems = (added: ItemsInput['added'], facts: ChangeFacts, now: Da
 export const removeItem = (id: string, facts: ChangeFacts, now: Date) => (states: ItemStates) => {
   const no = notNow('ChangeOrder', states.order)
   if (no) return no
-  const { lines } = states.order.asked
+  const { lines } = states.order.requested
   if (!lines.some((line) => line.lineId === id)) return notFound('Item not found in this order')
   if (lines.length === 1) return endingWith(cancelOrder)(states)
   return rewritten(states, itemsWithout(states.order, id, facts), facts, { expectedTotal: null, now })

@@ -90,8 +90,8 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
-const decisionOf = ({ what, units: quantity, at }: Step, { order: { asked } }: ItemStates, known: ChangeFacts) => {
-  const id = asked.lines[at % Math.max(1, asked.lines.length)]?.lineId ?? 'none'
+const decisionOf = ({ what, units: quantity, at }: Step, { order: { requested } }: ItemStates, known: ChangeFacts) => {
+  const id = requested.lines[at % Math.max(1, requested.lines.length)]?.lineId ?? 'none'
   if (what === 'remove') return removeItem(id, known, now)
   if (what === 'change') return changeItems({ changed: [{ id, quantity }], added: [], expectedTotal: null }, known, now)
   const { id: productId, packagings } = [product, iron][at % 2]!

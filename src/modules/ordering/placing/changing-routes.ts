@@ -59,10 +59,10 @@ type ReadContext = { readonly db: ReadModels; readonly distributorId: string; re
 /** Everything that can be in the order once it is changed, as the catalogue has it now. */
 const factsOf = async (
   { db, distributorId, bonusRule }: ReadContext,
-  { asked }: Order,
+  { requested }: Order,
   added: readonly { readonly productId: string }[],
 ): Promise<ChangeFacts> => {
-  const ids = [...new Set([...asked.lines, ...added].map(({ productId }) => productId))]
+  const ids = [...new Set([...requested.lines, ...added].map(({ productId }) => productId))]
   const [products, free, company] = await Promise.all([
     productsById(db, ids),
     bonusRule ? productByCode(db, bonusRule.c) : undefined,

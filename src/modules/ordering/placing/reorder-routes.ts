@@ -36,7 +36,7 @@ export const reorderRoutes = [
     const distributorId = me.distributorId
     const order = await orderOf(db, distributorId, id)
     if (!order) return noSuchOrder
-    const { lines, promo } = order.asked
+    const { lines, promo } = order.requested
     const facts = { ...(await factsOf(db, distributorId, { ...order, lines })), promo, adjustments: [] }
     return { items: lines.map((line) => thenAndNow(line, facts)), careCoinsUsed: careCoins(order.careCoinsUsed) }
   }),

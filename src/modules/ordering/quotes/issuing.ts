@@ -74,15 +74,15 @@ const adjustmentsOf = (
   return Object.keys(errors).length > 0 ? invalid(errors) : adjustments
 }
 
-const figuresOf = ({ asked, careCoinsUsed }: Order, { options, adjustments }: QuoteTerms, version: number) => {
-  const priced = priceQuote(asked.lines, {
-    promo: asked.promo,
+const figuresOf = ({ requested, careCoinsUsed }: Order, { options, adjustments }: QuoteTerms, version: number) => {
+  const priced = priceQuote(requested.lines, {
+    promo: requested.promo,
     careCoinsUsed,
     adjustments,
     freights: options.map(({ freight }) => freight),
   })
   return {
-    lines: asked.lines.map((line, index) => {
+    lines: requested.lines.map((line, index) => {
       const { unitPrice, discount, effectivePrice, totalEffectivePrice } = present(priced.lines[index])
       return { ...line, unitPrice, discount, effectiveUnitPrice: effectivePrice, total: totalEffectivePrice }
     }),
@@ -112,9 +112,10 @@ export const quoteOf = (order: Order, terms: QuoteTerms, now: Date) => {
   if (no) return no
   const until = validUntilOf(terms, now)
   if (isRefusal(until)) return until
-  const adjustments = adjustmentsOf(terms.adjustments, order.asked.lines)
+  const adjustments = adjustmentsOf(terms.adjustments, order.requested.lines)
   if (isRefusal(adjustments)) return adjustments
-  if (isQuoteTooLarge(order.asked.lines, terms.adjustments)) return invalid({ adjustments: 'This order is too large' })
+  if (isQuoteTooLarge(order.requested.lines, terms.adjustments))
+    return invalid({ adjustments: 'This order is too large' })
   const version = (order.quotes.at(-1)?.version ?? 0) + 1
   return QuoteIssued.make({
     ...named(order),

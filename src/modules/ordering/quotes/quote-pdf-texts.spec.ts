@@ -61,7 +61,7 @@ test('an emoji is shown as a sign and copied as itself', async () => {
 })
 
 test.each(['W', 'ب', 'क्षि', '医', '。', 'ก', 'aب', '\u00a0i', '😀'])(
-  'a word of 300 times %s stays on the page',
+  'a text of 300 times %s stays on the page',
   async (letter) => {
     const longWord = letter.repeat(300)
     const parts = {
@@ -100,7 +100,7 @@ test.each(['W', 'ب', 'क्षि', '医', '。', 'ก', 'aب', '\u00a0i', '�
   },
 )
 
-test('two words that each fill a column leave room for the next columns', async () => {
+test('two texts that each fill a column leave room for the next columns', async () => {
   const long = 'W'.repeat(27)
   const shipping = { incoterm: long, transportMode: long, destination: long }
   const pdf = await documents.make(quotePdf({ ...plainQuote, shipping, contact: { name: long, phone: long } }))

@@ -104,7 +104,7 @@ export const quoteRoutes = [
     if (!row) return noSuchOrder
     const last = row.quotes.at(-1)
     return {
-      lines: row.asked.lines.map(
+      lines: row.requested.lines.map(
         ({ lineId, productId, reference, name, packagingName, quantity, unitPrice, discount }) => ({
           lineId,
           productId,
@@ -116,7 +116,7 @@ export const quoteRoutes = [
           discount,
         }),
       ),
-      promo: row.asked.promo,
+      promo: row.requested.promo,
       careCoinsUsed: row.careCoinsUsed,
       quoteDueAt: wireMoment(row.quoteDueAt),
       timeZone: await readersZone({ db, configuration }, row.distributorId),

@@ -116,7 +116,7 @@ export const reopenTicket = endpoint('ReopenTicket PUT /zendesk/ticket/:id/reope
 
 export const rateTicket = endpoint('RateTicket PUT /zendesk/ticket/:id/rating', {
   may: 'service.use',
-  does: 'Says whether the answer to a solved ticket helped, and why; the last word counts',
+  does: 'Says whether the answer to a solved ticket helped, and why; the last answer counts',
   params: { id: uuid },
   body: { helped: Schema.Boolean, text: Schema.optionalKey(Comment) },
   answer: Done,

@@ -36,7 +36,7 @@ const status = async (...[endpoint, input, { jwt }]: Parameters<typeof world.don
 test('a draft is its writer’s, sealed at rest, and gone once it is sent', async () => {
   const fields = [
     { name: 'subject', text: 'Half a' },
-    { name: 'comment', text: '  word ' },
+    { name: 'comment', text: '  text ' },
   ]
   await world.done(keepDraft, { name: 'ticket', fields }, andina.procurement)
   expect(await world.done(readDraft, { name: 'ticket' }, andina.procurement)).toEqual({ fields })

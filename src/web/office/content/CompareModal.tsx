@@ -37,7 +37,7 @@ const fields: readonly (readonly [string, (content: Content) => string])[] = [
   [texts.captions, ({ captions }) => captions?.name ?? ''],
 ]
 
-/** Two revisions of a language, word by word. */
+/** Two revisions of a language, with what differs marked. */
 export default function CompareModal({ resourceId, language, history, earlier, onClose }: Props) {
   const [before, setBefore] = useState(String(earlier))
   const [after, setAfter] = useState(String(history[0]?.revision ?? earlier))

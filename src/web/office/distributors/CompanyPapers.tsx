@@ -29,7 +29,7 @@ const agreementColumns: readonly Column<Agreement>[] = [
 
 const requestColumns: readonly Column<AgreementRequest>[] = [
   { id: 'country', header: texts.country, card: 'title', cell: ({ country }) => country.name },
-  { id: 'asked', header: texts.requested, cell: ({ requestedAt }) => <DateText at={requestedAt} /> },
+  { id: 'requested', header: texts.requested, cell: ({ requestedAt }) => <DateText at={requestedAt} /> },
   { id: 'state', header: texts.status, card: 'aside', cell: ({ state }) => <RequestPill state={state} /> },
 ]
 

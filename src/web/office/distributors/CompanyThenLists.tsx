@@ -71,7 +71,7 @@ const agreementColumns: readonly Column<Then['agreements'][number]>[] = [
 
 const agreementRequestColumns: readonly Column<Then['agreementRequests'][number]>[] = [
   { id: 'country', header: sectionTexts.country, card: 'title', cell: ({ country }) => country },
-  { id: 'asked', header: sectionTexts.requested, cell: ({ requestedAt }) => <DateText at={requestedAt} /> },
+  { id: 'requested', header: sectionTexts.requested, cell: ({ requestedAt }) => <DateText at={requestedAt} /> },
   { id: 'state', header: sectionTexts.status, card: 'aside', cell: ({ state }) => <RequestPill state={state} /> },
 ]
 

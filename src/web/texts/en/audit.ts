@@ -4,7 +4,7 @@ export const auditPageTexts = {
   lead: 'All recorded events, newest first.',
   sealed: 'Personal data is hidden. Analysts and administrators can see it.',
   about: 'Search for',
-  aboutHelp: 'Number, name, code, word or id',
+  aboutHelp: 'Number, name, code, text or id',
   found: (names: string) => `Events of ${names}`,
   nothingCalled: (typed: string) =>
     `Nothing is called “${typed}”. This search knows orders, companies, people, products, promo codes, tickets, reports, documents, labels, the library and news by their number, name, code or id. It does not look into messages, files or notes: find the order or ticket with Ctrl K and read it there, or search here by kind, event, command or time.`,

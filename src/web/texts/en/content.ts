@@ -103,7 +103,7 @@ export const contentTexts = {
   excerptHelp: 'One or two sentences for the card',
   introduction: 'Introduction',
   content: 'Text',
-  contentHelp: 'Markdown: ## heading, **strong**, *emphasised*, - list, [words](address)',
+  contentHelp: 'Markdown: ## heading, **strong**, *emphasised*, - list, [text](address)',
   content2: 'Second text',
   tools: { heading: 'Heading', strong: 'Strong', em: 'Emphasised', list: 'List', link: 'Link' },
   toolbar: (label: string) => `Format: ${label}`,

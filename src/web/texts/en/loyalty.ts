@@ -19,8 +19,8 @@ export const loyaltyTexts = {
     top: 'You have the highest status',
     topLead: 'You keep it with these figures of the last 12 months.',
     lead: 'Orders that were delivered in the last 12 months count.',
-    of: (reached: string, asked: string) => `${reached} of ${asked}`,
-    enough: (reached: string, asked: string) => `${reached} (${asked} needed)`,
+    of: (reached: string, needed: string) => `${reached} of ${needed}`,
+    enough: (reached: string, needed: string) => `${reached} (${needed} needed)`,
     done: 'Reached',
     atRisk: (level: string) => `Your status ${level} is at risk`,
     loses: (level: string, to: string | null, day: string) =>

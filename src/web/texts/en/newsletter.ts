@@ -41,8 +41,8 @@ export const newsletterArchiveTexts = {
 
 export const officeNewsletterTexts = {
   title: 'Newsletter',
-  lead: (confirmed: number, asked: number, left: number) =>
-    `On the public list: ${confirmed} confirmed, ${asked} not confirmed yet, ${left} left this week. People with an account get it by their own settings.`,
+  lead: (confirmed: number, unconfirmed: number, left: number) =>
+    `On the public list: ${confirmed} confirmed, ${unconfirmed} not confirmed yet, ${left} left this week. People with an account get it by their own settings.`,
   add: 'New issue',
   thing: 'issue',
   search: 'Subject or introduction',

@@ -28,7 +28,7 @@ export const peopleTexts = {
     ERASED: 'Erased',
   },
   until: 'until',
-  asksForLink: 'asks for a new link',
+  asksForLink: 'requested a new link',
   seen: 'last seen',
   factorOn: 'second factor',
   invite: 'Invite a person',

@@ -74,7 +74,7 @@ export const usersTexts = {
     ERASED: 'Erased',
   },
   ends: (hours: number) => (hours <= 1 ? 'ends within an hour' : `ends in ${hours} h`),
-  asksForLink: 'asks for a new link',
+  asksForLink: 'requested a new link',
   moves: (email: string) => `${email} is not confirmed yet`,
   edit: 'Edit',
   editOf: (name: string) => `Edit ${name}`,

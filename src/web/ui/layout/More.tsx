@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import classes from './layout.module.css'
 
-/** What is shown on demand, below the words that say what it is. */
+/** What is shown on demand, below what says what it is. */
 export const More = ({
   summary,
   children,

@@ -15,7 +15,7 @@ export const QueueHead = ({
 }: {
   title: string
   count: number
-  /** The count in words, for people who listen. */
+  /** The count as a sentence, for screen readers. */
   says: string
   tools: ReactNode
   children: ReactNode
