@@ -154,6 +154,26 @@ test('those that are due together are looked at side by side, and recorded in th
   expect(rows.map(({ key }) => key)).toEqual(keys)
 })
 
+test('of those that are due together one that fails holds up no other, and nothing is recorded twice', async () => {
+  const node = await startNode()
+  await node.deadlines.hold(true)
+  const promised: Awaited<ReturnType<typeof promiseFor>>[] = []
+  for (let index = 0; index < 6; index++) promised.push(await promiseFor(node, index * 100 - 10_000))
+  const failing = promised[3]!
+  dawdle = async (key) => {
+    if (key === failing.key) throw new Error('The mill is down')
+  }
+  const kept = () => Promise.all(promised.map((it) => it.kept()))
+
+  await node.deadlines.fireDue()
+  expect(await kept()).toEqual([1, 1, 1, 0, 1, 1])
+  expect((await stateOf(failing.key)).state).toBe('set')
+
+  dawdle = async () => {}
+  await node.deadlines.hold(false)
+  await vi.waitFor(async () => expect(await kept()).toEqual([1, 1, 1, 1, 1, 1]), { timeout: 30_000 })
+})
+
 test('job and promise are written together: a refused append leaves no job', async () => {
   const node = await startNode()
   const promised = await promiseFor(node, HOUR)

@@ -5,16 +5,16 @@ import type { ClientBase } from 'pg'
 import { whole } from '#platform/background/fibres.ts'
 import type { Alarms } from '#platform/log/append.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
-import type { Module } from '#platform/module.ts'
+import type { Background, Module } from '#platform/module.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import { errorOf } from '#platform/typed.ts'
-import type { BackgroundOf } from './background.ts'
+import { askedOnce, type BackgroundOf } from './background.ts'
 import { backoffAt } from './backoff.ts'
 import type { Jobs } from './jobs.ts'
 import { sharedPatience } from './patience.ts'
 
 const AT_A_TIME = 50
-const TOGETHER = 4 // each has a connection and needs another one
+const TOGETHER = 8
 const LONGEST_WAIT_SECONDS = 3600
 const READ_MODELS_WITHIN_MS = 5000
 const LATE_AFTER_ATTEMPTS = 5
@@ -23,6 +23,7 @@ const LATE_AFTER_ATTEMPTS = 5
 class ReadModelsBehind extends Error {}
 
 type DueDeadline = {
+  id: string
   kind: string
   stream_kind: string
   stream_key: string
@@ -87,16 +88,12 @@ export const startDeadlines = async (given: {
     throw new ReadModelsBehind(`The deadline ${kind} waits for the read models ${reads.join(', ')}`)
   }
 
-  const handle = async (tx: ClientBase, id: string, due: DueDeadline, after: Promise<unknown>) => {
+  const handle = async (tx: ClientBase, due: DueDeadline, after: Promise<unknown>, once: Background['once']) => {
+    const { id } = due
     const handler = handlers[due.kind]
     if (!handler) throw new Error(`No handler for the deadline ${due.kind}`)
-    const context = background({
-      name: due.kind,
-      id,
-      correlation: due.correlation ?? randomUUID(),
-      now: due.now,
-      after,
-    })
+    const cause = { name: due.kind, id, correlation: due.correlation ?? randomUUID(), now: due.now, after }
+    const context = background(cause, undefined, once)
     const stream = { kind: due.stream_kind, key: due.stream_key, version: due.stream_version }
     const deadline = { id, kind: due.kind, at: due.due_at, stream }
     const notBefore = await handler.notBefore?.(context, deadline)
@@ -108,27 +105,36 @@ export const startDeadlines = async (given: {
     await handler.keep(context, deadline)
   }
 
-  /** Marked first, committed after the handler: when the node dies between, another takes over. */
-  const attempt = (id: string, after: Promise<unknown>) =>
-    inTransaction(pool, async (tx): Promise<{ early: DueDeadline } | undefined> => {
+  const handleAll = (tx: ClientBase, fired: readonly DueDeadline[]): Promise<void> => {
+    const once = askedOnce()
+    let before: Promise<unknown> = Promise.resolve()
+    const handleNext = (due: DueDeadline) => {
+      const handled = handle(tx, due, before, once)
+      before = Promise.allSettled([before, handled])
+      return handled
+    }
+    const all = Effect.forEach(fired, (due) => whole(() => handleNext(due)), { concurrency: TOGETHER, discard: true })
+    return Effect.runPromise(all)
+  }
+
+  /** Marked first, committed after the handlers: when the node dies between, another takes over. Returns early ones. */
+  const attempt = (ids: readonly string[]) =>
+    inTransaction(pool, async (tx): Promise<DueDeadline[]> => {
       const { rows } = await tx.query<DueDeadline>({
-        name: 'fire-deadline',
-        text: `with it as (
-            select d.kind, d.stream_kind, d.stream_key, d.stream_version, d.due_at, es.now() as now, d.due_at <= es.now() as due,
-              pg_try_advisory_xact_lock(hashtextextended(d.id::text, 40)) as mine, c.correlation
-            from es.deadline d left join es.commit c on c.id = d.set_by where d.id = $1 and d.state = 'set'
+        name: 'fire-deadlines',
+        text: `with it as materialized (
+            select d.id, d.kind, d.stream_kind, d.stream_key, d.stream_version, d.due_at, es.now() as now,
+              d.due_at <= es.now() as due, pg_try_advisory_xact_lock(hashtextextended(d.id::text, 40)) as mine, c.correlation
+            from es.deadline d left join es.commit c on c.id = d.set_by where d.id = any ($1::uuid[]) and d.state = 'set'
           ), kept as (
-            delete from es.late_deadline where deadline_id = $1 and exists (select from it where due and mine)
+            delete from es.late_deadline where deadline_id in (select id from it where due and mine)
           )
-          select *, case when due and mine then es.fire($1) else false end as fired from it`,
-        values: [id],
+          select *, case when due and mine then es.fire(id) else false end as fired from it order by array_position($1, id)`,
+        values: [ids],
       })
-      const it = rows[0]
-      if (!it?.mine) return undefined
-      if (!it.due) return { early: it }
-      if (!it.fired) return undefined
-      await handle(tx, id, it, after)
-      return undefined
+      const fired = rows.filter((due) => due.fired)
+      await handleAll(tx, fired)
+      return rows.filter(({ mine, due }) => mine && !due)
     })
 
   const postpone = async (id: string, error: Error) => {
@@ -143,12 +149,12 @@ export const startDeadlines = async (given: {
     if (!(error instanceof ReadModelsBehind) || rows[0]!.attempts >= LATE_AFTER_ATTEMPTS) warn(error)
   }
 
-  const fire = async (id: string, after: Promise<unknown> = Promise.resolve()) => {
+  const fire = async (id: string) => {
     try {
-      const tried = await attempt(id, after)
-      if (!tried) return
+      const [early] = await attempt([id])
+      if (!early) return
       // The database's clock is behind: try again when it is due there.
-      const left = tried.early.due_at.getTime() - tried.early.now.getTime()
+      const left = early.due_at.getTime() - early.now.getTime()
       await jobs.enqueue('deadline', [{ id: randomUUID(), data: { id }, startAfter: new Date(Date.now() + left) }])
     } catch (error) {
       await postpone(id, errorOf(error))
@@ -163,15 +169,13 @@ export const startDeadlines = async (given: {
     return rows[0]!.due ?? []
   }
 
-  const fireTogether = (due: readonly string[]): Promise<void> => {
-    let before: Promise<unknown> = Promise.resolve()
-    const fireNext = (id: string) => {
-      const fired = fire(id, before)
-      before = Promise.allSettled([before, fired])
-      return fired
+  /** If one fails, each is tried apart: what is recorded already is not repeated. */
+  const fireTogether = async (due: readonly string[]): Promise<void> => {
+    try {
+      await attempt(due)
+    } catch {
+      for (const id of due) await fire(id)
     }
-    const all = Effect.forEach(due, (id) => whole(() => fireNext(id)), { concurrency: TOGETHER, discard: true })
-    return Effect.runPromise(all)
   }
 
   let isPaused = false
