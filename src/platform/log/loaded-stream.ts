@@ -48,15 +48,39 @@ const lifted = (decider: Decider, { schemaVersion, data, ...envelope }: StoredEv
   return { envelope, data: schemaVersion === declared.schemaVersion ? data : upcast(declared, schemaVersion, data) }
 }
 
+type Wanted = StreamName & { readonly after: number }
+type Row = { readonly version: number; readonly events: StoredEvent[] }
+type Batch = { readonly wanted: Wanted[]; readonly rows: Promise<Row[]> }
+
+const batches = new WeakMap<Pool, Batch>()
+
+/** What is wanted in one turn of the event loop is read in one statement. */
+const batchOn = (pool: Pool): Batch => {
+  const known = batches.get(pool)
+  if (known) return known
+  const wanted: Wanted[] = []
+  const read = async () => {
+    await new Promise<void>(process.nextTick)
+    batches.delete(pool)
+    const text = 'select version, events from es.load($1)'
+    return (await pool.query<Row>({ name: 'load', text, values: [JSON.stringify(wanted)] })).rows
+  }
+  const batch = { wanted, rows: read() }
+  batches.set(pool, batch)
+  return batch
+}
+
+const load = async (pool: Pool, wanted: readonly Wanted[]): Promise<Row[]> => {
+  const batch = batchOn(pool)
+  const end = batch.wanted.push(...wanted)
+  return (await batch.rows).slice(end - wanted.length, end)
+}
+
 /** One statement, newer events only. A restored, shorter log is read from the beginning. */
 export const caughtUp = async (pool: Pool, streams: readonly LoadedStream[]): Promise<LoadedStream[]> => {
   if (streams.length === 0) return []
   const wanted = streams.map(({ decider, key, version }) => ({ kind: decider.stream.kind, key, after: version }))
-  const { rows } = await pool.query<{ version: number; events: StoredEvent[] }>({
-    name: 'load',
-    text: 'select version, events from es.load($1)',
-    values: [JSON.stringify(wanted)],
-  })
+  const rows = await load(pool, wanted)
   const wentBack = (loaded: LoadedStream, i: number) => rows[i]!.version < loaded.version
   if (streams.some(wentBack))
     return caughtUp(
