@@ -7,6 +7,7 @@ import {
   rulesOn,
 } from '#modules/loyalty/rules/rules-events.ts'
 import type { Day, Moment } from '#platform/event.ts'
+import type { Background } from '#platform/module.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
 import { dayIn } from '#platform/time/time-zone.ts'
@@ -53,9 +54,14 @@ export const rulesEntries = async (db: ReadModels): Promise<readonly RulesEntry[
 
 /** The rules in force at a moment, by the office's calendar. */
 export const rulesAt = async (
-  { db, configuration }: Pick<Services, 'db' | 'configuration'>,
+  {
+    db,
+    configuration,
+    once = (_, ask) => ask(),
+  }: Pick<Services, 'db' | 'configuration'> & Partial<Pick<Background, 'once'>>,
   at: Date | string,
 ): Promise<ProgrammeRules> => {
-  const changes = (await rulesEntries(db)).filter(({ endedAt }) => endedAt === null)
+  const entries = await once('loyalty rules', () => rulesEntries(db))
+  const changes = entries.filter(({ endedAt }) => endedAt === null)
   return rulesOn(firstRules(configuration.brand), changes, dayIn(at, configuration.officeTimeZone))
 }

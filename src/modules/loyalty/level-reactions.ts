@@ -36,9 +36,12 @@ export const tradeFiguresOf = async (db: ReadModels, distributorId: string, now:
 /** Read models that a review queries: a delivery that one of them has not seen yet would cost a company its level. */
 const READS = ['orders', 'distributors', 'loyalty_rules']
 
+const companyOf = ({ db, once }: Background, distributorId: string) =>
+  once(`company ${distributorId}`, () => distributorOf(db, distributorId))
+
 const reviewOf = async (context: Background, distributorId: string, now: Date) => {
   const { db } = context
-  const company = await distributorOf(db, distributorId)
+  const company = await companyOf(context, distributorId)
   const figures = company?.loyaltyGroup ? await tradeFiguresOf(db, distributorId, now) : null
   return { figures, ladder: ladderOf(await rulesAt(context, now)), now }
 }
@@ -64,7 +67,7 @@ export const reviewLevels = reaction({
 
 /** The reviews to come, each by the rules of its day and by what is delivered so far. */
 export const reviewsAhead = (
-  context: Pick<Background, 'db' | 'configuration'>,
+  context: Pick<Background, 'db' | 'configuration'> & Partial<Pick<Background, 'once'>>,
   distributorId: string,
   next: Date,
 ): Promise<readonly ReviewAhead[]> =>
@@ -92,7 +95,7 @@ export const levelDeadlines: Module['deadlines'] = {
       // A node that was away has nothing to warn of once the review is over.
       const warnings = reviewsWarnedOf(deadline.at).filter((warning) => warning.review > context.now)
       if (warnings.length === 0) return
-      const company = await distributorOf(context.db, key)
+      const company = await companyOf(context, key)
       if (!company?.loyaltyGroup) return
       const reviews = await reviewsAhead(context, key, new Date(nextReview(context.now)))
       await context.logFor(deadline.kind).decide(loyaltyAccount, key, warnOfLoss(warnings, reviews))
