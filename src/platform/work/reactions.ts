@@ -32,8 +32,9 @@ const PACE_MS = 50
 const CROWD = 4
 const LOOK_MS = 10
 const WINDOW = 1_000
-/** Windows grow while nothing concerns a reaction. */
+/** Windows grow while nothing concerns a reaction, and shrink to what one turn handles. */
 const WIDEST_WINDOW = 4_000
+const NARROWEST_WINDOW = 100
 const REST_MS = 1_000
 const BUSY_MS = 100
 
@@ -90,7 +91,10 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
     if (!taken || !heard) return { restMs: BUSY_MS }
     const { reached, concerned } = heard
     const isFar = log.head() - reached > WINDOW
-    it.window = concerned ? WINDOW : Math.min(2 * it.window, WIDEST_WINDOW)
+    it.window =
+      reached < taken.upto
+        ? Math.max(NARROWEST_WINDOW, 2 * (reached - taken.place))
+        : Math.min(2 * it.window, concerned ? WINDOW : WIDEST_WINDOW)
     const restMs = taken.wait > 0 ? Math.min(taken.wait, REST_MS) : isFar && !concerned ? 0 : rest
     return { reached, written: reached, restMs }
   }
