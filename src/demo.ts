@@ -116,8 +116,12 @@ const portalOf = (
     return answer.json()
   }
 
-  const sendUp: Portal['uploadBytes'] = async (as, { purpose, name, mediaType, bytes }) => {
-    const { url } = await give(as, askForUpload, { type: mediaType, bucket: purpose })
+  /** Given out one after the other, so that files sent side by side get the same paths each time. */
+  let addressed: Promise<unknown> = Promise.resolve()
+  const upload: Portal['upload'] = async (as, { purpose, name, mediaType = 'application/pdf', bytes }) => {
+    const address = addressed.then(() => give(as, askForUpload, { type: mediaType, bucket: purpose }))
+    addressed = address.catch(() => {})
+    const { url } = await address
     const sent = await node.app.inject({
       method: 'PUT',
       url: `${url}&${new URLSearchParams({ name })}`,
@@ -173,9 +177,7 @@ const portalOf = (
         : signedLinks.make(use, { userId, id: 'list' }, addYears(until, 1))
     },
 
-    upload: async (as, purpose, name, document) =>
-      sendUp(as, { purpose, name, mediaType: 'application/pdf', bytes: await node.services.documents.make(document) }),
-    uploadBytes: sendUp,
+    upload,
 
     clock: {
       set: async (to) => {
@@ -232,6 +234,7 @@ export const seedDemo = async (
     node.work.reactions.hold(true)
     await node.work.deadlines.hold(true)
     node.work.jobs.hold(true)
+    await node.work.watches.stop()
     await seedDemoWorld(portalOf(node, owner, { ids, ...progress }), {
       today,
       years,
