@@ -1,9 +1,11 @@
 import { agreementRequestStream } from '#modules/agreements/events.ts'
-import type { RequestState } from '#modules/agreements/request-states.ts'
+import { openRequestStates, type RequestState } from '#modules/agreements/request-states.ts'
 import type { CountryId } from '#modules/catalogue/events.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'
+import { type Filters, listPage, type PageQuery, waitingFirst } from '#platform/list-page.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
+import { withCompany } from './distributors.ts'
 
 export type AgreementRequestRow = {
   readonly id: string
@@ -18,15 +20,22 @@ export type AgreementRequestRow = {
 
 const known = knownRow('The agreement was never requested')
 
+const byWaiting = waitingFirst({
+  state: 'state',
+  open: openRequestStates,
+  since: 'requested_at',
+  closed: 'changed_at',
+})
+
 /** The agreements that companies have requested: the latest of each country. */
 export const agreementRequests = projection<AgreementRequestRow>()({
   name: 'agreement_requests',
-  version: 1,
+  version: 2,
   of: [agreementRequestStream],
   table: `
     id text primary key, distributor_id text not null, country_id text not null, state text not null,
     requested_at timestamptz not null, requested_by text not null, changed_at timestamptz not null, answer text`,
-  indexes: ['(distributor_id, requested_at desc, id)', '(state, requested_at, id)'],
+  indexes: ['(distributor_id, requested_at desc, id)', '(state, requested_at, id)', ...byWaiting.indexes],
   key: 'stream',
   when: {
     AgreementRequested: (_, request, { key: id, at, actor }) => ({
@@ -73,10 +82,37 @@ const MOST_ANSWERED = 200
 /** Of every company, for staff: open ones by how long they wait, then answered ones, the newest first. */
 export const everyAgreementRequest = async (db: ReadModels): Promise<AgreementRequestRow[]> => {
   const all = rows(db, agreementRequests).selectAll()
-  const open = ['SENT', 'IN_PREPARATION'] as const
   const [waiting, answered] = await Promise.all([
-    all.where('state', 'in', open).orderBy('requestedAt').orderBy('id').execute(),
-    all.where('state', 'not in', open).orderBy('changedAt', 'desc').orderBy('id').limit(MOST_ANSWERED).execute(),
+    all.where('state', 'in', openRequestStates).orderBy('requestedAt').orderBy('id').execute(),
+    all
+      .where('state', 'not in', openRequestStates)
+      .orderBy('changedAt', 'desc')
+      .orderBy('id')
+      .limit(MOST_ANSWERED)
+      .execute(),
   ])
   return [...waiting, ...answered]
 }
+
+/** Of every company, for staff. */
+export const agreementRequestsListed = (
+  db: ReadModels,
+  {
+    distributorId,
+    countryId,
+    ...page
+  }: Filters<Pick<AgreementRequestRow, 'distributorId' | 'countryId'>> & PageQuery<never>,
+) =>
+  listPage(
+    {
+      found: rows(db, agreementRequests)
+        .$if(distributorId !== undefined, (all) => all.where('distributorId', '=', distributorId!))
+        .$if(countryId !== undefined, (all) => all.where('countryId', '=', countryId!)),
+      named: withCompany<AgreementRequestRow>(db),
+      state: { column: 'state', is: undefined },
+      keys: ['companyKey'],
+      sorts: {},
+      usual: byWaiting.order,
+    },
+    page,
+  )

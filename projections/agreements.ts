@@ -1,7 +1,11 @@
+import { type agreementColumns, agreementTypeNames } from '#modules/agreements/agreement-names.ts'
 import { type AgreementId, type AgreementSigned, agreementStream } from '#modules/agreements/events.ts'
-import type { CountryId } from '#modules/catalogue/events.ts'
-import type { Moment } from '#platform/event.ts'
+import { type CountryId, countryNames, countryOf } from '#modules/catalogue/events.ts'
+import type { Day, Moment } from '#platform/event.ts'
+import { byName, byText, byValue, type Filters, listPage, type PageQuery } from '#platform/list-page.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
+import { searchKey } from '#platform/text/search.ts'
+import { withCompany } from './distributors.ts'
 
 type AgreementData = Parameters<typeof AgreementSigned.make>[0]
 
@@ -11,21 +15,26 @@ export type AgreementVersion = Pick<AgreementData, 'version' | 'productCodes' | 
 
 export type AgreementRow = Pick<AgreementData, 'distributorId' | 'type' | 'countryId'> & {
   readonly id: AgreementId
+  readonly signedOn: Day
+  readonly searchKey: string
   /** The one in force last. */
   readonly versions: readonly AgreementVersion[]
 }
 
 export const agreements = projection<AgreementRow>()({
   name: 'agreements',
-  version: 1,
+  version: 2,
   of: [agreementStream],
   table: `
-    id text primary key, distributor_id text not null, type text not null, country_id text not null, versions json not null`,
-  indexes: ['(distributor_id, country_id, type)'],
+    id text primary key, distributor_id text not null, type text not null, country_id text not null, signed_on text not null,
+    search_key text not null, versions json not null`,
+  indexes: ['(distributor_id, country_id, type)', '(type, distributor_id)'],
   key: 'stream',
   when: {
     AgreementSigned: (row, { agreementId: id, distributorId, type, countryId, ...signed }, { at: filedAt }) => ({
       ...{ id, distributorId, type, countryId },
+      signedOn: signed.signedOn,
+      searchKey: [...signed.productCodes, countryOf(countryId).name].map(searchKey).join(' '),
       versions: [...(row?.versions ?? []), { ...signed, filedAt }],
     }),
   },
@@ -49,7 +58,40 @@ export const agreementsIn = (db: ReadModels, countryIds: readonly string[]): Pro
     .where('countryId', 'in', ['', ...countryIds] as CountryId[])
     .execute()
 
-export const everyAgreement = (db: ReadModels): Promise<AgreementRow[]> => rows(db, agreements).selectAll().execute()
+/** Of every company, for staff: by company and country, the latest signature first. */
+export const agreementsListed = (
+  db: ReadModels,
+  {
+    distributorId,
+    type,
+    countryId,
+    ...page
+  }: Filters<Pick<AgreementRow, 'distributorId' | 'type' | 'countryId'>> & PageQuery<(typeof agreementColumns)[number]>,
+) =>
+  listPage(
+    {
+      found: rows(db, agreements)
+        .$if(distributorId !== undefined, (all) => all.where('distributorId', '=', distributorId!))
+        .$if(type !== undefined, (all) => all.where('type', '=', type!))
+        .$if(countryId !== undefined, (all) => all.where('countryId', '=', countryId!)),
+      named: withCompany<AgreementRow>(db),
+      keys: ['searchKey', 'companyKey'],
+      sorts: {
+        company: byText('companyName'),
+        agreement: byValue('signedOn'),
+        type: byName('type', agreementTypeNames),
+        country: byName('countryId', countryNames),
+      },
+      usual: [
+        [byText('companyName'), 'asc'],
+        [byValue('companyId'), 'asc'],
+        [byName('countryId', countryNames), 'asc'],
+        [byValue('signedOn'), 'desc'],
+        [byValue('id'), 'asc'],
+      ],
+    },
+    page,
+  )
 
 /** One of any company: the caller checks whose it is. */
 export const anyAgreement = (db: ReadModels, id: AgreementId): Promise<AgreementRow | undefined> =>

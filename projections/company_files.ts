@@ -18,12 +18,12 @@ export type CompanyFileRow = CompanyFile & {
 /** A company's due-diligence file, one row each: all that its decisions know of it. */
 export const companyFiles = projection<CompanyFileRow>()({
   name: 'company_files',
-  version: 1,
+  version: 2,
   of: [companyFileStream],
   table: `
     id text primary key, who_accepted_at text, documents json not null, requests json not null,
     changed_at text not null, in_review int not null, review_hours int`,
-  indexes: ['(in_review) where in_review > 0'],
+  indexes: ['(in_review) where in_review > 0', '(review_hours) where review_hours is not null'],
   key: 'stream',
   when: (row, data, envelope) => {
     const file = evolved(companyFile, row ?? companyFile.initial(envelope.key), [{ envelope, data }])
@@ -53,7 +53,8 @@ export const allCompanyFiles = (db: ReadModels): Promise<CompanyFileRow[]> =>
 
 /** The median time that reviews took, in hours; null: there were none. */
 export const usualReviewHours = async (db: ReadModels): Promise<number | null> => {
-  const found = await rows(db, companyFiles).select('reviewHours').where('reviewHours', 'is not', null).execute()
-  const hours = found.map(({ reviewHours }) => present(reviewHours)).toSorted((a, b) => a - b)
-  return hours[Math.floor(hours.length / 2)] ?? null
+  const reviewed = rows(db, companyFiles).where('reviewHours', 'is not', null)
+  const { all } = await reviewed.select(({ fn }) => fn.countAll<number>().as('all')).executeTakeFirstOrThrow()
+  const median = reviewed.select('reviewHours').orderBy('reviewHours').limit(1)
+  return (await median.offset(Math.floor(Number(all) / 2)).executeTakeFirst())?.reviewHours ?? null
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { type CountryId, countryOf, mainTimeZone } from '#modules/catalogue/events.ts'
 import type { Distributor } from '#modules/distributors/contract.ts'
 import {
@@ -10,17 +11,21 @@ import {
 } from '#modules/distributors/events.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'
+import type { ListRows } from '#platform/list-page.ts'
 import type { Trail } from '#platform/log/trail.ts'
 import { moment } from '#platform/moment.ts'
 import { rowAfter } from '#platform/projecting/fold.ts'
-import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
+import { knownRow, projection, type ReadModels, rows, tableOf } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
 import { alphabetical } from '#platform/text/alphabet.ts'
+import { likeInside, searchKey, searchTerms } from '#platform/text/search.ts'
 import type { TimeZone } from '#platform/time/time-zone.ts'
+import { unchecked } from '#platform/typed.ts'
 
 export type DistributorRow = {
   readonly id: DistributorId
   readonly organizationName: string
+  readonly nameKey: string
   readonly address: string
   readonly address2: string | null
   readonly zipCode: string
@@ -57,21 +62,26 @@ const entered = (state: DistributorState, at: Moment) => ({ state, stateSince: a
 
 export const distributors = projection<DistributorRow>()({
   name: 'distributors',
-  version: 4,
+  version: 5,
   of: [distributorStream],
   table: `
-    id text primary key, organization_name text not null, address text not null, address2 text, zip_code text not null,
+    id text primary key, organization_name text not null, name_key text not null, address text not null, address2 text, zip_code text not null,
     city text not null, country_id text not null, email text not null, phone text not null, contact_name text,
     contact_phone text, state text not null, state_since timestamptz not null, suspended_because text, region text, country_ids jsonb not null, sales_representative_id text,
     loyalty_group int, created_at timestamptz not null, vetted jsonb, changed_by text, changed_at timestamptz,
     question text, explanation text`,
-  indexes: ['(organization_name, id)', '(sales_representative_id)'],
+  indexes: [
+    '(organization_name collate "es-x-icu", id)',
+    '(sales_representative_id)',
+    '(region, loyalty_group, country_ids)', // whom content is for is counted by them alone
+  ],
   key: 'stream',
   ignores: ['AddressAdded', 'AddressChanged', 'AddressRemoved', 'PrimaryAddressSet'],
   when: {
     DistributorRegistered: (_, { distributorId, ...company }, { at }) => ({
       id: distributorId,
       ...company,
+      nameKey: searchKey(company.organizationName),
       ...entered('PENDING', at),
       region: null,
       countryIds: [company.countryId],
@@ -86,6 +96,7 @@ export const distributors = projection<DistributorRow>()({
     CompanyChanged: (row, { distributorId: _id, ...company }, { at, actor }) => ({
       ...known(row),
       ...company,
+      nameKey: searchKey(company.organizationName),
       ...(known(row).region === null && { countryIds: [company.countryId] }),
       ...unasked,
       changedBy: actor,
@@ -143,6 +154,52 @@ export const readersZone = async (
 export const allDistributors = (db: ReadModels): Promise<DistributorRow[]> =>
   rows(db, distributors).selectAll().orderBy('organizationName', alphabetical).orderBy('id').execute()
 
+export type CompanyName = { readonly companyId: string; readonly companyName: string; readonly companyKey: string }
+
+/** Rows of a list with the names of their companies, by which they are sorted and found. */
+export const withCompany =
+  <Row extends { readonly distributorId: string }>(db: ReadModels) =>
+  (list: ListRows<Row>): ListRows<Row & CompanyName> => {
+    const table = sql.table(tableOf({ name: distributors.name, version: db.liveVersion(distributors.name) }))
+    const company = sql<CompanyName>`(select id as company_id, organization_name as company_name, name_key as company_key from ${table})`
+    return unchecked(unchecked<ListRows<any>>(list).innerJoin(company.as('company'), 'companyId', 'distributorId'))
+  }
+
+export const companiesFound = (
+  db: ReadModels,
+  search: string,
+  most: number,
+): Promise<Pick<DistributorRow, 'id' | 'organizationName'>[]> =>
+  searchTerms(search)
+    .reduce((query, term) => query.where('nameKey', 'like', likeInside(term)), rows(db, distributors))
+    .select(['id', 'organizationName'])
+    .orderBy('organizationName', alphabetical)
+    .orderBy('id')
+    .limit(most)
+    .execute()
+
+/** The companies that these people represent the provider to, by name. */
+export const representedBy = (
+  db: ReadModels,
+  userIds: readonly string[],
+): Promise<Pick<DistributorRow, 'id' | 'organizationName' | 'salesRepresentativeId'>[]> =>
+  rows(db, distributors)
+    .select(['id', 'organizationName', 'salesRepresentativeId'])
+    .where('salesRepresentativeId', 'in', ['', ...userIds])
+    .orderBy('organizationName', alphabetical)
+    .orderBy('id')
+    .execute()
+
+/** How many companies are alike in what an audience goes by. */
+export const audienceGroups = async (db: ReadModels) => {
+  const alike = ['region', 'loyaltyGroup', 'countryIds'] as const
+  const found = await rows(db, distributors)
+    .select(({ fn }) => [...alike, fn.countAll<number>().as('companies')])
+    .groupBy(alike)
+    .execute()
+  return found.map(({ companies, ...group }) => ({ ...group, companies: Number(companies) }))
+}
+
 /** What each company is called, for staff's lists of things of many companies. */
 export const namesOfCompanies = async (db: ReadModels): Promise<(id: string) => string> => {
   const all = await rows(db, distributors).select(['id', 'organizationName']).execute()
@@ -178,7 +235,15 @@ type CompanyAnswer = Omit<
 /** As the contract shows it, without its addresses and CareCoins; still to be opened. */
 export const asCompany = (row: DistributorRow): CompanyAnswer => {
   const { createdAt, stateSince, countryIds, salesRepresentativeId: _representative, loyaltyGroup, ...rest } = row
-  const { vetted: _vetted, changedBy: _by, changedAt: _at, question: _question, explanation: _said, ...company } = rest
+  const {
+    nameKey: _key,
+    vetted: _vetted,
+    changedBy: _by,
+    changedAt: _at,
+    question: _question,
+    explanation: _said,
+    ...company
+  } = rest
   return {
     ...company,
     creationDate: moment(new Date(createdAt)),

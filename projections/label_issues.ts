@@ -1,13 +1,19 @@
+import { sql } from 'kysely'
+import { countryOf } from '#modules/catalogue/events.ts'
 import {
   type ArtworkProposed,
   type LabelIssueReleased,
   type LabelIssueReported,
   labelIssueStream,
 } from '#modules/labels/events.ts'
-import { type IssueState, releasedStates } from '#modules/labels/issue-states.ts'
+import { issueKinds } from '#modules/labels/issue-kinds.ts'
+import { type IssueState, type issueColumns, issueStates, releasedStates } from '#modules/labels/issue-states.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'
+import { byPlace, byText, byValue, type Filters, listPage, type PageQuery, waitingFirst } from '#platform/list-page.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
+import { searchKey } from '#platform/text/search.ts'
+import { withCompany } from './distributors.ts'
 
 type DataOf<E extends { make: (data: never) => unknown }> = Parameters<E['make']>[0]
 type IssueReport = DataOf<typeof LabelIssueReported>
@@ -21,6 +27,7 @@ export type IssueRound = Pick<
 
 export type LabelIssueRow = Omit<IssueReport, 'issueId'> & {
   readonly id: IssueReport['issueId']
+  readonly searchKey: string
   readonly state: IssueState
   readonly reportedAt: Moment
   readonly reportedBy: string
@@ -41,23 +48,33 @@ const answered = (
   return { ...it, state: answer.text === null ? 'ACCEPTED' : 'ANSWERED', waitingSince: answer.at, rounds }
 }
 
+const byWaiting = waitingFirst({
+  state: 'state',
+  open: issueStates.filter((state) => !releasedStates.some((released) => released === state)),
+  since: 'waiting_since',
+  closed: 'waiting_since',
+})
+
 /** Label issues with their rounds, as both sides read them. What staff write among themselves is not in here. */
 export const labelIssues = projection<LabelIssueRow>()({
   name: 'label_issues',
-  version: 3,
+  version: 4,
   of: [labelIssueStream],
   table: `
     id text primary key, distributor_id text not null, number text not null, registration_id text not null, product_id text not null,
     product_name text not null, country_id text not null, label_id text not null, label_kind text not null,
     label_name text not null, label_code text not null, region text not null, kind text not null, detail text not null,
-    files json not null, order_ids json not null, state text not null, reported_at timestamptz not null, reported_by text not null,
+    files json not null, order_ids json not null, search_key text not null, state text not null, reported_at timestamptz not null, reported_by text not null,
     waiting_since timestamptz not null, rounds json not null, release json`,
-  indexes: ['(distributor_id, reported_at desc, id)', '(state, waiting_since, id)'],
+  indexes: ['(distributor_id, reported_at desc, id)', ...byWaiting.indexes],
   key: 'stream',
   when: {
     LabelIssueReported: (_, { issueId: id, ...report }, { at, actor }) => ({
       id,
       ...report,
+      searchKey: [report.number, report.productName, countryOf(report.countryId).name, report.labelCode]
+        .map(searchKey)
+        .join(' '),
       state: 'REPORTED',
       reportedAt: at,
       reportedBy: actor,
@@ -110,7 +127,44 @@ export const labelIssueOf = (db: ReadModels, distributorId: string, id: string):
     .where('id', '=', id as LabelIssueRow['id'])
     .executeTakeFirst()
 
+type IssueFilters = Filters<Pick<LabelIssueRow, 'distributorId' | 'kind' | 'state'>> & {
+  readonly ids?: readonly string[] | undefined
+  /** Any of these. */
+  readonly states?: readonly IssueState[] | undefined
+}
+
 /** Every company's, for staff: those in progress first, the longest waiting on top. */
+export const labelIssuesListed = (
+  db: ReadModels,
+  { distributorId, kind, ids, states, state, ...page }: IssueFilters & PageQuery<(typeof issueColumns)[number]>,
+) =>
+  listPage(
+    {
+      found: rows(db, labelIssues)
+        .$if(distributorId !== undefined, (issues) => issues.where('distributorId', '=', distributorId!))
+        .$if(kind !== undefined, (issues) => issues.where('kind', '=', kind!))
+        .$if(ids !== undefined, (issues) => issues.where('id', 'in', ids as LabelIssueRow['id'][]))
+        .$if(states !== undefined, (issues) => issues.where('state', 'in', states!)),
+      named: withCompany<LabelIssueRow>(db),
+      state: { column: 'state', is: state },
+      keys: ['searchKey', 'companyKey'],
+      sorts: {
+        number: byValue('number'),
+        company: byText('companyName'),
+        product: byText('productName'),
+        code: byText('labelCode'),
+        kind: byPlace('kind', issueKinds),
+        state: byPlace('state', issueStates),
+        waiting: byWaiting.order[0][0],
+        reported: byValue('reportedAt'),
+        orders: sql`json_array_length(order_ids)`,
+      },
+      usual: byWaiting.order,
+    },
+    page,
+  )
+
+/** Every company's, in the same order, to be counted. */
 export const everyLabelIssue = (db: ReadModels) => inOrder(all(db))
 
 /** One of whichever company: for staff only. */

@@ -20,12 +20,16 @@ const begun = (id: string): ReadingRow => {
 /** One row for each person and item that they opened, took or watched. */
 export const libraryReadings = projection<ReadingRow>()({
   name: 'library_readings',
-  version: 2,
+  version: 3,
   of: [readerStream],
   table: `
     id text primary key, user_id text not null, variant_id text not null, opened_revision int, second int not null,
     taken_sha256 text, taken_at text, seen_at text, lesson text`,
-  indexes: ['(user_id)', '(variant_id) where taken_sha256 is not null'],
+  indexes: [
+    '(user_id)',
+    '(variant_id, opened_revision, taken_sha256, lesson)', // the counts of an item read nothing else
+    '(variant_id) where taken_sha256 is not null',
+  ],
   key: (data, { key }) => `${key}:${(data as { readonly variantId?: VariantId }).variantId ?? 'all'}`,
   ignores: ['CertificateIssued'],
   when: {
@@ -46,9 +50,10 @@ export const libraryReadings = projection<ReadingRow>()({
 export const readingsOf = (db: ReadModels, userId: string): Promise<ReadingRow[]> =>
   rows(db, libraryReadings).selectAll().where('userId', '=', userId).execute()
 
-/** How many people opened, downloaded and completed each item, by its id. */
-export const usesOfItems = async (db: ReadModels) => {
+/** How many people opened, downloaded and completed each of these items, or every one, by its id. */
+export const usesOfItems = async (db: ReadModels, variantIds?: readonly string[]) => {
   const found = await rows(db, libraryReadings)
+    .$if(variantIds !== undefined, (items) => items.where('variantId', 'in', ['', ...variantIds!] as VariantId[]))
     .select(({ fn }) => [
       'variantId',
       fn.count<number>('openedRevision').as('views'),
@@ -63,6 +68,17 @@ export const usesOfItems = async (db: ReadModels) => {
       { views: Number(views), downloads: Number(downloads), completions: Number(completions) },
     ]),
   )
+}
+
+/** How many people took which file of these items last. */
+export const filesTaken = async (db: ReadModels, variantIds: readonly string[]) => {
+  const found = await rows(db, libraryReadings)
+    .select(({ fn }) => ['variantId', 'takenSha256', fn.countAll<number>().as('people')])
+    .where('variantId', 'in', ['', ...variantIds] as VariantId[])
+    .where('takenSha256', 'is not', null)
+    .groupBy(['variantId', 'takenSha256'])
+    .execute()
+  return found.map(({ people, ...taken }) => ({ ...taken, people: Number(people) }))
 }
 
 /** Who took a file of this item, and which one last. */

@@ -1,8 +1,15 @@
 import type { RewardedActivity } from '#modules/loyalty/events.ts'
-import { type ManualCoinsStatus, waitingCoinsStatuses } from '#modules/loyalty/loyalty-states.ts'
+import {
+  type ManualCoinsStatus,
+  type manualCoinsColumns,
+  manualCoinsStatuses,
+  waitingCoinsStatuses,
+} from '#modules/loyalty/loyalty-states.ts'
 import { manualCoinsStream } from '#modules/loyalty/manual-coins/manual-coins-events.ts'
 import type { Moment } from '#platform/event.ts'
+import { byPlace, byText, byValue, listPage, type PageQuery, waitingFirst } from '#platform/list-page.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
+import { withCompany } from './distributors.ts'
 
 export type ManualCoinsRow = {
   readonly id: string
@@ -20,16 +27,23 @@ export type ManualCoinsRow = {
 
 const known = knownRow('These CareCoins were never requested')
 
+const byWaiting = waitingFirst({
+  state: 'status',
+  open: waitingCoinsStatuses,
+  since: 'requested_at',
+  closed: 'decided_at',
+})
+
 /** Grants and corrections that need a second administrator. */
 export const manualCoinsRequests = projection<ManualCoinsRow>()({
   name: 'manual_coins',
-  version: 1,
+  version: 2,
   of: [manualCoinsStream],
   table: `
     id text primary key, requested_by text not null, requested_at timestamptz not null, distributor_id text not null,
     change bigint not null, activity text, reason text, status text not null, decided_by text, decided_at timestamptz,
     rejection text`,
-  indexes: ['(status, requested_at, id)'],
+  indexes: byWaiting.indexes,
   key: (data) => ('requestId' in data ? data.requestId : []),
   ignores: ['ManualCoinsBooked'],
   when: {
@@ -64,19 +78,21 @@ export const manualCoinsRequests = projection<ManualCoinsRow>()({
 export const manualCoinsOf = (db: ReadModels, id: string): Promise<ManualCoinsRow | undefined> =>
   rows(db, manualCoinsRequests).selectAll().where('id', '=', id).executeTakeFirst()
 
-const MOST_DECIDED = 200
-
 /** Those that wait by how long they do, then the decided, the newest first. */
-export const everyManualCoins = async (db: ReadModels): Promise<ManualCoinsRow[]> => {
-  const all = rows(db, manualCoinsRequests).selectAll()
-  const [waiting, decided] = await Promise.all([
-    all.where('status', 'in', waitingCoinsStatuses).orderBy('requestedAt').orderBy('id').execute(),
-    all
-      .where('status', 'not in', waitingCoinsStatuses)
-      .orderBy('decidedAt', 'desc')
-      .orderBy('id')
-      .limit(MOST_DECIDED)
-      .execute(),
-  ])
-  return [...waiting, ...decided]
-}
+export const manualCoinsListed = (db: ReadModels, page: PageQuery<(typeof manualCoinsColumns)[number]>) =>
+  listPage(
+    {
+      found: rows(db, manualCoinsRequests),
+      named: withCompany<ManualCoinsRow>(db),
+      state: { column: 'status', is: undefined },
+      keys: ['companyKey'],
+      sorts: {
+        company: byText('companyName'),
+        change: byValue('change'),
+        at: byValue('requestedAt'),
+        status: byPlace('status', manualCoinsStatuses),
+      },
+      usual: byWaiting.order,
+    },
+    page,
+  )

@@ -1,13 +1,22 @@
-import { openPartnerOrderStatuses, type PartnerOrderStatus } from '#modules/loyalty/loyalty-states.ts'
+import {
+  openPartnerOrderStatuses,
+  type PartnerOrderStatus,
+  type partnerOrderColumns,
+  partnerOrderStatuses,
+} from '#modules/loyalty/loyalty-states.ts'
 import { partnerOrderStream } from '#modules/loyalty/partners/partner-events.ts'
 import type { Moment } from '#platform/event.ts'
+import { byPlace, byText, byValue, type Filters, listPage, type PageQuery, waitingFirst } from '#platform/list-page.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
+import { searchKey } from '#platform/text/search.ts'
+import { withCompany } from './distributors.ts'
 
 export type PartnerOrderRow = {
   readonly id: string
   readonly distributorId: string
   readonly partnerProductId: string
   readonly name: string
+  readonly searchKey: string
   /** CareCoins. */
   readonly cost: number
   readonly placedBy: string
@@ -19,32 +28,45 @@ export type PartnerOrderRow = {
 
 const known = knownRow('The partner order was never placed')
 
+const noted = (row: PartnerOrderRow | undefined, note: string | null) => ({
+  note,
+  searchKey: [known(row).name, note ?? ''].map(searchKey).join(' '),
+})
+
+const byWaiting = waitingFirst({
+  state: 'status',
+  open: openPartnerOrderStatuses,
+  since: 'placed_at',
+  closed: 'closed_at',
+})
+
 export const partnerOrders = projection<PartnerOrderRow>()({
   name: 'partner_orders',
-  version: 1,
+  version: 2,
   of: [partnerOrderStream],
   table: `
-    id text primary key, distributor_id text not null, partner_product_id text not null, name text not null,
+    id text primary key, distributor_id text not null, partner_product_id text not null, name text not null, search_key text not null,
     cost bigint not null, placed_by text not null, placed_at timestamptz not null, status text not null,
     closed_at timestamptz, note text`,
-  indexes: ['(distributor_id, placed_at desc, id)', '(status, placed_at, id)'],
+  indexes: ['(distributor_id, placed_at desc, id)', ...byWaiting.indexes],
   key: 'stream',
   when: {
     PartnerOrderPlaced: (_, { partnerOrderId: id, costInCC: cost, ...order }, { at }) => ({
       id,
       ...order,
+      searchKey: searchKey(order.name),
       cost,
       placedAt: at,
       status: 'IN_PROGRESS',
       closedAt: null,
       note: null,
     }),
-    PartnerOrderSent: (row, { note }, { at }) => ({ ...known(row), status: 'SENT', closedAt: at, note }),
+    PartnerOrderSent: (row, { note }, { at }) => ({ ...known(row), status: 'SENT', closedAt: at, ...noted(row, note) }),
     PartnerOrderCancelled: (row, { reason }, { at }) => ({
       ...known(row),
       status: 'CANCELLED',
       closedAt: at,
-      note: reason,
+      ...noted(row, reason),
     }),
   },
   topics: (_, { distributorId }) => [`loyalty:${distributorId}`, 'office:loyalty'],
@@ -66,16 +88,30 @@ export const partnerOrdersOf = (db: ReadModels, distributorId: string): Promise<
     .execute()
 
 /** Every company's, for staff: those in progress by how long they wait, then the others, the newest first. */
-export const everyPartnerOrder = async (db: ReadModels): Promise<PartnerOrderRow[]> => {
-  const all = rows(db, partnerOrders).selectAll()
-  const [open, closed] = await Promise.all([
-    all.where('status', 'in', openPartnerOrderStatuses).orderBy('placedAt').orderBy('id').execute(),
-    all
-      .where('status', 'not in', openPartnerOrderStatuses)
-      .orderBy('closedAt', 'desc')
-      .orderBy('id')
-      .limit(MOST)
-      .execute(),
-  ])
-  return [...open, ...closed]
-}
+export const partnerOrdersListed = (
+  db: ReadModels,
+  {
+    company,
+    status,
+    ...page
+  }: Filters<Pick<PartnerOrderRow, 'status'>> & { readonly company?: string | undefined } & PageQuery<
+      (typeof partnerOrderColumns)[number]
+    >,
+) =>
+  listPage(
+    {
+      found: rows(db, partnerOrders).$if(company !== undefined, (all) => all.where('distributorId', '=', company!)),
+      named: withCompany<PartnerOrderRow>(db),
+      state: { column: 'status', is: status },
+      keys: ['searchKey', 'companyKey'],
+      sorts: {
+        item: byText('name'),
+        company: byText('companyName'),
+        cost: byValue('cost'),
+        ordered: byValue('placedAt'),
+        status: byPlace('status', partnerOrderStatuses),
+      },
+      usual: byWaiting.order,
+    },
+    page,
+  )

@@ -13,14 +13,14 @@ export type ReportRow = Report & {
 /** Reports as both sides read them, one row each. What staff keep to themselves is not here. */
 export const reports = projection<ReportRow>()({
   name: 'reports',
-  version: 1,
+  version: 2,
   of: [reportStream],
   table: `
     id text primary key, distributor_id text not null, reference text not null, author text not null, filed_at text not null,
     type text not null, country_id text not null, details json not null, reported_order json, closes_on text, people_affected boolean,
     status text not null, read_by text, read_at text, accepted_at text, care_coins int not null, messages json not null,
     changed_at text not null`,
-  indexes: ['(distributor_id, filed_at desc, id)', '(status, filed_at, id)'],
+  indexes: ['(distributor_id, filed_at desc, id)', '(status, filed_at, id)', '(author, status)'],
   key: 'stream',
   when: (row, data, envelope) => ({
     ...evolved(report, row ?? report.initial(envelope.key), [{ envelope, data }]),

@@ -9,10 +9,10 @@ export type TicketDeskRow = TicketDesk & { readonly id: string }
 /** What staff keep to themselves about a request, an order, a quote or a file. For staff only. */
 export const ticketDesks = projection<TicketDeskRow>()({
   name: 'ticket_desks',
-  version: 2,
+  version: 3,
   of: [ticketDeskStream],
   table: 'id text primary key, assignee text, notes json not null, lookers json not null, classification json',
-  indexes: [],
+  indexes: ['(assignee, id) where assignee is not null'],
   key: 'stream',
   when: (row, data, envelope) => ({
     ...evolved(ticketDesk, row ?? ticketDesk.initial(envelope.key), [{ envelope, data }]),

@@ -15,14 +15,19 @@ export type TicketRow = Ticket & {
 /** Tickets as both sides read them, one row each: all that its decisions know. What staff keep to themselves is not here. */
 export const tickets = projection<TicketRow>()({
   name: 'tickets',
-  version: 2,
+  version: 3,
   of: [ticketStream],
   table: `
     id text primary key, distributor_id text not null, reference text not null, author text not null, opened_at text not null,
     department text not null, subject text not null, sharing text not null, about json, status text not null,
     messages json not null, promises json not null, answer_due_at text, overdue boolean not null, closes_at text,
     changed_at text not null, files jsonb not null, rating json, merged_into json, took_in json not null`,
-  indexes: ['(distributor_id, opened_at desc, id)', '(status, answer_due_at, id)', 'using gin (files jsonb_path_ops)'],
+  indexes: [
+    '(distributor_id, opened_at desc, id)',
+    '(status, answer_due_at, id)',
+    '(author, sharing, status)',
+    'using gin (files jsonb_path_ops)',
+  ],
   key: 'stream',
   when: (row, data, envelope) => {
     const state = evolved(ticket, row ?? ticket.initial(envelope.key), [{ envelope, data }])

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { vettingStream } from '#modules/distributors/desk/vetting-events.ts'
 import type { DistributorId } from '#modules/distributors/events.ts'
 import type { ReturnReason } from '#modules/distributors/file-events.ts'
@@ -40,10 +41,10 @@ const without = (drafts: readonly VettingDraft[], documentId: string) =>
 /** One row per company whose file staff look through: drafts, who is there, notes. Only calls of the office read it. */
 export const vettings = projection<VettingRow>()({
   name: 'vettings',
-  version: 1,
+  version: 2,
   of: [vettingStream],
   table: 'id text primary key, drafts jsonb not null, lookers jsonb not null, notes jsonb not null',
-  indexes: [],
+  indexes: ['using gin (drafts jsonb_path_ops)'],
   key: 'stream',
   when: {
     VettingOpened: (row, { distributorId }, { at, actor }) => {
@@ -80,5 +81,13 @@ export const vettingOf = (db: ReadModels, distributorId: string): Promise<Vettin
     .selectAll()
     .where('id', '=', distributorId as DistributorId)
     .executeTakeFirst()
+
+/** The companies of which this person has drafted decisions. */
+export const draftedBy = async (db: ReadModels, userId: string): Promise<DistributorId[]> => {
+  const found = rows(db, vettings)
+    .select('id')
+    .where(sql<boolean>`drafts @> ${JSON.stringify([{ by: userId }])}::jsonb`)
+  return (await found.execute()).map(({ id }) => id)
+}
 
 export const allVettings = (db: ReadModels): Promise<VettingRow[]> => rows(db, vettings).selectAll().execute()

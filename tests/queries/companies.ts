@@ -7,19 +7,51 @@ import * as companyNotes from '#projections/company_notes.ts'
 import * as distributors from '#projections/distributors.ts'
 import * as vettings from '#projections/vettings.ts'
 
-import { idOf, idsOf, idsWithin, keysOf, rowsOf, type Subject, subject } from './subject.ts'
+import { idOf, idsOf, idsOfPage, idsWithin, keysOf, rowsOf, type Subject, subject } from './subject.ts'
 
 const of = (distributorId: string, type: string, addedAt: number, isPrimary = false, removed = false) => ({
   ...{ distributorId, type, addedAt, isPrimary, removed },
 })
 
+const agreement = (distributorId: string, countryId: string, type: string, signedOn: string, searchKey: string) => ({
+  ...{ distributorId, countryId, type, signedOn, searchKey, versions: [] },
+})
+
 export const tables = [
   rowsOf(distributors.distributors, [
-    { id: 'tonga', organizationName: 'Vaka', countryId: 'to', countryIds: ['to'] },
-    { id: 'beta2', organizationName: 'Beta', countryId: 'pe', countryIds: ['pe'] },
-    { id: 'alpha', organizationName: 'Éxito', countryId: 'co', countryIds: ['co', 'pe'] },
-    { id: 'beta1', organizationName: 'Beta', countryId: 'pe', countryIds: [] },
-    { id: 'delta', organizationName: 'Exito', countryId: 'co', countryIds: [] },
+    {
+      id: 'tonga',
+      organizationName: 'Vaka',
+      nameKey: 'vaka',
+      countryId: 'to',
+      countryIds: ['to'],
+      salesRepresentativeId: 'kim',
+    },
+    {
+      id: 'beta2',
+      organizationName: 'Beta',
+      nameKey: 'beta',
+      countryId: 'pe',
+      countryIds: ['pe'],
+      salesRepresentativeId: 'kim',
+    },
+    {
+      id: 'alpha',
+      organizationName: 'Éxito',
+      nameKey: 'exito',
+      countryId: 'co',
+      countryIds: ['co', 'pe'],
+      salesRepresentativeId: 'sam',
+    },
+    {
+      id: 'beta1',
+      organizationName: 'Beta',
+      nameKey: 'beta',
+      countryId: 'pe',
+      countryIds: [],
+      salesRepresentativeId: 'kim',
+    },
+    { id: 'delta', organizationName: 'Exito', nameKey: 'exito', countryId: 'co', countryIds: [] },
   ]),
   rowsOf(addresses.addresses, [
     { id: 'a1', ...of('alpha', 'SHIPPING', 3) },
@@ -40,6 +72,7 @@ export const tables = [
     },
     {
       id: 'q9',
+      countryId: 'pe',
       distributorId: 'alpha',
       state: 'IN_PREPARATION',
       ...{ requestedAt: '2026-05-01T09:00Z', changedAt: '2026-05-02T09:00Z' },
@@ -74,11 +107,11 @@ export const tables = [
     },
   ]),
   rowsOf(agreements.agreements, [
-    { id: 'g3', distributorId: 'alpha', countryId: 'pe', type: 'AGENCY', versions: [] },
-    { id: 'g2', distributorId: 'alpha', countryId: 'co', type: 'QUALITY', versions: [] },
-    { id: 'g5', distributorId: 'alpha', countryId: 'co', type: 'AGENCY', versions: [] },
-    { id: 'g4', distributorId: 'alpha', countryId: 'co', type: 'AGENCY', versions: [] },
-    { id: 'g1', distributorId: 'tonga', countryId: 'to', type: 'AGENCY', versions: [] },
+    { id: 'g3', ...agreement('alpha', 'pe', 'DISTRIBUTOR', '2026-04-01', 'peru') },
+    { id: 'g2', ...agreement('alpha', 'co', 'QUALITY', '2026-05-01', 'colombia') },
+    { id: 'g5', ...agreement('alpha', 'co', 'DISTRIBUTOR', '2026-01-01', 'colombia') },
+    { id: 'g4', ...agreement('alpha', 'co', 'DISTRIBUTOR', '2026-03-01', 'pc1001 colombia') },
+    { id: 'g1', ...agreement('tonga', 'to', 'DISTRIBUTOR', '2026-02-01', 'tonga') },
   ]),
   rowsOf(companyFiles.companyFiles, [
     { id: 'alpha', reviewHours: 30, documents: [], requests: [] },
@@ -93,7 +126,11 @@ export const tables = [
     { id: 'k6', distributorId: 'alpha', writtenAt: '2026-04-02T09:00Z' },
     { id: 'k1', distributorId: 'alpha', writtenAt: '2026-04-03T09:00Z' },
   ]),
-  rowsOf(vettings.vettings, [{ id: 'tonga' }, { id: 'alpha' }]),
+  rowsOf(vettings.vettings, [
+    { id: 'tonga', drafts: [{ by: 'kim' }] },
+    { id: 'alpha', drafts: [{ by: 'sam' }, { by: 'kim' }] },
+    { id: 'beta1', drafts: [{ by: 'sam' }] },
+  ]),
 ]
 
 const office = { configuration: { officeTimeZone: 'Europe/Berlin' } as never }
@@ -117,9 +154,25 @@ export const subjects: readonly Subject[] = [
       (q, db) => idsOf(q.allDistributors(db)),
       ['beta1', 'beta2', 'delta', 'alpha', 'tonga'],
     ],
+    'companies that are represented by some people come by name': [
+      async (q, db) => [await idsOf(q.representedBy(db, ['kim'])), await idsOf(q.representedBy(db, []))],
+      [['beta1', 'beta2', 'tonga'], []],
+    ],
+    'how many companies are alike in what an audience goes by': [
+      async (q, db) =>
+        (await q.audienceGroups(db)).map(({ countryIds, companies }) => `${countryIds} ${companies}`).toSorted(),
+      [' 2', 'co,pe 1', 'pe 1', 'to 1'],
+    ],
     'a company has its own name': [
       async (q, db) => ['alpha', 'tonga', 'no'].map(await q.namesOfCompanies(db)),
       ['Éxito', 'Vaka', '—'],
+    ],
+    'companies are found by all parts of a name, so many at most': [
+      async (q, db) => [await idsOf(q.companiesFound(db, 'xit exi', 9)), await idsOf(q.companiesFound(db, '', 3))],
+      [
+        ['delta', 'alpha'],
+        ['beta1', 'beta2', 'delta'],
+      ],
     ],
     'companies by id are those alone': [
       async (q, db) => [
@@ -162,6 +215,20 @@ export const subjects: readonly Subject[] = [
       (q, db) => idsOf(q.everyAgreementRequest(db)),
       ['q5', 'q9', 'q8', 'q4', 'q2', 'q3'],
     ],
+    'a page of them is in the same order, narrowed to a company or a country, and counted by state': [
+      async (q, db) => [
+        await idsOfPage(q.agreementRequestsListed(db, {})),
+        await idsOfPage(q.agreementRequestsListed(db, { distributorId: 'tonga' })),
+        await idsOfPage(q.agreementRequestsListed(db, { countryId: 'pe' as never })),
+        (await q.agreementRequestsListed(db, { pageSize: 1 })).counts,
+      ],
+      [
+        ['q5', 'q9', 'q8', 'q4', 'q2', 'q3'],
+        ['q5', 'q4'],
+        ['q9'],
+        { IN_PREPARATION: 1, READY: 2, REFUSED: 1, SENT: 2 },
+      ],
+    ],
   }),
 
   subject('projections/agreements.ts', agreements, {
@@ -174,7 +241,40 @@ export const subjects: readonly Subject[] = [
       async (q, db) => [await idsWithin(q.agreementsIn(db, ['pe', 'to'])), await idsWithin(q.agreementsIn(db, []))],
       [['g1', 'g3'], []],
     ],
-    'agreements of every company': [(q, db) => idsWithin(q.everyAgreement(db)), ['g1', 'g2', 'g3', 'g4', 'g5']],
+    'agreements of every company come by company and country, the latest signature first': [
+      (q, db) => idsOfPage(q.agreementsListed(db, {})),
+      ['g2', 'g4', 'g5', 'g3', 'g1'],
+    ],
+    'agreements are narrowed to a company, a type and a country, and found by company, code and country': [
+      async (q, db) => [
+        await idsOfPage(q.agreementsListed(db, { distributorId: 'tonga' })),
+        await idsOfPage(q.agreementsListed(db, { type: 'QUALITY' as never })),
+        await idsOfPage(q.agreementsListed(db, { countryId: 'pe' as never })),
+        await idsOfPage(q.agreementsListed(db, { search: 'vaka' })),
+        await idsOfPage(q.agreementsListed(db, { search: 'Exito pc-1001' })),
+        await idsOfPage(q.agreementsListed(db, { sort: '-company', page: 2, pageSize: 2 })),
+      ],
+      [['g1'], ['g2'], ['g3'], ['g1'], ['g4'], ['g4', 'g5']],
+    ],
+    'agreements are sorted by what their columns say': [
+      async (q, db) => [
+        await idsOfPage(q.agreementsListed(db, { sort: 'agreement' })),
+        await idsOfPage(q.agreementsListed(db, { sort: '-type' })),
+        await idsOfPage(q.agreementsListed(db, { sort: '-country' })),
+      ],
+      [
+        ['g5', 'g1', 'g4', 'g3', 'g2'],
+        ['g2', 'g4', 'g5', 'g3', 'g1'],
+        ['g1', 'g3', 'g2', 'g4', 'g5'],
+      ],
+    ],
+    'agreements are counted': [
+      async (q, db) => {
+        const { total, counts } = await q.agreementsListed(db, { distributorId: 'alpha', pageSize: 1 })
+        return [total, counts]
+      },
+      [4, { '': 4 }],
+    ],
     'an agreement is found by its id': [
       async (q, db) => [await idOf(q.anyAgreement(db, 'g1' as never)), await q.anyAgreement(db, 'no' as never)],
       ['g1', undefined],
@@ -225,6 +325,10 @@ export const subjects: readonly Subject[] = [
       ],
       ['alpha', 'tonga', undefined],
     ],
-    'vettings of every company': [(q, db) => idsWithin(q.allVettings(db)), ['alpha', 'tonga']],
+    'vettings of every company': [(q, db) => idsWithin(q.allVettings(db)), ['alpha', 'beta1', 'tonga']],
+    'companies of which a person has drafted decisions': [
+      async (q, db) => (await q.draftedBy(db, 'kim')).toSorted(),
+      ['alpha', 'tonga'],
+    ],
   }),
 ]

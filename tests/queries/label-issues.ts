@@ -2,15 +2,15 @@ import * as officeRoutes from '#modules/labels/office-routes.ts'
 import * as labelIssueNotes from '#projections/label_issue_notes.ts'
 import * as labelIssues from '#projections/label_issues.ts'
 
-import { idOf, idsOf, rowsOf, type Subject, subject } from './subject.ts'
+import { idOf, idsOf, idsOfPage, rowsOf, type Subject, subject } from './subject.ts'
 
 const issue = (distributorId: string, state: string, waitingSince: string) => ({ distributorId, state, waitingSince })
 
 export const tables = [
   rowsOf(labelIssues.labelIssues, [
-    { id: 'i9', ...issue('alpha', 'REPORTED', '2026-04-01T09:00Z') },
+    { id: 'i9', kind: 'OTHER', ...issue('alpha', 'REPORTED', '2026-04-01T09:00Z') },
     { id: 'i3', ...issue('alpha', 'PROPOSED', '2026-04-02T09:00Z') },
-    { id: 'i2', ...issue('alpha', 'ANSWERED', '2026-04-02T09:00Z') },
+    { id: 'i2', searchKey: 'li2', ...issue('alpha', 'ANSWERED', '2026-04-02T09:00Z') },
     { id: 'i1', ...issue('tonga', 'ACCEPTED', '2026-04-01T09:00Z') },
     { id: 'i6', ...issue('alpha', 'RELEASED', '2026-04-05T09:00Z') },
     { id: 'i5', ...issue('alpha', 'RELEASED', '2026-04-05T09:00Z') },
@@ -35,6 +35,28 @@ export const subjects: readonly Subject[] = [
     'staff see those of every company in the same order': [
       (q, db) => idsOf(q.everyLabelIssue(db)),
       ['i1', 'i9', 'i2', 'i3', 'i7', 'i8', 'i5', 'i6'],
+    ],
+    'a page of them is in the same order, and is narrowed to a company, a state, some states or some issues': [
+      async (q, db) => [
+        await idsOfPage(q.labelIssuesListed(db, {})),
+        await idsOfPage(q.labelIssuesListed(db, { distributorId: 'tonga' })),
+        await idsOfPage(q.labelIssuesListed(db, { state: 'PROPOSED' })),
+        await idsOfPage(q.labelIssuesListed(db, { states: ['REPORTED', 'ANSWERED'] })),
+        await idsOfPage(q.labelIssuesListed(db, { ids: ['i7', 'i3'] })),
+        await idsOfPage(q.labelIssuesListed(db, { kind: 'OTHER' })),
+        await idsOfPage(q.labelIssuesListed(db, { search: 'li2' })),
+        (await q.labelIssuesListed(db, { state: 'PROPOSED', distributorId: 'alpha' })).counts,
+      ],
+      [
+        ['i1', 'i9', 'i2', 'i3', 'i7', 'i8', 'i5', 'i6'],
+        ['i1', 'i7'],
+        ['i3'],
+        ['i9', 'i2'],
+        ['i3', 'i7'],
+        ['i9'],
+        ['i2'],
+        { ANSWERED: 1, PROPOSED: 1, RELEASED: 3, REPORTED: 1 },
+      ],
     ],
     'a company opens its own label issue alone': [
       async (q, db) => [

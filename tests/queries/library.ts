@@ -58,6 +58,14 @@ export const subjects: readonly Subject[] = [
         v3: { views: 1, downloads: 1, completions: 0 },
       },
     ],
+    'how often some items were': [
+      async (q, db) => [[...(await q.usesOfItems(db, ['v2'])).keys()], [...(await q.usesOfItems(db, [])).keys()]],
+      [['v2'], []],
+    ],
+    'how many people took which file of some items': [
+      async (q, db) => [(await q.filesTaken(db, ['v1', 'v2'])).map((it) => it.people), await q.filesTaken(db, [])],
+      [[1, 1], []],
+    ],
     'who took a file of some items': [
       async (q, db) => [await idsWithin(q.takersOf(db, ['v1', 'v2'])), await idsWithin(q.takersOf(db, []))],
       [['ana:v1', 'moa:v1'], []],

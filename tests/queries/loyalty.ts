@@ -8,7 +8,7 @@ import * as manualCoins from '#projections/manual_coins.ts'
 import * as partnerOrders from '#projections/partner_orders.ts'
 import * as partnerProducts from '#projections/partner_products.ts'
 
-import { idOf, idsOf, rowsOf, type Subject, subject } from './subject.ts'
+import { idOf, idsOf, idsOfPage, rowsOf, type Subject, subject } from './subject.ts'
 
 const entry = (distributorId: string, version: number, position: number, kind: string, change: number) => ({
   ...{ id: `${distributorId}:${version}`, distributorId, version, position, kind, change, name: `${version}` },
@@ -63,13 +63,37 @@ export const tables = [
     { id: 'o4', ...partnerOrder('tonga', 'SENT', '2026-05-01T08:00Z', '2026-05-09T09:00Z') },
   ]),
   rowsOf(manualCoins.manualCoinsRequests, [
-    { id: 'm9', status: 'WAITING', requestedAt: '2026-05-01T09:00Z' },
-    { id: 'm5', status: 'WAITING', requestedAt: '2026-05-01T09:00Z' },
-    { id: 'm1', status: 'WAITING', requestedAt: '2026-05-03T09:00Z' },
-    { id: 'm8', status: 'APPROVED', requestedAt: '2026-05-01T08:00Z', decidedAt: '2026-05-07T09:00Z' },
-    { id: 'm3', status: 'REJECTED', requestedAt: '2026-05-02T09:00Z', decidedAt: '2026-05-08T09:00Z' },
-    { id: 'm2', status: 'APPROVED', requestedAt: '2026-05-03T09:00Z', decidedAt: '2026-05-08T09:00Z' },
-    { id: 'm4', status: 'REJECTED', requestedAt: '2026-05-01T07:00Z', decidedAt: '2026-05-09T09:00Z' },
+    { id: 'm9', distributorId: 'alpha', status: 'WAITING', requestedAt: '2026-05-01T09:00Z' },
+    { id: 'm5', distributorId: 'alpha', status: 'WAITING', requestedAt: '2026-05-01T09:00Z' },
+    { id: 'm1', distributorId: 'alpha', status: 'WAITING', requestedAt: '2026-05-03T09:00Z' },
+    {
+      id: 'm8',
+      distributorId: 'alpha',
+      status: 'APPROVED',
+      requestedAt: '2026-05-01T08:00Z',
+      decidedAt: '2026-05-07T09:00Z',
+    },
+    {
+      id: 'm3',
+      distributorId: 'alpha',
+      status: 'REJECTED',
+      requestedAt: '2026-05-02T09:00Z',
+      decidedAt: '2026-05-08T09:00Z',
+    },
+    {
+      id: 'm2',
+      distributorId: 'alpha',
+      status: 'APPROVED',
+      requestedAt: '2026-05-03T09:00Z',
+      decidedAt: '2026-05-08T09:00Z',
+    },
+    {
+      id: 'm4',
+      distributorId: 'alpha',
+      status: 'REJECTED',
+      requestedAt: '2026-05-01T07:00Z',
+      decidedAt: '2026-05-09T09:00Z',
+    },
   ]),
 ]
 
@@ -182,8 +206,13 @@ export const subjects: readonly Subject[] = [
       ['o5', 'o4'],
     ],
     'staff see orders of material in progress by how long they wait, then the others, the newest first': [
-      (q, db) => idsOf(q.everyPartnerOrder(db)),
-      ['o5', 'o9', 'o1', 'o4', 'o2', 'o3', 'o8'],
+      async (q, db) => [
+        await idsOfPage(q.partnerOrdersListed(db, {})),
+        await idsOfPage(q.partnerOrdersListed(db, { company: 'tonga' })),
+        await idsOfPage(q.partnerOrdersListed(db, { status: 'IN_PROGRESS' })),
+        (await q.partnerOrdersListed(db, { status: 'IN_PROGRESS', pageSize: 1 })).total,
+      ],
+      [['o5', 'o9', 'o1', 'o4', 'o2', 'o3', 'o8'], ['o5', 'o4'], ['o5', 'o9', 'o1'], 3],
     ],
   }),
 
@@ -193,7 +222,7 @@ export const subjects: readonly Subject[] = [
       ['m5', undefined],
     ],
     'staff see what waits by how long it does, then what is decided, the newest first': [
-      (q, db) => idsOf(q.everyManualCoins(db)),
+      (q, db) => idsOfPage(q.manualCoinsListed(db, {})),
       ['m5', 'm9', 'm1', 'm4', 'm2', 'm3', 'm8'],
     ],
   }),

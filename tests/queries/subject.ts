@@ -32,6 +32,10 @@ type WithId = { readonly id: string }
 /** In the order of the answer. */
 export const idsOf = async (found: Promise<readonly WithId[]>): Promise<string[]> => (await found).map(({ id }) => id)
 
+/** Of a page of a list. */
+export const idsOfPage = async (found: Promise<{ readonly rows: readonly WithId[] }>): Promise<string[]> =>
+  (await found).rows.map(({ id }) => id)
+
 /** Of an answer that has no order. */
 export const idsWithin = async (found: Promise<readonly WithId[]>): Promise<string[]> => (await idsOf(found)).toSorted()
 

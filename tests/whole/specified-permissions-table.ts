@@ -718,6 +718,7 @@ const notSpecified: readonly Row[] = [
       GET /office/distributors/:id/then
       GET /office/distributors/:distributorId/data-change
       GET /office/companies
+      GET /office/company-names
       GET /office/vetting
       GET /office/vetting/:distributorId
       GET /office/vetting/:distributorId/record.pdf
@@ -725,6 +726,7 @@ const notSpecified: readonly Row[] = [
       GET /office/agreement-requests
       GET /office/labels
       GET /office/label-issues
+      GET /office/label-issues/:id
       GET /office/label-issues/:id/files/:fileId
       GET /office/loyalty/accounts
       GET /office/loyalty/approvals

@@ -59,7 +59,7 @@ test('a request goes from sent to signed or refused, one row per country', async
   expect(await states()).toEqual(['co SIGNED', 'ec REFUSED', 'pe IN_PREPARATION'])
   const answered = (await done(listAgreementRequests, {}, ines)).find(({ state }) => state === 'REFUSED')
   expect(answered?.answer).toBe('No registration there yet')
-  expect((await done(listOfficeAgreementRequests, {}, quality))[0]).toMatchObject({
+  expect((await done(listOfficeAgreementRequests, {}, quality)).rows[0]).toMatchObject({
     state: 'IN_PREPARATION',
     distributor: { name: 'Andina Salud' },
   })

@@ -4,10 +4,12 @@ import { CountryId } from '#modules/catalogue/events.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { listAnswer, listQuery } from '#platform/http/lists.ts'
+import { agreementColumns } from './agreement-names.ts'
 import { Agreement, AgreementRequest } from './contract.ts'
 import { AgreementId, AgreementType, agreementTerms, RequestOutcome } from './events.ts'
 
-const { Array: List, Literal, NullOr, optionalKey, Struct } = Schema
+const { Literal, NullOr, optionalKey, Struct } = Schema
 const Text = Schema.String
 const DistributorId = Text.check(Schema.isUUID())
 const Company = Struct({ id: Text, name: Text })
@@ -17,15 +19,22 @@ export const LONGEST_ANSWER = 1_000
 
 export const listOfficeAgreements = endpoint('GET /office/agreements', {
   may: 'office.agreements.read',
-  does: 'The agreements of all companies, by company and country, with the versions that they replaced',
-  answer: List(Struct({ ...Agreement.fields, distributor: Company })),
+  does: 'A page of the agreements of all companies, by company and country, with the versions that they replaced',
+  query: {
+    distributorId: optionalKey(DistributorId),
+    type: optionalKey(AgreementType),
+    countryId: optionalKey(CountryId),
+    ...listQuery(agreementColumns),
+  },
+  answer: listAnswer(Struct({ ...Agreement.fields, distributor: Company })),
   reads: ['agreements', 'distributors'],
 })
 
 export const listOfficeAgreementRequests = endpoint('GET /office/agreement-requests', {
   may: 'office.agreements.read',
-  does: 'The agreements that companies requested: open ones first, the longest waiting on top',
-  answer: List(Struct({ ...AgreementRequest.fields, distributor: Company, requestedBy: Text })),
+  does: 'A page of the agreements that companies requested: open ones first, the longest waiting on top',
+  query: { distributorId: optionalKey(DistributorId), countryId: optionalKey(CountryId), ...listQuery([]) },
+  answer: listAnswer(Struct({ ...AgreementRequest.fields, distributor: Company, requestedBy: Text })),
   reads: ['agreement_requests', 'distributors', 'users'],
 })
 

@@ -4,10 +4,9 @@ import { attaching } from '#platform/files/attaching.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing, fresh } from '#platform/log/commands.ts'
 import type { ReadModels } from '#platform/projection.ts'
-import { compareTexts } from '#platform/text/alphabet.ts'
-import { type AgreementRequestRow, everyAgreementRequest } from '#projections/agreement_requests.ts'
-import { everyAgreement } from '#projections/agreements.ts'
-import { distributorOf, distributorsById } from '#projections/distributors.ts'
+import { type AgreementRequestRow, agreementRequestsListed } from '#projections/agreement_requests.ts'
+import { agreementsListed } from '#projections/agreements.ts'
+import { type CompanyName, distributorOf } from '#projections/distributors.ts'
 import { productNames } from '#projections/products.ts'
 import { namesOf } from '#projections/users.ts'
 import { agreement, renewAgreement, signAgreement } from './agreement.ts'
@@ -19,13 +18,7 @@ import { requestShown } from './routes.ts'
 
 const done = { success: true as const }
 
-const companiesOf = async (db: ReadModels, rows: readonly { readonly distributorId: string }[]) => {
-  const companies = await distributorsById(
-    db,
-    rows.map(({ distributorId }) => distributorId),
-  )
-  return (id: string) => ({ id, name: companies.get(id)?.organizationName ?? '—' })
-}
+const companyOf = ({ companyId: id, companyName: name }: CompanyName) => ({ id, name })
 
 /** A code that no product has, or null. */
 const unknownCode = async (db: ReadModels, codes: readonly string[]): Promise<string | null> => {
@@ -34,32 +27,27 @@ const unknownCode = async (db: ReadModels, codes: readonly string[]): Promise<st
 }
 
 export const officeRoutes = [
-  serve(calls.listOfficeAgreements, async ({ db }) => {
-    const rows = await everyAgreement(db)
-    const companyOf = await companiesOf(db, rows)
-    const shown = rows.map((row) => ({ ...agreementShown(row), distributor: companyOf(row.distributorId) }))
-    return shown.toSorted(
-      (a, b) =>
-        compareTexts(a.distributor.name, b.distributor.name) ||
-        compareTexts(a.countryName, b.countryName) ||
-        compareTexts(b.date, a.date),
-    )
+  serve(calls.listOfficeAgreements, async ({ db, input }) => {
+    const page = await agreementsListed(db, input)
+    return { ...page, rows: page.rows.map((row) => ({ ...agreementShown(row), distributor: companyOf(row) })) }
   }),
 
-  serve(calls.listOfficeAgreementRequests, async ({ db, personal }) => {
-    const rows = await everyAgreementRequest(db)
-    const people = await namesOf(db, [...new Set(rows.map(({ requestedBy }) => requestedBy))])
-    const [companyOf, opened, named] = await Promise.all([
-      companiesOf(db, rows),
-      personal.openAll(rows),
-      personal.openAll([...people.values()]),
-    ])
+  serve(calls.listOfficeAgreementRequests, async ({ db, personal, input }) => {
+    const page = await agreementRequestsListed(db, input)
+    const people = await namesOf(
+      db,
+      page.rows.map(({ requestedBy }) => requestedBy),
+    )
+    const [opened, named] = await Promise.all([personal.openAll(page.rows), personal.openAll([...people.values()])])
     const names = new Map<string, string>(named.map((person) => [person.id, calledBy(person)]))
-    return opened.map((row) => ({
-      ...requestShown(row as AgreementRequestRow),
-      distributor: companyOf(row.distributorId),
-      requestedBy: names.get(row.requestedBy) ?? '—',
-    }))
+    return {
+      ...page,
+      rows: opened.map((row) => ({
+        ...requestShown(row as AgreementRequestRow),
+        distributor: companyOf(row),
+        requestedBy: names.get(row.requestedBy) ?? '—',
+      })),
+    }
   }),
 
   serve(calls.fileAgreement, async ({ db, log, me, files, newId, input }) => {

@@ -228,6 +228,10 @@ export const countries: readonly Country[] = [
 /** Where an address can lie. */
 export const addressCountries: readonly Country[] = countries.filter(({ id }) => id !== ANY_COUNTRY.id)
 
+export const countryNames: Readonly<Record<string, string>> = Object.fromEntries(
+  countries.map(({ id, name }) => [id, name]),
+)
+
 const byId: ReadonlyMap<string, Country> = new Map(countries.map((country) => [country.id, country]))
 
 export const isCountry = (id: string): boolean => byId.has(id)

@@ -6,3 +6,23 @@ export const isWithProvider = (state: IssueState): boolean => state === 'REPORTE
 export const isAccepted = (state: IssueState) => state === 'ACCEPTED'
 export const releasedStates = ['RELEASED'] as const satisfies readonly IssueState[]
 export const isReleased = (state: IssueState) => state === 'RELEASED'
+
+/** Whom an issue waits for, as staff narrow their list to it. */
+export const issueTurns = {
+  distributor: ['PROPOSED'],
+  provider: ['REPORTED', 'ANSWERED', 'ACCEPTED'],
+  none: releasedStates,
+} as const satisfies Record<string, readonly IssueState[]>
+
+/** By which the office's list of issues is sorted. */
+export const issueColumns = [
+  'number',
+  'company',
+  'product',
+  'code',
+  'kind',
+  'state',
+  'waiting',
+  'reported',
+  'orders',
+] as const

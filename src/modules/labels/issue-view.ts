@@ -60,33 +60,52 @@ export const artworkName = (code: string, path: string): string =>
   `${code.replaceAll('/', '-')}.${path.split('.').at(-1) ?? 'pdf'}`
 
 /** The round that is being worked on: the next one, while the provider works on it. */
-export const roundOf = ({ state, rounds }: Pick<Issue, 'state' | 'rounds'>): number =>
-  rounds.length + (isWithProvider(state) ? 1 : 0)
+export const roundOf = ({
+  state,
+  rounds,
+}: {
+  readonly state: IssueState
+  readonly rounds: readonly unknown[]
+}): number => rounds.length + (isWithProvider(state) ? 1 : 0)
+
+type LineOfIssue = Omit<Issue, 'detail' | 'files' | 'rounds' | 'release'> & { readonly rounds: readonly unknown[] }
+
+/** What both a line and the page of an issue say; nothing of it is sealed. */
+const factsOf = (issue: LineOfIssue) => ({
+  id: issue.id,
+  number: issue.number,
+  state: issue.state,
+  round: roundOf(issue),
+  waitsFor: waits[issue.state],
+  waitingSince: iso(issue.waitingSince),
+  product: { id: issue.productId, name: issue.productName },
+  country: { id: issue.countryId, name: countryOf(issue.countryId).name },
+  label: {
+    id: issue.labelId,
+    kind: issue.labelKind,
+    name: issue.labelName,
+    code: issue.labelCode,
+    download: `/api/registrations/${issue.registrationId}/labels/${issue.labelId}/label.pdf`,
+  },
+  kind: issue.kind,
+  reportedAt: iso(issue.reportedAt),
+})
+
+/** A line of the office's list. */
+export const issueLine = (issue: LineOfIssue & { readonly companyId: string; readonly companyName: string }) => ({
+  ...factsOf(issue),
+  distributor: { id: issue.companyId, name: issue.companyName },
+  orders: issue.orderIds.length,
+})
 
 /** `issue` is opened already: nothing in it is sealed any more. */
 export const issueShown = (issue: OpenedData<Issue>, { files, nameOf, staffNameOf, orders }: Around): LabelIssue => {
   const fileAt = (fileId: string) => `${files}/${issue.id}/files/${fileId}`
   return {
-    id: issue.id,
-    number: issue.number,
-    state: issue.state,
-    round: roundOf(issue),
-    waitsFor: waits[issue.state],
-    waitingSince: iso(issue.waitingSince),
-    product: { id: issue.productId, name: issue.productName },
-    country: { id: issue.countryId, name: countryOf(issue.countryId).name },
-    label: {
-      id: issue.labelId,
-      kind: issue.labelKind,
-      name: issue.labelName,
-      code: issue.labelCode,
-      download: `/api/registrations/${issue.registrationId}/labels/${issue.labelId}/label.pdf`,
-    },
+    ...factsOf(issue),
     region: issue.region,
-    kind: issue.kind,
     detail: issue.detail,
     files: issue.files.map(({ fileId: id, path, name }) => ({ id, name: nameShown(name, path), file: fileAt(id) })),
-    reportedAt: iso(issue.reportedAt),
     reportedBy: nameOf(issue.reportedBy),
     orders: issue.orderIds.flatMap((id) => orders.get(id) ?? []),
     rounds: issue.rounds.map(({ round, code, fileId, file, note, dueOn, at, by, answer }) => ({

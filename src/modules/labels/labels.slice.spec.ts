@@ -26,6 +26,7 @@ import {
   listOfficeLabels,
   proposeArtwork,
   releaseLabelIssue,
+  showOfficeLabelIssue,
   writeIssueNote,
 } from './office-contract.ts'
 
@@ -130,7 +131,9 @@ test('a report names the orders before it holds them, and its release frees thos
 })
 
 test('what staff write among themselves is in nothing that the distributor reads', async () => {
-  const [office] = (await done(listOfficeLabelIssues, {}, quality)).filter(({ notes }) => notes.length > 0)
+  const issues = await done(listOfficeLabelIssues, {}, quality)
+  const opened = await Promise.all(issues.rows.map(({ id }) => done(showOfficeLabelIssue, { id }, quality)))
+  const [office] = opened.filter(({ notes }) => notes.length > 0)
   expect(office?.notes.map(({ text }) => text)).toEqual(['The printer used an old plate'])
   const own = await done(listLabelIssues, {}, ines)
   expect(JSON.stringify(own)).not.toContain('old plate')

@@ -1,4 +1,5 @@
 import * as Schema from 'effect/Schema'
+import * as SchemaGetter from 'effect/SchemaGetter'
 
 import {
   CountryId,
@@ -12,10 +13,12 @@ import { Day, Moment } from '#platform/event.ts'
 import { verbatim } from '#platform/http/clean-input.ts'
 import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { listAnswer, listQuery } from '#platform/http/lists.ts'
 import { FilePath, LabelIssue, RoundNumber, Written } from './contract.ts'
-import { LabelIssueId } from './events.ts'
+import { IssueKind, LabelIssueId } from './events.ts'
+import { issueColumns, issueStates } from './issue-states.ts'
 
-const { Array: List, Int, NullOr, optionalKey, Struct } = Schema
+const { Array: List, Int, Literals, NullOr, optionalKey, Struct } = Schema
 const Text = Schema.String
 
 const Registration = Struct({
@@ -56,10 +59,43 @@ export const OfficeLabelIssue = Struct({
 })
 export type OfficeLabelIssue = typeof OfficeLabelIssue.Type
 
+/** In an address: separated by commas. */
+const LabelIssueIds = Text.pipe(
+  Schema.decodeTo(List(LabelIssueId).check(Schema.isMaxLength(100)), {
+    decode: SchemaGetter.split(),
+    encode: SchemaGetter.transform((ids) => ids.join(',')),
+  }),
+)
+
+const { id, number, state, round, waitsFor, waitingSince, product, country, label, kind, reportedAt } =
+  LabelIssue.fields
+const LabelIssueLine = Struct({
+  ...{ id, number, state, round, waitsFor, waitingSince, product, country, label, kind, reportedAt },
+  distributor: Struct({ id: Text, name: Text }),
+  orders: Int,
+})
+export type LabelIssueLine = typeof LabelIssueLine.Type
+
 export const listOfficeLabelIssues = endpoint('GET /office/label-issues', {
   may: 'office.labels.read',
-  does: 'The label issues of all companies, those in progress first, the longest waiting on top',
-  answer: List(OfficeLabelIssue),
+  does: 'A page of the label issues of all companies, those in progress first, the longest waiting on top',
+  query: {
+    ids: optionalKey(LabelIssueIds),
+    state: optionalKey(Literals(issueStates)),
+    turn: optionalKey(Literals(['distributor', 'provider', 'none'])),
+    distributorId: optionalKey(Text.check(Schema.isUUID())),
+    kind: optionalKey(IssueKind),
+    ...listQuery(issueColumns),
+  },
+  answer: listAnswer(LabelIssueLine),
+  reads: ['label_issues', 'distributors'],
+})
+
+export const showOfficeLabelIssue = endpoint('GET /office/label-issues/:id', {
+  may: 'office.labels.read',
+  does: 'A label issue of any company with its rounds, the orders that it holds and the notes of staff',
+  params: { id: LabelIssueId },
+  answer: OfficeLabelIssue,
   reads: ['label_issues', 'label_issue_notes', 'orders', 'users', 'distributors'],
 })
 

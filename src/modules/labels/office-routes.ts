@@ -2,7 +2,7 @@ import { LabelId } from '#modules/catalogue/events.ts'
 import { labelCodeTaken } from '#modules/terms/label-code.ts'
 import { passwordRefusal } from '#platform/access/own-password.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
-import { invalid, isRefusal, orRefuse, RefusedError } from '#platform/decision.ts'
+import { invalid, isRefusal, notFound, orRefuse, RefusedError } from '#platform/decision.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { attaching } from '#platform/files/attaching.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
@@ -10,13 +10,15 @@ import { existing } from '#platform/log/commands.ts'
 import { moment } from '#platform/moment.ts'
 import { tooFar } from '#platform/time/near-days.ts'
 import { endOfDay } from '#platform/time/time-zone.ts'
-import { distributorOf, distributorsById, zoneOfCompany } from '#projections/distributors.ts'
+import { present } from '#platform/typed.ts'
+import { distributorOf, zoneOfCompany } from '#projections/distributors.ts'
 import { notesOfIssues } from '#projections/label_issue_notes.ts'
-import { anyLabelIssue, everyLabelIssue } from '#projections/label_issues.ts'
+import { anyLabelIssue, labelIssuesListed } from '#projections/label_issues.ts'
 import { labelsOfRegistration } from '#projections/labels.ts'
 import { namesOf } from '#projections/users.ts'
 import { fileOfIssue, issuesShown } from './issue-routes.ts'
-import { isReleased } from './issue-states.ts'
+import { isReleased, issueTurns } from './issue-states.ts'
+import { issueLine } from './issue-view.ts'
 import { labelIssue, labelIssueNotes, proposeArtwork, releaseIssue, writeNote } from './label-issue.ts'
 import * as calls from './office-contract.ts'
 
@@ -37,34 +39,32 @@ export const endOfDue = async (
 }
 
 export const officeRoutes = [
-  serve(calls.listOfficeLabelIssues, async ({ db, me, personal, configuration }) => {
-    const found = await everyLabelIssue(db)
-    const ids = found.map(({ id }) => id)
-    const notes = await notesOfIssues(db, ids)
-    const [shown, companies, opened, people] = await Promise.all([
-      issuesShown({ db, me, personal, configuration }, found),
-      distributorsById(
-        db,
-        found.map(({ distributorId }) => distributorId),
-      ),
+  serve(calls.listOfficeLabelIssues, async ({ db, input: { turn, ...query } }) => {
+    const page = await labelIssuesListed(db, { ...query, states: turn && issueTurns[turn] })
+    return { ...page, rows: page.rows.map(issueLine) }
+  }),
+
+  serve(calls.showOfficeLabelIssue, async ({ db, me, personal, configuration, input: { id } }) => {
+    const found = await anyLabelIssue(db, id)
+    if (!found) return notFound('Label issue not found')
+    const notes = await notesOfIssues(db, [id])
+    const [[shown], company, opened, people] = await Promise.all([
+      issuesShown({ db, me, personal, configuration }, [found]),
+      distributorOf(db, found.distributorId),
       personal.openAll([...notes]),
       namesOf(db, [...new Set(notes.map(({ by }) => by))]).then((names) => personal.openAll([...names.values()])),
     ])
     const names = new Map<string, string>(people.map((person) => [person.id, calledBy(person)]))
-    const byIssue = Map.groupBy(opened, ({ issueId }) => issueId)
-    return shown.map((issue, index) => {
-      const id = found[index]?.distributorId ?? ''
-      return {
-        ...issue,
-        distributor: { id, name: companies.get(id)?.organizationName ?? '—' },
-        notes: (byIssue.get(issue.id) ?? []).map((note) => ({
-          id: note.id,
-          text: note.text,
-          at: moment(new Date(note.at)),
-          by: names.get(note.by) ?? '—',
-        })),
-      }
-    })
+    return {
+      ...present(shown),
+      distributor: { id: found.distributorId, name: company?.organizationName ?? '—' },
+      notes: opened.map((note) => ({
+        id: note.id,
+        text: note.text,
+        at: moment(new Date(note.at)),
+        by: names.get(note.by) ?? '—',
+      })),
+    }
   }),
 
   serve(calls.proposeArtwork, async ({ db, log, me, now, files, newId, personal, input }) => {

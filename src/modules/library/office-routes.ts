@@ -9,8 +9,8 @@ import type { Files, StoredFile } from '#platform/files/files.ts'
 import { storeName } from '#platform/files/shown-name.ts'
 import { type Context, serve, serveLeaving } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
-import { allDistributors } from '#projections/distributors.ts'
-import { takersOf, usesOfItems } from '#projections/library_readings.ts'
+import { audienceGroups } from '#projections/distributors.ts'
+import { filesTaken, usesOfItems } from '#projections/library_readings.ts'
 import { allResources } from '#projections/resources.ts'
 import { namesOf } from '#projections/users.ts'
 import { isFor } from './audience.ts'
@@ -76,13 +76,11 @@ export const officeRoutes = [
   serve(calls.readContent, async ({ db, personal, input: { resourceId } }) => {
     const row = await shownRow(db, resourceId)
     const savers = row.variants.flatMap(({ revisions }) => revisions.map(({ savedBy }) => savedBy))
-    const [uses, takers, companies, people] = await Promise.all([
-      usesOfItems(db),
-      takersOf(
-        db,
-        row.variants.map(({ id }) => id),
-      ),
-      allDistributors(db),
+    const variantIds = row.variants.map(({ id }) => id)
+    const [uses, taken, groups, people] = await Promise.all([
+      usesOfItems(db, variantIds),
+      filesTaken(db, variantIds),
+      audienceGroups(db),
       namesOf(db, savers).then((found) => personal.openAll([...found.values()])),
     ])
     const names = new Map<string, string>(people.map((person) => [person.id, calledBy(person)]))
@@ -90,8 +88,8 @@ export const officeRoutes = [
     return {
       ...contentRow(row, uses),
       facts,
-      variants: officeVariants(row, { uses, takers, names }),
-      seenBy: companies.filter((company) => isFor(facts.audience, company)).length,
+      variants: officeVariants(row, { uses, taken, names }),
+      seenBy: groups.filter((group) => isFor(facts.audience, group)).reduce((sum, { companies }) => sum + companies, 0),
     }
   }),
 

@@ -2,7 +2,7 @@ import { present } from '#platform/typed.ts'
 import type { ContentRow, OfficeVariant } from './office-contract.ts'
 import { warningsOf, whyNotPublished } from './publishing-checks.ts'
 import { latestOf, revisionOf, type Variant } from './resource.ts'
-import type { ReadingRow, ResourceRow } from './row-contract.ts'
+import type { ResourceRow } from './row-contract.ts'
 import type { VariantState } from './variant-states.ts'
 
 const stateOf = (variant: Variant): VariantState => {
@@ -60,18 +60,22 @@ export const officeVariants = (
   { kind, facts, variants }: ResourceRow,
   {
     uses,
-    takers,
+    taken,
     names,
   }: {
     readonly uses: ItemUses
-    readonly takers: readonly ReadingRow[]
+    readonly taken: readonly {
+      readonly variantId: string
+      readonly takenSha256: string | null
+      readonly people: number
+    }[]
     readonly names: ReadonlyMap<string, string>
   },
 ): OfficeVariant[] =>
   variants.map((variant) => {
     const { content } = latestOf(variant)
     const current = variant.published && revisionOf(variant, variant.published.revision)?.content.file?.sha256
-    const took = takers.filter(({ variantId }) => variantId === variant.id)
+    const replaced = taken.filter(({ variantId, takenSha256 }) => variantId === variant.id && takenSha256 !== current)
     return {
       ...variantRow(variant, variants[0], uses),
       content,
@@ -85,6 +89,6 @@ export const officeVariants = (
         savedBy: names.get(savedBy) ?? '—',
         restored,
       })),
-      outdated: current ? took.filter(({ takenSha256 }) => takenSha256 !== current).length : 0,
+      outdated: current ? replaced.reduce((sum, { people }) => sum + people, 0) : 0,
     }
   })

@@ -1,12 +1,16 @@
 export const partnerOrderStatuses = ['IN_PROGRESS', 'SENT', 'CANCELLED'] as const
 export type PartnerOrderStatus = (typeof partnerOrderStatuses)[number]
 export const openPartnerOrderStatuses = ['IN_PROGRESS'] as const satisfies readonly PartnerOrderStatus[]
+/** By which the office's list of ordered material is sorted. */
+export const partnerOrderColumns = ['item', 'company', 'ordered', 'cost', 'status'] as const
 export const isInProgress = (status: PartnerOrderStatus) => status === 'IN_PROGRESS'
 export const isSent = (status: PartnerOrderStatus) => status === 'SENT'
 
 export const manualCoinsStatuses = ['WAITING', 'APPROVED', 'REJECTED'] as const
 export type ManualCoinsStatus = (typeof manualCoinsStatuses)[number]
 export const waitingCoinsStatuses = ['WAITING'] as const satisfies readonly ManualCoinsStatus[]
+/** By which the office's list of requests for CareCoins is sorted. */
+export const manualCoinsColumns = ['company', 'change', 'at', 'status'] as const
 export const isWaiting = (status: ManualCoinsStatus) => status === 'WAITING'
 
 /** Of rules. PAST: later rules are in force; WITHDRAWN: it never came into force. */

@@ -9,10 +9,11 @@ import { Day, Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { listAnswer, listQuery } from '#platform/http/lists.ts'
 import { Page } from '#platform/http/pages.ts'
 import { Ledger, LevelProgress, PartnerOrder, PartnerProduct } from './contract.ts'
 import { Level } from './events.ts'
-import { rulesStates } from './loyalty-states.ts'
+import { partnerOrderColumns, partnerOrderStatuses, rulesStates } from './loyalty-states.ts'
 
 export type { ProgrammeRules } from '#modules/loyalty/rules/rules-events.ts'
 
@@ -119,8 +120,13 @@ export const setPartnerProductActive = endpoint('SetPartnerProductActive PUT /of
 
 export const listOfficePartnerOrders = endpoint('GET /office/loyalty/orders', {
   may: 'office.loyalty.read',
-  does: 'Ordered material: what waits to be sent, the longest first, then what was sent or cancelled.',
-  answer: Schema.Array(Schema.Struct({ ...PartnerOrder.fields, distributor: Company, by: Schema.String })),
+  does: 'A page of ordered material: what waits to be sent, the longest first, then what was sent or cancelled.',
+  query: {
+    company: Schema.optionalKey(Id),
+    status: Schema.optionalKey(Schema.Literals(partnerOrderStatuses)),
+    ...listQuery(partnerOrderColumns),
+  },
+  answer: listAnswer(Schema.Struct({ ...PartnerOrder.fields, distributor: Company, by: Schema.String })),
   reads: ['partner_orders', 'distributors', 'users'],
 })
 

@@ -19,7 +19,7 @@ import { allDistributors, distributorOf } from '#projections/distributors.ts'
 import { allLoyaltyAccounts, type LoyaltyAccountRow, loyaltyAccountOf } from '#projections/loyalty_accounts.ts'
 import { rulesAt } from '#projections/loyalty_rules.ts'
 import { anyOrder } from '#projections/orders.ts'
-import { everyPartnerOrder } from '#projections/partner_orders.ts'
+import { partnerOrdersListed } from '#projections/partner_orders.ts'
 import { allPartnerProducts } from '#projections/partner_products.ts'
 import { namesOf } from '#projections/users.ts'
 import { loyaltyAccount } from './account.ts'
@@ -128,23 +128,22 @@ export const officeRoutes = [
     return success
   }),
 
-  serve(calls.listOfficePartnerOrders, async ({ db, personal }) => {
-    const [placed, companies] = await Promise.all([everyPartnerOrder(db), allDistributors(db)])
-    const companyNames = new Map<string, string>(companies.map(({ id, organizationName }) => [id, organizationName]))
-    const people = await personal.openAll([
-      ...(
-        await namesOf(
-          db,
-          placed.map(({ placedBy }) => placedBy),
-        )
-      ).values(),
-    ])
+  serve(calls.listOfficePartnerOrders, async ({ db, personal, input }) => {
+    const page = await partnerOrdersListed(db, input)
+    const placedBy = await namesOf(
+      db,
+      page.rows.map((row) => row.placedBy),
+    )
+    const people = await personal.openAll([...placedBy.values()])
     const names = new Map<string, string>(people.map((person) => [person.id, calledBy(person)]))
-    return placed.map((row) => ({
-      ...partnerOrderAnswer(row),
-      distributor: { id: row.distributorId, name: companyNames.get(row.distributorId) ?? '—' },
-      by: names.get(row.placedBy) ?? '—',
-    }))
+    return {
+      ...page,
+      rows: page.rows.map((row) => ({
+        ...partnerOrderAnswer(row),
+        distributor: { id: row.companyId, name: row.companyName },
+        by: names.get(row.placedBy) ?? '—',
+      })),
+    }
   }),
 
   serve(calls.sendPartnerOrder, async ({ log, input: { id, note } }) => {

@@ -115,7 +115,7 @@ describe('what was ordered', () => {
 
   test('is sent by marketing, the longest waiting first', async () => {
     const { partnerOrderId: id } = await order()
-    const queue = await done(listOfficePartnerOrders, {}, marketing)
+    const { rows: queue } = await done(listOfficePartnerOrders, {}, marketing)
     expect(queue.map(({ status }) => status)).toEqual(queue.map(() => 'IN_PROGRESS'))
     expect(queue.at(-1)).toMatchObject({
       id,

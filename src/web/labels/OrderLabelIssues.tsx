@@ -19,8 +19,8 @@ const Holding = ({ ids, side }: { ids: readonly string[]; side: Side }) => {
   const { data: me } = useMe()
   useTopics(side === 'provider' ? 'office:labels' : me?.distributor ? `labels:${me.distributor.id}` : null)
   const own = useRead(listLabelIssues, {}, { enabled: side === 'distributor' })
-  const all = useRead(listOfficeLabelIssues, {}, { enabled: side === 'provider' })
-  const issues = (side === 'provider' ? all.data : own.data) ?? []
+  const all = useRead(listOfficeLabelIssues, { ids }, { enabled: side === 'provider' })
+  const issues = (side === 'provider' ? all.data?.rows : own.data) ?? []
   const pageOf = (issue: string) => (side === 'provider' ? paths.officeLabels({}, { issue }) : paths.labels())
   return issues
     .filter(({ id }) => ids.includes(id))

@@ -9,6 +9,7 @@ import { Role } from '#modules/permissions/roles.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { LONGEST_SEARCH } from '#platform/http/lists.ts'
 import { paged } from '#platform/http/pages.ts'
 import { eachWay } from '#platform/http/sorts.ts'
 import { NoteId } from './note-events.ts'
@@ -89,6 +90,16 @@ export const CompanyUser = Struct({
   creationDate: Moment,
   /** When the link mailed to the address was followed; null: never. */
   emailConfirmedAt: NullOr(Moment),
+})
+
+export const MOST_NAMES = 20
+
+export const findCompanies = endpoint('GET /office/company-names', {
+  may: 'office.distributors.read',
+  does: 'The first 20 companies that a search finds, by name, with the one that is chosen',
+  query: { search: optionalKey(Text.check(Schema.isMaxLength(LONGEST_SEARCH))), chosen: optionalKey(uuid) },
+  answer: List(Struct({ id: uuid, name: Text })),
+  reads: ['distributors'],
 })
 
 export const showCompany = endpoint('GET /office/distributors/:id', {

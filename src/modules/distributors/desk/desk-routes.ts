@@ -18,7 +18,13 @@ import { compareTexts } from '#platform/text/alphabet.ts'
 import { isFound } from '#platform/text/search.ts'
 import { allCompanyFiles, companyFileOf } from '#projections/company_files.ts'
 import { companyNotesOf } from '#projections/company_notes.ts'
-import { allDistributors, asCompany, type DistributorRow, distributorOf } from '#projections/distributors.ts'
+import {
+  allDistributors,
+  asCompany,
+  companiesFound,
+  type DistributorRow,
+  distributorOf,
+} from '#projections/distributors.ts'
 import { lastOrders } from '#projections/orders.ts'
 import { peopleOfCompany } from '#projections/users.ts'
 import { companyNotes, writeCompanyNote } from './company-notes.ts'
@@ -131,6 +137,15 @@ export const deskRoutes = [
       countries: unique(all.map(({ row }) => ({ id: row.countryId, name: countryOf(row.countryId).name }))),
       representatives: unique(represented.map((id) => ({ id, name: nameOf(id) }))),
     }
+  }),
+
+  serve(calls.findCompanies, async ({ db, input: { search = '', chosen } }) => {
+    const [found, one] = await Promise.all([
+      companiesFound(db, search, calls.MOST_NAMES),
+      chosen ? distributorOf(db, chosen) : undefined,
+    ])
+    const shown = one && found.every(({ id }) => id !== one.id) ? [one, ...found] : found
+    return shown.map(({ id, organizationName: name }) => ({ id, name }))
   }),
 
   serve(calls.showCompany, async (context) => {

@@ -6,12 +6,13 @@ import type { Me } from '#platform/access/permissions.ts'
 import { isRefusal } from '#platform/decision.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
+import { compareTexts } from '#platform/text/alphabet.ts'
 import { cartOf } from '#projections/carts.ts'
-import { allDistributors } from '#projections/distributors.ts'
+import { distributorsById, representedBy } from '#projections/distributors.ts'
 import { openReportsBy } from '#projections/reports.ts'
 import { assignedTo } from '#projections/ticket_desks.ts'
 import { openTicketsBy } from '#projections/tickets.ts'
-import { allVettings } from '#projections/vettings.ts'
+import { draftedBy } from '#projections/vettings.ts'
 import { handStaffWorkOver, handWorkOver, openWork, staffWork } from './hand-over-contract.ts'
 import { type Desk, handOver, rolesFor } from './handing-over.ts'
 import { personIn } from './invitation-routes.ts'
@@ -34,26 +35,24 @@ const begunBy = async ({ db }: HandOverReader, userId: string) => {
 }
 
 const onDeskOf = async ({ db }: HandOverReader, userId: string) => {
-  const [everyCompany, requests, vettings] = await Promise.all([
-    allDistributors(db),
+  const [represented, requests, drafted] = await Promise.all([
+    representedBy(db, [userId]),
     assignedTo(db, userId),
-    allVettings(db),
+    draftedBy(db, userId).then((ids) => distributorsById(db, ids)),
   ])
-  const drafted = new Set<string>(
-    vettings.flatMap(({ id, drafts }) => (drafts.some(({ by }) => by === userId) ? id : [])),
-  )
-  const named = (companies: typeof everyCompany) =>
-    companies.map(({ id, organizationName: name }) => ({ id: id, name }))
+  const named = (companies: Iterable<(typeof represented)[number]>) =>
+    [...companies]
+      .map(({ id, organizationName: name }) => ({ id, name }))
+      .toSorted((a, b) => compareTexts(a.name, b.name))
   const work = requests.flatMap((key) => readDeskKey(key)?.kind ?? [])
   const assigned = assignedKinds
     .map((kind) => ({ kind, count: work.filter((it) => it === kind).length }))
     .filter(({ count }) => count > 0)
-  const represented = everyCompany.filter((company) => company.salesRepresentativeId === userId)
   return {
     companies: named(represented),
     requests: requests.length - work.length,
     assigned,
-    files: named(everyCompany.filter(({ id }) => drafted.has(id))),
+    files: named(drafted.values()),
     roles: rolesFor({
       orders: false,
       companies: represented.length > 0,

@@ -11,7 +11,7 @@ import { moment } from '#platform/moment.ts'
 import type { Services } from '#platform/services.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
 import { isFound, searchTerms } from '#platform/text/search.ts'
-import { allDistributors } from '#projections/distributors.ts'
+import { allDistributors, distributorsById, representedBy } from '#projections/distributors.ts'
 import { writtenBy } from '#projections/order_messages.ts'
 import { namesOf, type PeopleFilter, peopleBy, personOf, type UserRow } from '#projections/users.ts'
 import { type ColleagueContext, namingOf, reasonNamesThem, teamOf } from './colleagues-routes.ts'
@@ -92,50 +92,55 @@ const listed = (
 const peopleListed = async (
   context: ColleagueContext & Pick<Context<never>, 'now'> & Pick<Services, 'sessionHistory' | 'secondFactors'>,
   people: readonly OpenedData<UserRow>[],
-  everyCompany: Awaited<ReturnType<typeof allDistributors>>,
 ): Promise<PersonRow[]> => {
   const { db, personal, now } = context
-  const companyNames = namesOfCompanies(everyCompany)
-  const erasers = await namesOf(
-    db,
-    people.flatMap(({ erasedBy }) => erasedBy ?? []),
-  )
+  const ids = people.map(({ id }) => id as string)
+  const [companies, represented, erasers] = await Promise.all([
+    distributorsById(
+      db,
+      people.flatMap(({ distributorId }) => distributorId ?? []),
+    ),
+    representedBy(db, ids),
+    namesOf(
+      db,
+      people.flatMap(({ erasedBy }) => erasedBy ?? []),
+    ),
+  ])
   const names = new Map<string, string>(
     (await personal.openAll([...erasers.values()])).map((it) => [it.id, calledBy(it)]),
   )
-  const ids = people.map(({ id }) => id)
   const also = {
     whoErased: (id: string) => names.get(id) ?? '—',
     now,
     seen: await context.sessionHistory.lastSeen(ids),
     factors: await context.secondFactors.among(ids),
-    represented: everyCompany.map((company) => ({
+    represented: represented.map((company) => ({
       id: company.id,
       name: company.organizationName,
       by: company.salesRepresentativeId,
     })),
   }
-  return people.map((person) => listed(person, companyNames, also))
+  return people.map((person) => listed(person, namesOfCompanies(companies.values()), also))
 }
 
-const namesOfCompanies = (companies: Awaited<ReturnType<typeof allDistributors>>) =>
-  new Map(companies.map(({ id, organizationName }) => [id, organizationName]))
+const namesOfCompanies = (companies: Iterable<{ readonly id: string; readonly organizationName: string }>) =>
+  new Map([...companies].map(({ id, organizationName }) => [id, organizationName]))
 
 export const peopleRoutes = [
   serve(officePeople, async (context) => {
     const everyCompany = await allDistributors(context.db)
     const { people, total } = await found(context, context.input, namesOfCompanies(everyCompany))
     const companies = everyCompany
-      .map(({ id, organizationName: name }) => ({ id: id, name }))
+      .map(({ id, organizationName: name }) => ({ id, name }))
       .toSorted((a, b) => compareTexts(a.name, b.name))
-    return { people: await peopleListed(context, people, everyCompany), total, companies }
+    return { people: await peopleListed(context, people), total, companies }
   }),
 
   serve(showPerson, async (context) => {
     const { db, personal, input } = context
     const person = await personOf(db, input.id)
     if (!person) return unknownPerson
-    const [shown] = await peopleListed(context, await personal.openAll([person]), await allDistributors(db))
+    const [shown] = await peopleListed(context, await personal.openAll([person]))
     return shown ?? unknownPerson
   }),
 

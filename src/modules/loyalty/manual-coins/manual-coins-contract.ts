@@ -1,10 +1,11 @@
 import * as Schema from 'effect/Schema'
 import { rewardedActivities } from '#modules/loyalty/events.ts'
-import { manualCoinsStatuses } from '#modules/loyalty/loyalty-states.ts'
+import { manualCoinsColumns, manualCoinsStatuses } from '#modules/loyalty/loyalty-states.ts'
 import { Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { listAnswer, listQuery } from '#platform/http/lists.ts'
 
 const Id = Schema.String.check(Schema.isBetweenLength(1, 64))
 const Person = Schema.NullOr(Schema.Struct({ id: Id, name: Schema.String }))
@@ -29,8 +30,9 @@ export type ManualCoinsRequest = typeof ManualCoinsRequest.Type
 
 export const listManualCoins = endpoint('GET /office/loyalty/approvals', {
   may: 'office.loyalty.read',
-  does: 'Grants and corrections that need a second administrator: those that wait, the longest first, then the decided.',
-  answer: Schema.Array(ManualCoinsRequest),
+  does: 'A page of grants and corrections that need a second administrator: those that wait, the longest first, then the decided.',
+  query: listQuery(manualCoinsColumns),
+  answer: listAnswer(ManualCoinsRequest),
   reads: ['manual_coins', 'distributors', 'users'],
 })
 

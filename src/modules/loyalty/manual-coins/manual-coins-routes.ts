@@ -7,9 +7,9 @@ import { type Context, serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { counted } from '#platform/text/formats.ts'
 import { dayIn } from '#platform/time/time-zone.ts'
-import { allDistributors, distributorOf } from '#projections/distributors.ts'
+import { distributorOf } from '#projections/distributors.ts'
 import { rulesAt } from '#projections/loyalty_rules.ts'
-import { everyManualCoins, manualCoinsOf } from '#projections/manual_coins.ts'
+import { manualCoinsListed, manualCoinsOf } from '#projections/manual_coins.ts'
 import { namesOf } from '#projections/users.ts'
 import {
   approveManualCoins,
@@ -68,20 +68,23 @@ export const manualCoinsRoutes = [
     return given(context, distributorId, { change, activity: null, reason })
   }),
 
-  serve(calls.listManualCoins, async ({ db, personal }) => {
-    const [requests, companies] = await Promise.all([everyManualCoins(db), allDistributors(db)])
-    const companyNames = new Map<string, string>(companies.map(({ id, organizationName }) => [id, organizationName]))
-    const people = requests.flatMap(({ requestedBy, decidedBy }) => [requestedBy, ...(decidedBy ? [decidedBy] : [])])
+  serve(calls.listManualCoins, async ({ db, personal, input }) => {
+    const page = await manualCoinsListed(db, input)
+    const people = page.rows.flatMap(({ requestedBy, decidedBy }) => [requestedBy, ...(decidedBy ? [decidedBy] : [])])
     const opened = await personal.openAll([...(await namesOf(db, people)).values()])
     const names = new Map<string, string>(opened.map((person) => [person.id, calledBy(person)]))
     const named = (id: string | null) => (id === null ? null : { id, name: names.get(id) ?? '—' })
-    return requests.map(({ distributorId, requestedBy, decidedBy, change, ...row }) => ({
-      ...row,
-      change: Number(change),
-      distributor: { id: distributorId, name: companyNames.get(distributorId) ?? '—' },
-      requestedBy: named(requestedBy),
-      decidedBy: named(decidedBy),
-    }))
+    return {
+      ...page,
+      rows: page.rows.map(
+        ({ companyId, companyName, companyKey: _, distributorId: __, requestedBy, decidedBy, ...row }) => ({
+          ...row,
+          distributor: { id: companyId, name: companyName },
+          requestedBy: named(requestedBy),
+          decidedBy: named(decidedBy),
+        }),
+      ),
+    }
   }),
 
   serve(calls.approveManualCoins, async ({ db, log, me, input: { id } }): Promise<typeof success | Refusal> => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const balance = async () => (await done(countCareCoins, {}, andina.marketing)).data.balance
 const grant = (amount: number) =>
   ({ distributorId: andina.id, amount, activity: 'SELL_OUT_DATA', reason: 'A whole year' }) as const
-const newest = async () => (await done(listManualCoins, {}, ada))[0]!
+const newest = async () => (await done(listManualCoins, {}, ada)).rows[0]!
 
 test('a large grant waits for another administrator, whose approval books it; both stand in the trail', async () => {
   const before = await balance()
@@ -63,7 +63,7 @@ test('a rejection needs a reason and books nothing', async () => {
   const { id } = await newest()
   expect((await call(rejectManualCoins, { id, reason: '  ' }, ben)).status).toBe(422)
   await done(rejectManualCoins, { id, reason: 'Not agreed' }, ben)
-  expect((await done(listManualCoins, {}, sales)).find((it) => it.id === id)).toMatchObject({
+  expect((await done(listManualCoins, {}, sales)).rows.find((it) => it.id === id)).toMatchObject({
     ...{ status: 'REJECTED', rejection: 'Not agreed', activity: null },
   })
   expect((await call(approveManualCoins, { id }, ada)).status).toBe(409)

@@ -11,7 +11,7 @@ import { Segments } from '#web/ui/actions/Segments.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 
-export type OfficeAgreementRequest = Answer<typeof listOfficeAgreementRequests>[number]
+export type OfficeAgreementRequest = Answer<typeof listOfficeAgreementRequests>['rows'][number]
 
 type Outcome = 'SIGNED' | 'REFUSED'
 const outcomes: readonly { value: Outcome; label: string }[] = [

@@ -1,25 +1,15 @@
-import { agreementTypeNames } from '#modules/agreements/agreement-names.ts'
+import { agreementColumns, agreementTypeNames, agreementTypes } from '#modules/agreements/agreement-names.ts'
 import { listOfficeAgreements } from '#modules/agreements/office-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { agreementTexts, officeAgreementTexts as texts } from '#texts/agreements.ts'
-import { useRead } from '#web/api/endpoint.ts'
 import { FileButton } from '#web/api/files/FileButton.tsx'
-import { type RowFilter, WholeList } from '#web/office/lists/WholeList.tsx'
+import { PagedList } from '#web/office/lists/PagedList.tsx'
 import { CodeText } from '#web/ui/figures/CodeText.tsx'
 import { monthYear } from '#web/ui/figures/format.ts'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
 
-type OfCompany = { readonly distributor: { readonly id: string; readonly name: string } }
-
-/** Agreements are narrowed to a company by the same address as their requests. */
-const ofCompany: RowFilter<OfCompany> = {
-  name: 'distributorId',
-  label: texts.company,
-  of: ({ distributor }) => distributor,
-}
-
-type SignedAgreement = Answer<typeof listOfficeAgreements>[number]
+type SignedAgreement = Answer<typeof listOfficeAgreements>['rows'][number]
 
 const columns: readonly Column<SignedAgreement>[] = [
   {
@@ -82,22 +72,21 @@ const columns: readonly Column<SignedAgreement>[] = [
   },
 ]
 
+const types = agreementTypes.map((value) => ({ value, label: agreementTypeNames[value] }))
+
 /** Those in force of all companies, with the versions that they replaced. */
 export const SignedAgreements = () => (
-  <WholeList
+  <PagedList
     list="agreements"
     title={texts.signed}
     thing={texts.agreement}
-    read={useRead(listOfficeAgreements, {})}
-    rowsOf={(agreements) => agreements}
+    endpoint={listOfficeAgreements}
     columns={columns}
-    search={{
-      label: texts.search,
-      in: ({ distributor, productCode, countryName }) => [distributor.name, productCode, countryName],
-    }}
+    sorts={agreementColumns}
+    search={texts.search}
     filters={[
-      ofCompany,
-      { name: 'type', label: agreementTexts.type, of: ({ type }) => ({ id: type, name: agreementTypeNames[type] }) },
+      { name: 'distributorId', label: texts.company },
+      { name: 'type', label: agreementTexts.type, choices: types },
     ]}
     rowKey={({ id }) => id}
     fingerprint={({ version }) => String(version)}

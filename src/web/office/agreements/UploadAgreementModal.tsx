@@ -34,8 +34,6 @@ export const UploadAgreementModal = ({ onClose }: { onClose: () => void }) => {
   const { data: companies = [] } = useRead(officeDistributors, {})
   const { data: countries = [] } = useRead(listCountries, {}, { staleTime: millisecondsInHour })
   const { data: products = [] } = useRead(listProducts, {})
-  const { data: signed = [] } = useRead(listOfficeAgreements, {})
-  const { data: requests = [] } = useRead(listOfficeAgreementRequests, {})
   const form = useModalForm(fileAgreement, {
     defaults: {
       distributorId: '',
@@ -68,13 +66,11 @@ export const UploadAgreementModal = ({ onClose }: { onClose: () => void }) => {
     says: (_, { distributorId: id }) => texts.filed(companies.find((it) => it.id === id)?.organizationName ?? ''),
   })
   const { distributorId, type, countryId } = form.typed
-  const inForce = signed.filter(
-    (it) => it.distributor.id === distributorId && it.type === type && it.countryId === countryId,
-  )
-  const isAsked = requests.some(
-    ({ distributor, country, state }) =>
-      distributor.id === distributorId && country.id === countryId && isUnanswered(state),
-  )
+  const parties = { distributorId, ...(countryId && { countryId }) }
+  const isKnown = { enabled: distributorId !== '' && countryId !== '', keepsOld: false }
+  const inForce = useRead(listOfficeAgreements, { ...parties, type }, isKnown).data?.rows ?? []
+  const requests = useRead(listOfficeAgreementRequests, parties, isKnown).data?.rows ?? []
+  const isAsked: boolean = requests.some(({ state }) => isUnanswered(state))
   return (
     <FormModal
       title={texts.title}

@@ -15,9 +15,9 @@ import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import { CompanyList } from './CompanyList.tsx'
 
 type Props = { readonly id: string }
-type Agreement = Answer<typeof listOfficeAgreements>[number]
-type AgreementRequest = Answer<typeof listOfficeAgreementRequests>[number]
-type Issue = Answer<typeof listOfficeLabelIssues>[number]
+type Agreement = Answer<typeof listOfficeAgreements>['rows'][number]
+type AgreementRequest = Answer<typeof listOfficeAgreementRequests>['rows'][number]
+type Issue = Answer<typeof listOfficeLabelIssues>['rows'][number]
 type Request = Answer<typeof listOfficeRequests>[number]
 
 const agreementColumns: readonly Column<Agreement>[] = [
@@ -35,15 +35,13 @@ const requestColumns: readonly Column<AgreementRequest>[] = [
 
 export const CompanyAgreements = ({ id }: Props) => {
   const all = { to: paths.officeAgreements({}, { distributorId: id }), label: texts.allAgreements }
-  const own = <Row extends { readonly distributor: { readonly id: string } }>(rows: readonly Row[]) =>
-    rows.filter(({ distributor }) => distributor.id === id)
   return (
     <>
       <CompanyList
         title={texts.agreements}
         all={all}
-        read={useRead(listOfficeAgreements, {})}
-        rowsOf={own}
+        read={useRead(listOfficeAgreements, { distributorId: id })}
+        rowsOf={({ rows }) => rows}
         columns={agreementColumns}
         rowKey={(agreement) => agreement.id}
         empty={texts.noAgreements}
@@ -51,8 +49,8 @@ export const CompanyAgreements = ({ id }: Props) => {
       <CompanyList
         title={texts.agreementRequests}
         all={all}
-        read={useRead(listOfficeAgreementRequests, {})}
-        rowsOf={own}
+        read={useRead(listOfficeAgreementRequests, { distributorId: id })}
+        rowsOf={({ rows }) => rows}
         columns={requestColumns}
         rowKey={({ country, requestedAt }) => `${country.id} ${requestedAt}`}
         empty={texts.noAgreementRequests}
@@ -89,8 +87,8 @@ export const CompanyLabels = ({ id }: Props) => (
   <CompanyList
     title={texts.labelIssues}
     all={{ to: paths.officeLabels({}, { distributorId: id }), label: texts.allLabels }}
-    read={useRead(listOfficeLabelIssues, {})}
-    rowsOf={(issues) => issues.filter(({ distributor }) => distributor.id === id)}
+    read={useRead(listOfficeLabelIssues, { distributorId: id })}
+    rowsOf={({ rows }) => rows}
     columns={issueColumns}
     rowKey={(issue) => issue.id}
     empty={texts.noLabelIssues}

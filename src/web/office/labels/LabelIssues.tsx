@@ -1,12 +1,14 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
-import { isReleased } from '#modules/labels/issue-states.ts'
-import { listOfficeLabelIssues, type OfficeLabelIssue } from '#modules/labels/office-contract.ts'
+import { issueKinds } from '#modules/labels/issue-kinds.ts'
+import { isReleased, issueColumns } from '#modules/labels/issue-states.ts'
+import { type LabelIssueLine, listOfficeLabelIssues, showOfficeLabelIssue } from '#modules/labels/office-contract.ts'
+import { unchecked } from '#platform/typed.ts'
 import { issueKindTexts, issueTexts } from '#texts/labels.ts'
 import { officeLabelTexts, issueListTexts as texts } from '#texts/office-labels.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { issueStatus } from '#web/labels/issue-status.ts'
-import { WholeList } from '#web/office/lists/WholeList.tsx'
+import { PagedList } from '#web/office/lists/PagedList.tsx'
 import { CodeText } from '#web/ui/figures/CodeText.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { count } from '#web/ui/figures/format.ts'
@@ -17,12 +19,9 @@ import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import { useOpened } from '#web/ui/queue/opened.ts'
 import { OpenIssue } from './OpenIssue.tsx'
 
-const standing = (issue: OfficeLabelIssue) => issueStatus(issue, 'provider')
+const standing = (issue: LabelIssueLine) => issueStatus(issue, 'provider')
 
-const turnOf = ({ waitsFor }: OfficeLabelIssue) =>
-  waitsFor === null ? 'none' : waitsFor === 'DISTRIBUTOR' ? 'distributor' : 'provider'
-
-const columnsOf = (href: (id: string) => string): readonly Column<OfficeLabelIssue>[] => [
+const columnsOf = (href: (id: string) => string): readonly Column<LabelIssueLine>[] => [
   {
     id: 'number',
     header: texts.number,
@@ -83,53 +82,44 @@ const columnsOf = (href: (id: string) => string): readonly Column<OfficeLabelIss
     id: 'orders',
     header: issueTexts.orders,
     align: 'end',
-    sort: ({ orders }) => orders.length,
-    cell: ({ orders }) => count(orders.length),
+    cell: ({ orders }) => count(orders),
   },
 ]
 
+const turns = Object.entries(texts.turns).map(([value, label]) => ({ value, label }))
+const kinds = issueKinds.map((value) => ({ value, label: issueKindTexts[value] }))
+
 /** The issues of all companies; the one that is open is in the address. */
 export const LabelIssues = () => {
-  const read = useRead(listOfficeLabelIssues, {})
   const { requested, href } = useOpened('issue')
-  const open = read.data?.find(({ id }) => id === requested)
-  if (open)
+  const read = useRead(
+    showOfficeLabelIssue,
+    { id: unchecked(requested ?? '') },
+    { enabled: requested !== null, keepsOld: false },
+  )
+  if (read.data)
     return (
       <Stack>
         <Link to={href(null)}>
           <IconArrowLeft size={16} stroke={1.8} aria-hidden /> {texts.allIssues}
         </Link>
-        <OpenIssue issue={open} />
+        <OpenIssue issue={read.data} />
       </Stack>
     )
   return (
-    <WholeList
+    <PagedList
       list="label-issues"
       title={officeLabelTexts.issues}
       thing={texts.thing}
-      read={read}
-      rowsOf={(issues) => issues}
+      endpoint={listOfficeLabelIssues}
       columns={columnsOf(href)}
-      search={{
-        label: texts.search,
-        in: ({ number, distributor, product, country, label, detail }) => [
-          number,
-          distributor.name,
-          product.name,
-          country.name,
-          label.code,
-          detail,
-        ],
-      }}
-      states={{ name: 'state', label: texts.views, names: texts.states, of: ({ state }) => state }}
+      sorts={issueColumns}
+      search={texts.search}
+      states={{ name: 'state', label: texts.views, names: texts.states }}
       filters={[
-        {
-          name: 'turn',
-          label: texts.turn,
-          of: (issue) => ({ id: turnOf(issue), name: texts.turns[turnOf(issue)] }),
-        },
-        { name: 'distributorId', label: texts.company, of: ({ distributor }) => distributor },
-        { name: 'kind', label: issueTexts.kind, of: ({ kind }) => ({ id: kind, name: issueKindTexts[kind] }) },
+        { name: 'turn', label: texts.turn, choices: turns },
+        { name: 'distributorId', label: texts.company },
+        { name: 'kind', label: issueTexts.kind, choices: kinds },
       ]}
       rowKey={({ id }) => id}
       href={({ id }) => href(id)}

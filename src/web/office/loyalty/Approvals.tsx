@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { isWaiting } from '#modules/loyalty/loyalty-states.ts'
+import { isWaiting, manualCoinsColumns } from '#modules/loyalty/loyalty-states.ts'
 import {
   approveManualCoins,
   listManualCoins,
@@ -8,12 +8,16 @@ import {
   rejectManualCoins,
 } from '#modules/loyalty/manual-coins/manual-coins-contract.ts'
 import { paths } from '#paths'
+import { LIST_PAGE } from '#platform/http/lists.ts'
+import { eachWay } from '#platform/http/sorts.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
 import { officeLoyaltyTexts, approvalTexts as texts } from '#texts/office-loyalty.ts'
-import { useCommand, useRead } from '#web/api/endpoint.ts'
+import { useCommand } from '#web/api/endpoint.ts'
 import { useModalCommand } from '#web/api/modal-command.ts'
 import { useMay } from '#web/identity/may.ts'
 import { useMe } from '#web/identity/me.ts'
+import { orderingBy } from '#web/office/lists/ordering-by.ts'
+import { usePagedList } from '#web/office/lists/paged-list.tsx'
 import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
@@ -22,6 +26,7 @@ import { DateText, Num } from '#web/ui/figures/Figures.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
+import { oneOf, useFilters } from '#web/ui/lists/filters.ts'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
@@ -61,7 +66,6 @@ const columns: readonly Column<ManualCoinsRequest>[] = [
   {
     id: 'by',
     header: texts.by,
-    sort: ({ requestedBy }) => requestedBy?.name ?? '',
     cell: ({ requestedBy }) => <bdi>{requestedBy?.name ?? '—'}</bdi>,
   },
   {
@@ -135,10 +139,13 @@ const RejectModal = ({
   )
 }
 
+const sorts = { sort: oneOf(eachWay(manualCoinsColumns)) }
+
 /** What one person may not grant or correct alone: what waits for a second administrator first. */
 export const Approvals = () => {
   const mayDecide = useMay()('office.loyalty.approve')
-  const read = useRead(listManualCoins, {})
+  const [{ sort }, set] = useFilters(sorts)
+  const { read, foot } = usePagedList(listManualCoins, LIST_PAGE, sort ? { sort } : {})
   const [rejected, reject] = useState<ManualCoinsRequest | null>(null)
   const actions: Column<ManualCoinsRequest> = {
     id: 'actions',
@@ -151,15 +158,19 @@ export const Approvals = () => {
   return (
     <Card flush>
       <Loading read={read} skeleton={<Skeleton lines={4} height={51} />}>
-        {(requests) => (
-          <DataTable
-            caption={officeLoyaltyTexts.tabs.approvals}
-            columns={mayDecide ? [...columns, actions] : columns}
-            rows={requests}
-            rowKey={({ id }) => id}
-            fingerprint={({ status }) => status}
-            empty={<EmptyState>{texts.empty}</EmptyState>}
-          />
+        {({ rows, total }) => (
+          <>
+            <DataTable
+              caption={officeLoyaltyTexts.tabs.approvals}
+              columns={mayDecide ? [...columns, actions] : columns}
+              rows={rows}
+              ordering={orderingBy(manualCoinsColumns, sort, (next) => set('sort', next))}
+              rowKey={({ id }) => id}
+              fingerprint={({ status }) => status}
+              empty={<EmptyState>{texts.empty}</EmptyState>}
+            />
+            {foot(total)}
+          </>
         )}
       </Loading>
       {rejected && <RejectModal request={rejected} onClose={() => reject(null)} />}

@@ -9,7 +9,7 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { careCoins } from '#web/ui/figures/format.ts'
 
 /** A piece of ordered material as staff see it. */
-export type PlacedMaterial = Answer<typeof listOfficePartnerOrders>[number]
+export type PlacedMaterial = Answer<typeof listOfficePartnerOrders>['rows'][number]
 
 type ClosingProps = { order: PlacedMaterial; onClose: () => void }
 

@@ -1,4 +1,4 @@
-import { isInProgress, isWaiting } from '#modules/loyalty/loyalty-states.ts'
+import { openPartnerOrderStatuses, waitingCoinsStatuses } from '#modules/loyalty/loyalty-states.ts'
 import { listManualCoins } from '#modules/loyalty/manual-coins/manual-coins-contract.ts'
 import { listOfficePartnerOrders } from '#modules/loyalty/office-contract.ts'
 import { paths } from '#paths'
@@ -17,10 +17,10 @@ import { PartnerQueue } from './PartnerQueue.tsx'
 /** The loyalty programme of the provider: what waits to be sent, every company's account, and the material on offer. */
 export default function OfficeLoyaltyPage() {
   useTopics('office:loyalty')
-  const { data: placed = [] } = useRead(listOfficePartnerOrders, {})
-  const waiting = placed.filter(({ status }) => isInProgress(status)).length
-  const { data: requests = [] } = useRead(listManualCoins, {})
-  const toApprove = requests.filter(({ status }) => isWaiting(status)).length
+  const { data: placed } = useRead(listOfficePartnerOrders, { pageSize: 1 })
+  const waiting = openPartnerOrderStatuses.reduce((sum, status) => sum + (placed?.counts[status] ?? 0), 0)
+  const { data: requests } = useRead(listManualCoins, { pageSize: 1 })
+  const toApprove = waitingCoinsStatuses.reduce((sum, status) => sum + (requests?.counts[status] ?? 0), 0)
   return (
     <>
       <PageHeader

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { isInProgress } from '#modules/loyalty/loyalty-states.ts'
+import { isInProgress, partnerOrderColumns } from '#modules/loyalty/loyalty-states.ts'
 import { listOfficePartnerOrders } from '#modules/loyalty/office-contract.ts'
 import { paths } from '#paths'
 import { loyaltyTexts } from '#texts/loyalty.ts'
 import { officeLoyaltyTexts, partnerQueueTexts as texts } from '#texts/office-loyalty.ts'
-import { useRead } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/may.ts'
 import { materialColumn, statusColumns } from '#web/loyalty/partner-order-columns.tsx'
-import { type RowFilter, WholeList } from '#web/office/lists/WholeList.tsx'
+import { PagedList } from '#web/office/lists/PagedList.tsx'
 import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
@@ -29,16 +28,10 @@ const columns: readonly Column<PlacedMaterial>[] = [
       </Link>
     ),
   },
-  { id: 'by', header: texts.by, sort: ({ by }) => by, cell: ({ by }) => <bdi>{by}</bdi> },
+  { id: 'by', header: texts.by, cell: ({ by }) => <bdi>{by}</bdi> },
   // On the staff's side what is in progress is theirs to do.
   ...statusColumns('you'),
 ]
-
-const ofCompany: RowFilter<PlacedMaterial> = {
-  name: 'company',
-  label: texts.company,
-  of: ({ distributor }) => distributor,
-}
 
 const actions = (close: (closing: OpenClosing) => void): Column<PlacedMaterial> => ({
   id: 'actions',
@@ -72,29 +65,20 @@ const actions = (close: (closing: OpenClosing) => void): Column<PlacedMaterial> 
 /** What was redeemed: what waits to be sent first, the longest waiting on top. */
 export const PartnerQueue = () => {
   const mayClose = useMay()('office.loyalty.manage')
-  const read = useRead(listOfficePartnerOrders, {})
   const [closing, close] = useState<OpenClosing | null>(null)
   return (
     <>
-      <WholeList
+      <PagedList
         list="partner-orders"
         title={officeLoyaltyTexts.tabs.orders}
         thing={texts.thing}
-        read={read}
-        rowsOf={(placed) => placed}
+        endpoint={listOfficePartnerOrders}
         columns={columns}
         actions={mayClose ? actions(close) : undefined}
-        search={{
-          label: texts.search,
-          in: ({ partnerProduct, distributor, by, note }) => [partnerProduct.name, distributor.name, by, note ?? ''],
-        }}
-        filters={[ofCompany]}
-        states={{
-          name: 'status',
-          label: texts.views,
-          names: loyaltyTexts.partnerStatuses,
-          of: ({ status }) => status,
-        }}
+        sorts={partnerOrderColumns}
+        search={texts.search}
+        filters={[{ name: 'company', label: texts.company }]}
+        states={{ name: 'status', label: texts.views, names: loyaltyTexts.partnerStatuses }}
         rowKey={({ id }) => id}
         folds={({ partnerProduct, distributor }) => texts.changed(partnerProduct.name, distributor.name)}
         fingerprint={({ status }) => status}

@@ -5,6 +5,7 @@ import { isSent } from '#modules/agreements/request-states.ts'
 import { listProductRequests } from '#modules/catalogue/request-contract.ts'
 import { type OfficeRequest, showOfficeDesk } from '#modules/service/work/contract.ts'
 import { paths } from '#paths'
+import { unchecked } from '#platform/typed.ts'
 import { otherRequestTexts as texts } from '#texts/office-requests.ts'
 import { RequestPill } from '#web/agreements/RequestPill.tsx'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
@@ -63,8 +64,8 @@ export const OtherRecord = ({ request }: { request: OfficeRequest }) => {
 }
 
 const useAgreement = ({ id }: OfficeRequest) => {
-  const { data = [] } = useRead(listOfficeAgreementRequests, {})
-  return data.find(({ distributor, country }) => `${distributor.id}:${country.id}` === id)
+  const [distributorId = '', countryId = ''] = id.split(':')
+  return useRead(listOfficeAgreementRequests, unchecked({ distributorId, countryId })).data?.rows[0]
 }
 
 const useProduct = ({ id }: OfficeRequest) => {

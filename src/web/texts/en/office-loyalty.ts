@@ -133,7 +133,7 @@ export const materialTexts = {
 
 export const partnerQueueTexts = {
   thing: 'order',
-  search: 'Material, company, person or note',
+  search: 'Material, company or note',
   views: 'Ordered material by status',
   company: 'Company',
   by: 'Ordered by',

@@ -10,6 +10,8 @@ export type ChoiceFilter<Name extends string> = {
   readonly choices: readonly Choice[]
   /** The text in the field while nothing is chosen; 'All' unless said. */
   readonly placeholder?: string
+  /** The choices are those that the server finds. */
+  readonly onType?: (typed: string) => void
 }
 
 type Choices<Name extends string> = Readonly<Record<Name, string | null>>
@@ -25,13 +27,14 @@ export const ChoiceFields = <Name extends string>({
   chosen: Choices<NoInfer<Name>>
   choose: Choose<NoInfer<Name>>
 }) =>
-  filters.map(({ name, label, choices, placeholder = uiTexts.all }) => (
+  filters.map(({ name, label, choices, onType, placeholder = uiTexts.all }) => (
     <SelectField
       key={name}
       label={label}
       placeholder={placeholder}
       clearable
       choices={choices}
+      {...(onType && { onType })}
       value={chosen[name]}
       onChange={(value) => choose(name, value)}
     />

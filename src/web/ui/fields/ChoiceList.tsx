@@ -10,7 +10,10 @@ import { type Choice, foundChoice } from './choices.ts'
 type Key = KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler: () => void }
 
 /** A list of choices, closed at first: the props of the library's combobox, and what its input does in addition. */
-export const useChoiceList = <Value extends string>(choices: readonly Choice<Value>[]) => {
+export const useChoiceList = <Value extends string>(
+  choices: readonly Choice<Value>[],
+  onType?: (typed: string) => void,
+) => {
   const [open, setOpen] = useState(false)
   const actionsRef = useRef<Combobox.Root.Actions>(null)
   // There is no popup of the library, whose end it would wait for before the input says what is chosen again.
@@ -35,12 +38,20 @@ export const useChoiceList = <Value extends string>(choices: readonly Choice<Val
       filter: foundChoice,
       autoHighlight: true,
       open,
-      onOpenChange: setOpen,
-      onInputValueChange: (_: string, { reason }: { reason: string }) => {
-        if (reason === 'input-change') setOpen(true)
+      onOpenChange: (next: boolean) => {
+        setOpen(next)
+        if (!next) onType?.('')
+      },
+      onInputValueChange: (typed: string, { reason }: { reason: string }) => {
+        if (reason !== 'input-change') return
+        setOpen(true)
+        onType?.(typed)
       },
     },
-    close: () => setOpen(false),
+    close: () => {
+      setOpen(false)
+      onType?.('')
+    },
     onKeyDown: (key: Key) => {
       if (open) return
       // Escape would take the choice away: it is for what the field lies in.

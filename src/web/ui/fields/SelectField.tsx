@@ -19,6 +19,7 @@ export const SelectField = <Value extends string>({
   onChange,
   placeholder,
   clearable = false,
+  onType,
   name,
   ref,
   ...field
@@ -29,12 +30,14 @@ export const SelectField = <Value extends string>({
   onChange(value: Value | null): void
   placeholder?: string
   clearable?: boolean
+  /** Of a list that the server searches: what is typed; '' once it is closed. */
+  onType?: (typed: string) => void
   /** The label is for people who listen only: in a list that names the row. */
   hideLabel?: boolean
   name?: string
   ref?: Ref<HTMLInputElement>
 }) => {
-  const { open, root, onKeyDown, close } = useChoiceList(choices)
+  const { open, root, onKeyDown, close } = useChoiceList(choices, onType)
   const known = choices.some((it) => it.value === value) ? value : null
   // Until the page gives it back as the value, which may be a moment later, or never: then leaving the field says so.
   const [chosen, setChosen] = useState(known)
@@ -64,7 +67,7 @@ export const SelectField = <Value extends string>({
               name={name}
               className={classes['input']}
               placeholder={placeholder}
-              readOnly={choices.length <= SEARCHED_ABOVE}
+              readOnly={!onType && choices.length <= SEARCHED_ABOVE}
               autoComplete="off"
               onKeyDown={onKeyDown}
               onBlur={leave}

@@ -1,0 +1,170 @@
+import type * as Schema from 'effect/Schema'
+import type { ComponentProps, ReactNode } from 'react'
+import type { ListName } from '#modules/identity/list-views/list-columns.ts'
+import type { ViewedList } from '#modules/identity/list-views/list-views.ts'
+import type { Endpoint, Sent } from '#platform/http/endpoint.ts'
+import { LIST_PAGE, LONGEST_SEARCH } from '#platform/http/lists.ts'
+import { unchecked } from '#platform/typed.ts'
+import { uiTexts } from '#texts/ui.ts'
+import { listToolTexts as texts } from '#texts/views.ts'
+import { useHiddenColumns } from '#web/identity/columns.ts'
+import { useChosenRows } from '#web/lists/chosen.tsx'
+import { SavedTabs } from '#web/lists/SavedTabs.tsx'
+import { ChoiceFields, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'
+import type { Choice } from '#web/ui/fields/choices.ts'
+import { SearchField } from '#web/ui/fields/SearchField.tsx'
+import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
+import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
+import { chipOf, FilterBar } from '#web/ui/lists/FilterBar.tsx'
+import { given, oneOf, text, useFilters } from '#web/ui/lists/filters.ts'
+import { Views } from '#web/ui/lists/Views.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { useCompanyChoices } from './company-choices.ts'
+import { everyPage } from './every-page.ts'
+import { ListTools } from './ListTools.tsx'
+import { orderingBy } from './ordering-by.ts'
+import { usePagedList } from './paged-list.tsx'
+
+/** A filter that the server knows by the name that it has in the address. Without choices it is one of companies. */
+export type ListFilter = { readonly name: string; readonly label: string; readonly choices?: readonly Choice[] }
+
+type Answered<Row> = {
+  readonly total: number
+  readonly counts: Readonly<Record<string, number>>
+  readonly rows: readonly Row[]
+}
+type ListEndpoint<Row> = Endpoint<any, any, any, Schema.Top & { readonly Type: Answered<Row> }>
+
+type PagedListProps<Row extends object> = Pick<
+  ComponentProps<typeof DataTable<Row>>,
+  'rowKey' | 'href' | 'fingerprint' | 'says'
+> & {
+  readonly list: ListName & ViewedList
+  readonly title: string
+  readonly endpoint: ListEndpoint<Row>
+  readonly columns: readonly Column<Row>[]
+  /** Columns by which the server sorts. */
+  readonly sorts: readonly string[]
+  /** The last column, which cannot be hidden. */
+  readonly actions?: Column<Row> | undefined
+  /** What the field of the search is called. */
+  readonly search: string
+  readonly filters?: readonly ListFilter[]
+  /** What the rows are in, each with how many: above the list. `name`: in the address and for the server. */
+  readonly states?: { readonly name: string; readonly label: string; readonly names: Readonly<Record<string, string>> }
+  /** What a row is called. */
+  readonly folds: (row: Row) => string
+  /** Shown when there is no row at all. */
+  readonly none: ReactNode
+  /** What can be done with the chosen rows, apart from exporting them. */
+  readonly together?: ((rows: readonly Row[], letGo: (ids: readonly string[]) => void) => ReactNode) | undefined
+  /** What its rows are: 'label issue'. */
+  readonly thing: string
+}
+
+const SORT = 'sort'
+const noFilters: readonly [] = []
+
+/** A list of which the server answers a page: search, filters, order and page are in the address. */
+export const PagedList = <Row extends object>({
+  list,
+  title,
+  endpoint,
+  columns,
+  sorts,
+  actions,
+  search,
+  filters = noFilters,
+  states,
+  none,
+  thing,
+  together,
+  ...table
+}: PagedListProps<Row>) => {
+  const readers: Readonly<Record<string, ReturnType<typeof text>>> = {
+    search: text(LONGEST_SEARCH),
+    [SORT]: oneOf(sorts.flatMap((id) => [id, `-${id}`])),
+    ...Object.fromEntries(
+      filters.map(({ name, choices }) => [name, choices ? oneOf(choices.map(({ value }) => value)) : text()]),
+    ),
+    ...(states && { [states.name]: oneOf(Object.keys(states.names)) }),
+  }
+  const [{ [SORT]: sort = null, ...chosen }, set, reset] = useFilters(readers)
+  const { [SORT]: _, ...narrowing } = readers
+  const ofCompany = filters.find(({ choices }) => !choices)
+  const companies = useCompanyChoices(ofCompany ? (chosen[ofCompany.name] ?? null) : null, ofCompany !== undefined)
+  const lists = filters.map(({ name, label, choices }) => ({ name, label, ...(choices ? { choices } : companies) }))
+  const question = given({ ...chosen, [SORT]: sort })
+  const { read, foot } = usePagedList(endpoint, LIST_PAGE, unchecked(question))
+  const hides = useHiddenColumns(list)
+  const typed = chosen['search'] ?? null
+  const state = (states && chosen[states.name]) ?? null
+  const isNarrowed = Object.keys(narrowing).some((name) => chosen[name])
+  const all = read.data && Object.values(read.data.counts).reduce((sum, count) => sum + count, 0)
+  const shown = columns.filter(({ id }) => !hides.hidden.includes(id))
+  const selection = useChosenRows({
+    file: list,
+    page: read.data?.rows ?? [],
+    rowKey: table.rowKey,
+    label: table.folds,
+    columns: shown,
+    actions: together,
+  })
+  const every = () =>
+    everyPage(endpoint, unchecked<Sent<typeof endpoint>>({ ...question, pageSize: 100 }), ({ rows }) => rows)
+  return (
+    <>
+      <SavedTabs list={list} chosen={hides} />
+      {states && (
+        <Views
+          label={states.label}
+          views={[
+            { id: null, label: uiTexts.all, count: all ?? null },
+            ...Object.entries(states.names).map(([id, label]) => ({
+              id,
+              label,
+              count: read.data ? (read.data.counts[id] ?? 0) : null,
+            })),
+          ]}
+          chosen={state}
+          choose={(id) => set(states.name, id)}
+        />
+      )}
+      <Card flush>
+        <FilterBar
+          chips={[...chipOf(texts.search, typed, () => set('search', null)), ...choiceChips(lists, chosen, set)]}
+          onReset={reset}
+          results={read.data?.total ?? null}
+          thing={thing}
+          end={<ListTools list={list} of={title} columns={columns} chosen={hides} rows={every} />}
+        >
+          <SearchField
+            label={search}
+            maxLength={LONGEST_SEARCH}
+            value={typed}
+            onSearch={(next) => set('search', next)}
+          />
+          <ChoiceFields filters={lists} chosen={chosen} choose={set} />
+        </FilterBar>
+        <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
+          {({ rows, total }) => (
+            <>
+              <DataTable
+                caption={title}
+                columns={actions ? [...columns, actions] : columns}
+                hidden={hides.hidden}
+                ordering={orderingBy(sorts, sort, (next) => set(SORT, next))}
+                rows={rows}
+                selection={selection}
+                empty={<EmptyState>{isNarrowed ? uiTexts.noMatch(thing) : none}</EmptyState>}
+                {...table}
+              />
+              {foot(total)}
+            </>
+          )}
+        </Loading>
+      </Card>
+    </>
+  )
+}
