@@ -3,7 +3,7 @@ import { openRequestStates, type RequestState } from '#modules/agreements/reques
 import type { CountryId } from '#modules/catalogue/events.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'
-import { type Filters, listPage, type PageQuery, waitingFirst } from '#platform/list-page.ts'
+import { byValue, type Filters, listPage, type PageQuery, waitingFirst } from '#platform/list-page.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 import { withCompany } from './distributors.ts'
 
@@ -109,7 +109,7 @@ export const agreementRequestsListed = (
         .$if(distributorId !== undefined, (all) => all.where('distributorId', '=', distributorId!))
         .$if(countryId !== undefined, (all) => all.where('countryId', '=', countryId!)),
       named: withCompany<AgreementRequestRow>(db),
-      state: { column: 'state', is: undefined },
+      state: { of: byValue('state'), is: undefined },
       keys: ['companyKey'],
       sorts: {},
       usual: byWaiting.order,

@@ -1,8 +1,18 @@
+import { sql } from 'kysely'
 import { type ArticleContent, articleStream } from '#modules/news/events.ts'
+import { type ArticleState, type articleColumns, articleStates } from '#modules/news/news-states.ts'
 import type { Day, Moment } from '#platform/event.ts'
+import { byPlace, byText, byValue, type Filters, listPage, type PageQuery } from '#platform/list-page.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
+import { searchKey } from '#platform/text/search.ts'
 
-export type ArticleRow = {
+export type ArticleRow = ArticleFacts & {
+  readonly state: ArticleState
+  readonly title: string
+  readonly searchKey: string
+}
+
+type ArticleFacts = {
   readonly id: string
   /** The newest revision, published or not. */
   readonly draft: ArticleContent
@@ -18,47 +28,49 @@ export type ArticleRow = {
 
 const known = knownRow('The article was not written')
 
+const unpublished = { published: null, publishedRevision: null, publishedOn: null, publishedAt: null }
+
+const stateOf = ({ scheduled, publishedRevision, revision }: ArticleFacts): ArticleState => {
+  if (scheduled) return 'SCHEDULED'
+  if (publishedRevision === null) return 'DRAFT'
+  return publishedRevision === revision ? 'PUBLISHED' : 'BEHIND'
+}
+
+const listed = (row: ArticleFacts): ArticleRow => {
+  const { title, introduction, content1, content2 } = row.draft
+  const texts = [title, introduction ?? '', content1, content2 ?? '']
+  return { ...row, state: stateOf(row), title, searchKey: texts.map(searchKey).join(' ') }
+}
+
 export const articles = projection<ArticleRow>()({
   name: 'articles',
-  version: 2,
+  version: 3,
   of: [articleStream],
   table: `
     id text primary key, draft json not null, revision int not null, changed_at text not null, scheduled json,
-    published json, published_revision int, published_on text, published_at text`,
-  indexes: ['(published_on desc, published_at desc, id) where published_on is not null'],
+    published json, published_revision int, published_on text, published_at text, state text not null, title text not null,
+    search_key text not null`,
+  indexes: [
+    '(published_on desc, published_at desc, id) where published_on is not null',
+    '(changed_at desc, id)',
+    '(state, changed_at desc, id)',
+  ],
   key: 'stream',
   when: {
-    ArticleWritten: (row, { articleId, revision, ...draft }, { at }) => ({
-      ...(row ?? {
-        id: articleId,
+    ArticleWritten: (row, { articleId, revision, ...draft }, { at }) =>
+      listed({ ...(row ?? { id: articleId, scheduled: null, ...unpublished }), draft, revision, changedAt: at }),
+    ArticleScheduled: (row, { revision, publishAt }) => listed({ ...known(row), scheduled: { revision, publishAt } }),
+    ArticleScheduleCancelled: (row) => listed({ ...known(row), scheduled: null }),
+    ArticlePublished: (row, { articleId: _id, revision, on, ...published }, { at }) =>
+      listed({
+        ...known(row),
         scheduled: null,
-        published: null,
-        publishedRevision: null,
-        publishedOn: null,
-        publishedAt: null,
+        published,
+        publishedRevision: revision,
+        publishedOn: on,
+        publishedAt: row?.publishedAt ?? at,
       }),
-      draft,
-      revision,
-      changedAt: at,
-    }),
-    ArticleScheduled: (row, { revision, publishAt }) => ({ ...known(row), scheduled: { revision, publishAt } }),
-    ArticleScheduleCancelled: (row) => ({ ...known(row), scheduled: null }),
-    ArticlePublished: (row, { articleId: _id, revision, on, ...published }, { at }) => ({
-      ...known(row),
-      scheduled: null,
-      published,
-      publishedRevision: revision,
-      publishedOn: on,
-      publishedAt: row?.publishedAt ?? at,
-    }),
-    ArticleWithdrawn: (row) => ({
-      ...known(row),
-      scheduled: null,
-      published: null,
-      publishedRevision: null,
-      publishedOn: null,
-      publishedAt: null,
-    }),
+    ArticleWithdrawn: (row) => listed({ ...known(row), scheduled: null, ...unpublished }),
     ArticleDeleted: () => null,
   },
   topics: () => ['news', 'office:news'],
@@ -93,5 +105,26 @@ export const publishedOf = async (db: ReadModels, ids: readonly string[]): Promi
 }
 
 /** Every article, the one written last first, for the content team. */
-export const allArticles = (db: ReadModels): Promise<ArticleRow[]> =>
-  rows(db, articles).selectAll().orderBy('changedAt', 'desc').orderBy('id').execute()
+export const articlesListed = (
+  db: ReadModels,
+  { state, ...page }: Filters<Pick<ArticleRow, 'state'>> & PageQuery<(typeof articleColumns)[number]>,
+) =>
+  listPage(
+    {
+      found: rows(db, articles),
+      named: (all) => all,
+      state: { of: byValue('state'), is: state },
+      keys: ['searchKey'],
+      sorts: {
+        title: byText('title'),
+        state: byPlace('state', articleStates),
+        changed: byValue('changedAt'),
+        published: sql`coalesce(published_on, '')`,
+      },
+      usual: [
+        [byValue('changedAt'), 'desc'],
+        [byValue('id'), 'asc'],
+      ],
+    },
+    page,
+  )

@@ -1,6 +1,10 @@
+import { sql } from 'kysely'
 import { calendarEventStream } from '#modules/news/events.ts'
+import { type EventState, type eventColumns, eventStates } from '#modules/news/news-states.ts'
 import type { Day, Moment } from '#platform/event.ts'
+import { byText, byValue, listPage, type PageQuery } from '#platform/list-page.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
+import { searchKey } from '#platform/text/search.ts'
 
 export type CalendarEventRow = {
   readonly id: string
@@ -9,6 +13,7 @@ export type CalendarEventRow = {
   readonly startsOn: Day
   readonly endsOn: Day | null
   readonly location: string
+  readonly searchKey: string
   readonly cancelled: boolean
   /** The version of its stream: calendars take a higher one for newer. */
   readonly sequence: number
@@ -17,20 +22,32 @@ export type CalendarEventRow = {
 
 const known = knownRow('The event was not planned')
 
+const keyOf = ({
+  title,
+  description,
+  location,
+}: Pick<CalendarEventRow, 'title' | 'description' | 'location'>): string =>
+  [title, description, location].map(searchKey).join(' ')
+
 /** One row per event of the public calendar; cancelled ones stay. */
 export const calendarEvents = projection<CalendarEventRow>()({
   name: 'calendar_events',
-  version: 2,
+  version: 3,
   of: [calendarEventStream],
   table: `
     id text primary key, title text not null, description text not null, starts_on text not null, ends_on text,
-    location text not null, cancelled boolean not null, sequence int not null, changed_at text not null`,
-  indexes: ['(starts_on desc, id)'],
+    location text not null, search_key text not null, cancelled boolean not null, sequence int not null, changed_at text not null`,
+  indexes: [
+    '(starts_on desc, id)',
+    '(cancelled, starts_on, ends_on)', // counts by state read nothing else
+    '(location)',
+  ],
   key: 'stream',
   when: {
     CalendarEventPlanned: (_, { eventId: id, ...facts }, { at, version }) => ({
       id,
       ...facts,
+      searchKey: keyOf(facts),
       cancelled: false,
       sequence: version - 1,
       changedAt: at,
@@ -38,6 +55,7 @@ export const calendarEvents = projection<CalendarEventRow>()({
     CalendarEventChanged: (row, { eventId: _id, ...facts }, { at, version }) => ({
       ...known(row),
       ...facts,
+      searchKey: keyOf(facts),
       sequence: version - 1,
       changedAt: at,
     }),
@@ -74,3 +92,46 @@ export const calendarEventsOf = (
 
 export const calendarEventOf = (db: ReadModels, id: string): Promise<CalendarEventRow | undefined> =>
   rows(db, calendarEvents).selectAll().where('id', '=', id).executeTakeFirst()
+
+const stateOn = (today: Day) =>
+  sql`case when cancelled then 'CANCELLED' when coalesce(ends_on, starts_on) < ${today} then 'PAST' else 'PLANNED' end`
+
+type EventFilters = { readonly state?: EventState | undefined; readonly location?: string | undefined }
+
+/** Every event, the newest first, for the content team. `today`: an event is past from the day after its last one. */
+export const calendarEventsListed = (
+  db: ReadModels,
+  today: Day,
+  { state, location, ...page }: EventFilters & PageQuery<(typeof eventColumns)[number]>,
+) =>
+  listPage(
+    {
+      found: rows(db, calendarEvents).$if(location !== undefined, (all) => all.where('location', '=', location!)),
+      named: (all) => all,
+      state: { of: stateOn(today), is: state },
+      keys: ['searchKey'],
+      sorts: {
+        title: byText('title'),
+        state: sql`array_position(${eventStates}::text[], ${stateOn(today)})`,
+        date: byValue('startsOn'),
+        location: byText('location'),
+      },
+      usual: [
+        [byValue('startsOn'), 'desc'],
+        [byValue('id'), 'asc'],
+      ],
+    },
+    page,
+  )
+
+const MOST_LOCATIONS = 100
+
+/** Where events take place. */
+export const eventLocations = async (db: ReadModels): Promise<string[]> => {
+  const found = rows(db, calendarEvents)
+    .select('location')
+    .groupBy('location')
+    .orderBy('location')
+    .limit(MOST_LOCATIONS)
+  return (await found.execute()).map(({ location }) => location)
+}

@@ -146,7 +146,7 @@ export const labelIssuesListed = (
         .$if(ids !== undefined, (issues) => issues.where('id', 'in', ids as LabelIssueRow['id'][]))
         .$if(states !== undefined, (issues) => issues.where('state', 'in', states!)),
       named: withCompany<LabelIssueRow>(db),
-      state: { column: 'state', is: state },
+      state: { of: byValue('state'), is: state },
       keys: ['searchKey', 'companyKey'],
       sorts: {
         number: byValue('number'),

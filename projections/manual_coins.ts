@@ -84,7 +84,7 @@ export const manualCoinsListed = (db: ReadModels, page: PageQuery<(typeof manual
     {
       found: rows(db, manualCoinsRequests),
       named: withCompany<ManualCoinsRow>(db),
-      state: { column: 'status', is: undefined },
+      state: { of: byValue('status'), is: undefined },
       keys: ['companyKey'],
       sorts: {
         company: byText('companyName'),

@@ -102,7 +102,7 @@ export const partnerOrdersListed = (
     {
       found: rows(db, partnerOrders).$if(company !== undefined, (all) => all.where('distributorId', '=', company!)),
       named: withCompany<PartnerOrderRow>(db),
-      state: { column: 'status', is: status },
+      state: { of: byValue('status'), is: status },
       keys: ['searchKey', 'companyKey'],
       sorts: {
         item: byText('name'),

@@ -75,7 +75,8 @@ export const listPage = async <Row, Named extends Row, Column extends string>(
   list: {
     readonly found: ListRows<Row>
     readonly named: (rows: ListRows<Row>) => ListRows<Named>
-    readonly state?: { readonly column: keyof Row & string; readonly is: string | undefined }
+    /** Of columns of the row itself. */
+    readonly state?: { readonly of: RawBuilder<unknown>; readonly is: string | undefined }
     readonly keys: readonly (keyof Named & string)[]
     readonly sorts: Readonly<Record<Column, Key>>
     readonly usual: readonly (readonly [Key, 'asc' | 'desc'])[]
@@ -88,21 +89,20 @@ export const listPage = async <Row, Named extends Row, Column extends string>(
     (query, term) => query.where(({ or, eb }) => or(keys.map((key) => eb(sql.ref(key), 'like', likeInside(term))))),
     terms.length > 0 ? named(found) : unchecked<ListRows<Named>>(found),
   )
-  const inState = (query: ListRows<Named>) =>
-    state?.is === undefined ? query : query.where(sql.ref(state.column), '=', state.is)
+  const inState = (query: ListRows<Named>) => (state?.is === undefined ? query : query.where(state.of, '=', state.is))
   const order = sort && ([sorts[sort.replace('-', '') as Column], sort.startsWith('-') ? 'desc' : 'asc'] as const)
   const ordered = [...(order ? [order] : []), ...usual].reduce(
     (query, [key, way]) => query.orderBy(key, way),
     inState(terms.length > 0 ? searched : named(found)),
   )
-  const status = state ? sql.ref<string>(state.column) : sql<string>`''`
+  const status = (state?.of ?? sql`''`) as RawBuilder<string>
   const [rows, counted] = await Promise.all([
     ordered
       .selectAll()
       .limit(pageSize)
       .offset((page - 1) * pageSize)
       .execute(),
-    (state ? searched.groupBy(status) : searched)
+    (state ? searched.groupBy(sql.raw('1')) : searched)
       .select(({ fn }) => [status.as('state'), fn.countAll<number>().as('rows')])
       .execute(),
   ])

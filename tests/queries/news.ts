@@ -4,13 +4,15 @@ import * as newsletterIssues from '#projections/newsletter_issues.ts'
 import * as newsletterSubscribers from '#projections/newsletter_subscribers.ts'
 import * as socialCards from '#projections/social_cards.ts'
 
-import { idOf, idsOf, rowsOf, type Subject, subject } from './subject.ts'
+import { idOf, idsOf, idsOfPage, rowsOf, type Subject, subject } from './subject.ts'
 
 const article = (changedAt: string, publishedOn: string | null, publishedAt: string | null) => ({
-  ...{ changedAt, publishedOn, publishedAt },
+  ...{ changedAt, publishedOn, publishedAt, state: publishedOn ? 'PUBLISHED' : 'DRAFT' },
 })
 
-const event = (startsOn: string, endsOn: string | null = null, cancelled = false) => ({ startsOn, endsOn, cancelled })
+const event = (startsOn: string, endsOn: string | null = null, cancelled = false) => ({
+  ...{ startsOn, endsOn, cancelled, location: endsOn ? 'Lima' : 'Oslo' },
+})
 
 export const tables = [
   rowsOf(articles.articles, [
@@ -67,12 +69,35 @@ export const subjects: readonly Subject[] = [
       [['n2', 'n1'], []],
     ],
     'every article comes by what was written last': [
-      (q, db) => idsOf(q.allArticles(db)),
-      ['n4', 'n1', 'n5', 'n2', 'n3'],
+      async (q, db) => [
+        await idsOfPage(q.articlesListed(db, {})),
+        await idsOfPage(q.articlesListed(db, { state: 'DRAFT' })),
+        await idsOfPage(q.articlesListed(db, { sort: 'published', pageSize: 2 })),
+        (await q.articlesListed(db, { state: 'DRAFT' })).total,
+      ],
+      [['n4', 'n1', 'n5', 'n2', 'n3'], ['n4'], ['n4', 'n1'], 1],
     ],
   }),
 
   subject('projections/calendar_events.ts', calendarEvents, {
+    'every event comes newest first, and is narrowed to a state or a place': [
+      async (q, db) => [
+        await idsOfPage(q.calendarEventsListed(db, day('2026-06-13'), {})),
+        await idsOfPage(q.calendarEventsListed(db, day('2026-06-13'), { state: 'PAST' })),
+        await idsOfPage(q.calendarEventsListed(db, day('2026-06-12'), { state: 'PAST' })),
+        await idsOfPage(q.calendarEventsListed(db, day('2026-06-13'), { location: 'Lima' })),
+        (await q.calendarEventsListed(db, day('2026-06-13'), { state: 'PAST' })).counts,
+        await q.eventLocations(db),
+      ],
+      [
+        ['e6', 'e3', 'e4', 'e5', 'e2', 'e1'],
+        ['e2', 'e1'],
+        ['e1'],
+        ['e2'],
+        { CANCELLED: 1, PAST: 2, PLANNED: 3 },
+        ['Lima', 'Oslo'],
+      ],
+    ],
     'events come newest first, cancelled ones are left out': [
       (q, db) => idsOf(q.calendarEventsOf(db, {})),
       ['e6', 'e4', 'e5', 'e2', 'e1'],

@@ -209,7 +209,7 @@ describe('a publication', () => {
     expect(await done(listNews, {}, andina.procurement)).toEqual([])
     await pass(6)
     expect(await done(listNews, {}, andina.procurement)).toMatchObject([{ id, title: 'Our stand' }])
-    expect((await done(officeArticles, {}, content))[0]).toMatchObject({ scheduled: null, publishedRevision: 1 })
+    expect((await done(officeArticles, {}, content)).rows[0]).toMatchObject({ scheduled: null, publishedRevision: 1 })
   })
 
   test('of an event and of a post keeps the id that was answered', async () => {

@@ -6,7 +6,9 @@ import { paragraphs } from '#platform/http/clean-input.ts'
 import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { leaving } from '#platform/http/leaving-answer.ts'
+import { listAnswer, listQuery } from '#platform/http/lists.ts'
 import { ArticleId, CalendarEventId } from './events.ts'
+import { articleColumns, articleStates, eventColumns, eventStates } from './news-states.ts'
 
 const uuid = Schema.String.check(Schema.isUUID())
 const Text = (most: number) => Schema.String.check(Schema.isMaxLength(most))
@@ -124,13 +126,15 @@ const OfficeArticle = Schema.Struct({
   scheduled: Schema.NullOr(Schema.Struct({ revision: Schema.Int, publishAt: Moment })),
   publishedRevision: Schema.NullOr(Schema.Int),
   publishedOn: Schema.NullOr(Day),
+  state: Schema.Literals(articleStates),
 })
 export type OfficeArticle = typeof OfficeArticle.Type
 
 export const officeArticles = endpoint('GET /office/news', {
   may: 'office.news.manage',
-  does: 'Every article with its newest revision, the one written last first',
-  answer: Schema.Array(OfficeArticle),
+  does: 'A page of all articles with their newest revisions, the one written last first',
+  query: { state: Schema.optionalKey(Schema.Literals(articleStates)), ...listQuery(articleColumns) },
+  answer: listAnswer(OfficeArticle),
   reads: ['articles'],
 })
 
@@ -197,8 +201,16 @@ const eventFacts = {
 
 export const officeEvents = endpoint('GET /office/events', {
   may: 'office.news.manage',
-  does: 'Every event, cancelled ones too',
-  answer: Schema.Array(Schema.Struct({ ...CalendarEvent.fields, cancelled: Schema.Boolean })),
+  does: 'A page of all events, cancelled ones too, the newest first, and where events take place',
+  query: {
+    state: Schema.optionalKey(Schema.Literals(eventStates)),
+    location: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(200))),
+    ...listQuery(eventColumns),
+  },
+  answer: Schema.Struct({
+    ...listAnswer(Schema.Struct({ ...CalendarEvent.fields, cancelled: Schema.Boolean })).fields,
+    locations: Schema.Array(Schema.String),
+  }),
   reads: ['calendar_events'],
 })
 

@@ -62,7 +62,7 @@ test('a schedule is shown to the office, and taken back', async () => {
   const publishAt = '2036-12-01T08:00:00.000Z' as never
   expect((await portal.call(publishArticle, { id, revision: 1, publishAt }, asAdmin())).status).toBe(200)
   const scheduled = async () =>
-    (await portal.call(officeArticles, {}, asAdmin())).body.find((article) => article.id === id)?.scheduled
+    (await portal.call(officeArticles, {}, asAdmin())).body.rows.find((article) => article.id === id)?.scheduled
   expect(await scheduled()).toMatchObject({ revision: 1 })
   await portal.call(cancelSchedule, { id }, asAdmin())
   expect(await scheduled()).toBeNull()

@@ -7,11 +7,18 @@ import type { Day } from '#platform/event.ts'
 import { attaching } from '#platform/files/attaching.ts'
 import { fileAddress } from '#platform/files/file-address.ts'
 import { type Context, serve, serveLeaving, serveVisitors } from '#platform/http/serve.ts'
+import { utcDay } from '#platform/moment.ts'
 import { calendarFile } from '#platform/time/calendar-file.ts'
 import { dayIn } from '#platform/time/time-zone.ts'
 import { present } from '#platform/typed.ts'
-import { type ArticleRow, allArticles, articleOf, publishedArticles } from '#projections/articles.ts'
-import { type CalendarEventRow, calendarEventOf, calendarEventsOf } from '#projections/calendar_events.ts'
+import { type ArticleRow, articleOf, articlesListed, publishedArticles } from '#projections/articles.ts'
+import {
+  type CalendarEventRow,
+  calendarEventOf,
+  calendarEventsListed,
+  calendarEventsOf,
+  eventLocations,
+} from '#projections/calendar_events.ts'
 import { namesOf } from '#projections/users.ts'
 import * as articles from './article.ts'
 import { article } from './article.ts'
@@ -112,19 +119,28 @@ export const routes = [
     return row ? calendarOf(context, [row], 'event.ics') : notFound('Event not found')
   }),
 
-  serve(calls.officeArticles, async ({ db }) =>
-    (await allArticles(db)).map(
-      ({ id, draft, revision, changedAt, scheduled, publishedRevision, publishedOn }): calls.OfficeArticle => ({
-        id: id as ArticleId,
-        ...draft,
-        revision,
-        changedAt,
-        scheduled,
-        publishedRevision,
-        publishedOn,
-      }),
-    ),
-  ),
+  serve(calls.officeArticles, async ({ db, input }) => {
+    const page = await articlesListed(db, input)
+    return {
+      ...page,
+      rows: page.rows.map(
+        ({
+          id,
+          draft,
+          revision,
+          changedAt,
+          scheduled,
+          publishedRevision,
+          publishedOn,
+          state,
+        }): calls.OfficeArticle => ({
+          id: id as ArticleId,
+          ...draft,
+          ...{ revision, changedAt, scheduled, publishedRevision, publishedOn, state },
+        }),
+      ),
+    }
+  }),
 
   serve(calls.writeArticle, async (context) => {
     const { files, me, log, newId, personal } = context
@@ -166,12 +182,10 @@ export const routes = [
     return (await log.decide(article, id, articles.deleteDraft, { answer: success })).answer
   }),
 
-  serve(calls.officeEvents, async ({ db }) =>
-    (await calendarEventsOf(db, {}, { cancelled: true })).map((row) => ({
-      ...eventShown(row),
-      cancelled: row.cancelled,
-    })),
-  ),
+  serve(calls.officeEvents, async ({ db, now, input }) => {
+    const [page, locations] = await Promise.all([calendarEventsListed(db, utcDay(now), input), eventLocations(db)])
+    return { ...page, rows: page.rows.map((row) => ({ ...eventShown(row), cancelled: row.cancelled })), locations }
+  }),
 
   serveLeaving(
     calls.saveEvent,

@@ -26,23 +26,30 @@ import { ListTools } from './ListTools.tsx'
 import { orderingBy } from './ordering-by.ts'
 import { usePagedList } from './paged-list.tsx'
 
-/** A filter that the server knows by the name that it has in the address. Without choices it is one of companies. */
-export type ListFilter = { readonly name: string; readonly label: string; readonly choices?: readonly Choice[] }
+/**
+ * A filter that the server knows by the name that it has in the address. `choices`: or those that the answer names; without
+ * them it is one of companies.
+ */
+type ListFilter<Answered> = {
+  readonly name: string
+  readonly label: string
+  readonly choices?: readonly Choice[] | ((answer: Answered) => readonly Choice[])
+}
 
 type Answered<Row> = {
   readonly total: number
   readonly counts: Readonly<Record<string, number>>
   readonly rows: readonly Row[]
 }
-type ListEndpoint<Row> = Endpoint<any, any, any, Schema.Top & { readonly Type: Answered<Row> }>
+type ListEndpoint<Row, More> = Endpoint<any, any, any, Schema.Top & { readonly Type: Answered<Row> & More }>
 
-type PagedListProps<Row extends object> = Pick<
+type PagedListProps<Row extends object, More> = Pick<
   ComponentProps<typeof DataTable<Row>>,
   'rowKey' | 'href' | 'fingerprint' | 'says'
 > & {
   readonly list: ListName & ViewedList
   readonly title: string
-  readonly endpoint: ListEndpoint<Row>
+  readonly endpoint: ListEndpoint<Row, More>
   readonly columns: readonly Column<Row>[]
   /** Columns by which the server sorts. */
   readonly sorts: readonly string[]
@@ -50,7 +57,7 @@ type PagedListProps<Row extends object> = Pick<
   readonly actions?: Column<Row> | undefined
   /** What the field of the search is called. */
   readonly search: string
-  readonly filters?: readonly ListFilter[]
+  readonly filters?: readonly ListFilter<NoInfer<More>>[]
   /** What the rows are in, each with how many: above the list. `name`: in the address and for the server. */
   readonly states?: { readonly name: string; readonly label: string; readonly names: Readonly<Record<string, string>> }
   /** What a row is called. */
@@ -64,10 +71,12 @@ type PagedListProps<Row extends object> = Pick<
 }
 
 const SORT = 'sort'
+const LONGEST_CHOICE = 200
 const noFilters: readonly [] = []
+const isFixed = <Fixed extends readonly Choice[]>(choices: Fixed | unknown): choices is Fixed => Array.isArray(choices)
 
 /** A list of which the server answers a page: search, filters, order and page are in the address. */
-export const PagedList = <Row extends object>({
+export const PagedList = <Row extends object, More = unknown>({
   list,
   title,
   endpoint,
@@ -81,12 +90,15 @@ export const PagedList = <Row extends object>({
   thing,
   together,
   ...table
-}: PagedListProps<Row>) => {
+}: PagedListProps<Row, More>) => {
   const readers: Readonly<Record<string, ReturnType<typeof text>>> = {
     search: text(LONGEST_SEARCH),
     [SORT]: oneOf(sorts.flatMap((id) => [id, `-${id}`])),
     ...Object.fromEntries(
-      filters.map(({ name, choices }) => [name, choices ? oneOf(choices.map(({ value }) => value)) : text()]),
+      filters.map(({ name, choices }) => [
+        name,
+        isFixed(choices) ? oneOf(choices.map(({ value }) => value)) : text(LONGEST_CHOICE),
+      ]),
     ),
     ...(states && { [states.name]: oneOf(Object.keys(states.names)) }),
   }
@@ -94,9 +106,11 @@ export const PagedList = <Row extends object>({
   const { [SORT]: _, ...narrowing } = readers
   const ofCompany = filters.find(({ choices }) => !choices)
   const companies = useCompanyChoices(ofCompany ? (chosen[ofCompany.name] ?? null) : null, ofCompany !== undefined)
-  const lists = filters.map(({ name, label, choices }) => ({ name, label, ...(choices ? { choices } : companies) }))
   const question = given({ ...chosen, [SORT]: sort })
   const { read, foot } = usePagedList(endpoint, LIST_PAGE, unchecked(question))
+  const choicesOf = (choices: ListFilter<More>['choices']) =>
+    isFixed(choices) ? { choices } : choices ? { choices: read.data ? choices(read.data) : [] } : companies
+  const lists = filters.map(({ name, label, choices }) => ({ name, label, ...choicesOf(choices) }))
   const hides = useHiddenColumns(list)
   const typed = chosen['search'] ?? null
   const state = (states && chosen[states.name]) ?? null

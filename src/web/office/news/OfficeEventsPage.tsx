@@ -1,19 +1,20 @@
 import { useState } from 'react'
 import { officeEvents } from '#modules/news/contract.ts'
+import { type EventState, eventColumns } from '#modules/news/news-states.ts'
 import { officeEventsTexts as texts } from '#texts/news.ts'
-import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/live/LiveNotice.tsx'
 import { useTopics } from '#web/api/live/live.ts'
-import { type RowFilter, WholeList } from '#web/office/lists/WholeList.tsx'
+import { PagedList } from '#web/office/lists/PagedList.tsx'
 import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
 import { AddButton } from '#web/ui/actions/AddButton.tsx'
+import { namesAsChoices } from '#web/ui/fields/choices.ts'
 import { useNow } from '#web/ui/figures/clock.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
 import { CancelModal, EventModal } from './EventModals.tsx'
-import { type EventState, eventState, type OfficeEvent } from './event-state.ts'
+import { eventState, type OfficeEvent } from './event-state.ts'
 
 const tones: Readonly<Record<EventState, Tone>> = { PLANNED: 'done', PAST: 'closed', CANCELLED: 'error' }
 
@@ -23,7 +24,6 @@ type OpenModal = { readonly event: OfficeEvent | null; readonly does: 'edit' | '
 export default function OfficeEventsPage() {
   useTopics('office:news')
   const now = useNow()
-  const read = useRead(officeEvents, {})
   const [opened, setOpened] = useState<OpenModal | null>(null)
   const close = () => setOpened(null)
   const stateOf = (event: OfficeEvent) => eventState(event, now)
@@ -39,20 +39,19 @@ export default function OfficeEventsPage() {
           </>
         }
       />
-      <WholeList
+      <PagedList
         list="events"
         title={texts.title}
         thing={texts.thing}
-        read={read}
-        rowsOf={(events) => events}
+        endpoint={officeEvents}
         columns={columnsOf(stateOf)}
         actions={actions(setOpened)}
-        search={{
-          label: texts.search,
-          in: ({ title, description, location }) => [title, description, location.name],
-        }}
-        filters={[ofLocation]}
-        states={{ name: 'state', label: texts.views, names: texts.states, of: stateOf }}
+        sorts={eventColumns}
+        search={texts.search}
+        filters={[
+          { name: 'location', label: texts.columns.location, choices: ({ locations }) => namesAsChoices(locations) },
+        ]}
+        states={{ name: 'state', label: texts.views, names: texts.states }}
         rowKey={({ id }) => id}
         folds={({ title }) => title}
         fingerprint={(event) => `${event.title} ${event.date} ${event.location.name} ${event.cancelled}`}
@@ -63,12 +62,6 @@ export default function OfficeEventsPage() {
       {opened?.does === 'cancel' && opened.event && <CancelModal event={opened.event} onClose={close} />}
     </>
   )
-}
-
-const ofLocation: RowFilter<OfficeEvent> = {
-  name: 'location',
-  label: texts.columns.location,
-  of: ({ location }) => ({ id: location.name, name: location.name }),
 }
 
 const columnsOf = (stateOf: (event: OfficeEvent) => EventState): readonly Column<OfficeEvent>[] => [

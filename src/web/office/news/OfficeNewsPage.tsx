@@ -7,12 +7,13 @@ import {
   publishArticle,
   withdrawArticle,
 } from '#modules/news/contract.ts'
+import { articleColumns } from '#modules/news/news-states.ts'
 import { draftTexts, officeNewsTexts as texts } from '#texts/news.ts'
-import { useCommand, useRead } from '#web/api/endpoint.ts'
+import { useCommand } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/live/LiveNotice.tsx'
 import { useTopics } from '#web/api/live/live.ts'
 import { undo } from '#web/api/undo.ts'
-import { WholeList } from '#web/office/lists/WholeList.tsx'
+import { PagedList } from '#web/office/lists/PagedList.tsx'
 import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
 import { AddButton } from '#web/ui/actions/AddButton.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -25,11 +26,6 @@ import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
 import { ArticleModal, DeleteDraftModal, PreviewModal, PublishModal } from './ArticleModals.tsx'
 
-const stateOf = ({ scheduled, publishedRevision, revision }: OfficeArticle): keyof typeof texts.states => {
-  if (scheduled) return 'SCHEDULED'
-  if (publishedRevision === null) return 'DRAFT'
-  return publishedRevision === revision ? 'PUBLISHED' : 'BEHIND'
-}
 const tones: Readonly<Record<keyof typeof texts.states, Tone>> = {
   DRAFT: 'closed',
   SCHEDULED: 'moving',
@@ -42,7 +38,6 @@ type OpenModal = { readonly article: OfficeArticle | null; readonly does: 'edit'
 /** All articles: written, scheduled, published. */
 export default function OfficeNewsPage() {
   useTopics('office:news')
-  const read = useRead(officeArticles, {})
   const [opened, setOpened] = useState<OpenModal | null>(null)
   const close = () => setOpened(null)
   return (
@@ -57,23 +52,20 @@ export default function OfficeNewsPage() {
           </>
         }
       />
-      <WholeList
+      <PagedList
         list="news"
         title={texts.title}
         thing={texts.thing}
-        read={read}
-        rowsOf={(articles) => articles}
+        endpoint={officeArticles}
         columns={columns}
         actions={actions((article, does) => setOpened({ article, does }))}
-        search={{
-          label: texts.search,
-          in: ({ title, introduction, content1, content2 }) => [title, introduction ?? '', content1, content2 ?? ''],
-        }}
-        states={{ name: 'state', label: texts.views, names: texts.states, of: stateOf }}
+        sorts={articleColumns}
+        search={texts.search}
+        states={{ name: 'state', label: texts.views, names: texts.states }}
         rowKey={({ id }) => id}
         folds={({ title }) => title}
-        fingerprint={(article) => `${stateOf(article)} ${article.revision}`}
-        says={(article) => texts.says(article.title, texts.states[stateOf(article)])}
+        fingerprint={(article) => `${article.state} ${article.revision}`}
+        says={(article) => texts.says(article.title, texts.states[article.state])}
         none={texts.none}
       />
       {opened?.does === 'edit' && <ArticleModal article={opened.article} onClose={close} />}
@@ -135,10 +127,10 @@ const columns: readonly Column<OfficeArticle>[] = [
     id: 'state',
     header: texts.columns.state,
     card: 'aside',
-    sort: (article) => texts.states[stateOf(article)],
+    sort: (article) => texts.states[article.state],
     cell: (article) => (
       <>
-        <StatusPill tone={tones[stateOf(article)]}>{texts.states[stateOf(article)]}</StatusPill>
+        <StatusPill tone={tones[article.state]}>{texts.states[article.state]}</StatusPill>
         {article.scheduled && <small>{texts.scheduledFor(dayTime(article.scheduled.publishAt))}</small>}
       </>
     ),

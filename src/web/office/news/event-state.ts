@@ -1,8 +1,8 @@
 import type { officeEvents } from '#modules/news/contract.ts'
+import type { EventState } from '#modules/news/news-states.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 
-export type OfficeEvent = Answer<typeof officeEvents>[number]
-export type EventState = 'PLANNED' | 'PAST' | 'CANCELLED'
+export type OfficeEvent = Answer<typeof officeEvents>['rows'][number]
 
 /** An event is past from the day after its last one. */
 export const eventState = (
