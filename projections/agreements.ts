@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import { type agreementColumns, agreementTypeNames } from '#modules/agreements/agreement-names.ts'
 import { type AgreementId, type AgreementSigned, agreementStream } from '#modules/agreements/events.ts'
 import { type CountryId, countryNames, countryOf } from '#modules/catalogue/events.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { byName, byText, byValue, type Filters, listPage, type PageQuery } from '#platform/list-page.ts'
-import { projection, type ReadModels, rows } from '#platform/projection.ts'
+import { projection, type ReadModels, rows, tableOf } from '#platform/projection.ts'
 import { searchKey } from '#platform/text/search.ts'
 import { withCompany } from './distributors.ts'
 
@@ -16,6 +17,8 @@ export type AgreementVersion = Pick<AgreementData, 'version' | 'productCodes' | 
 export type AgreementRow = Pick<AgreementData, 'distributorId' | 'type' | 'countryId'> & {
   readonly id: AgreementId
   readonly signedOn: Day
+  /** Of the one in force. */
+  readonly productCodes: AgreementVersion['productCodes']
   readonly searchKey: string
   /** The one in force last. */
   readonly versions: readonly AgreementVersion[]
@@ -26,14 +29,15 @@ export const agreements = projection<AgreementRow>()({
   version: 2,
   of: [agreementStream],
   table: `
-    id text primary key, distributor_id text not null, type text not null, country_id text not null, signed_on text not null,
+    id text primary key, distributor_id text not null, type text not null, country_id text not null, signed_on text not null, product_codes jsonb not null,
     search_key text not null, versions json not null`,
-  indexes: ['(distributor_id, country_id, type)', '(type, distributor_id)'],
+  indexes: ['(distributor_id, country_id, type)', '(type, distributor_id)', '(country_id, signed_on desc, id)'],
   key: 'stream',
   when: {
     AgreementSigned: (row, { agreementId: id, distributorId, type, countryId, ...signed }, { at: filedAt }) => ({
       ...{ id, distributorId, type, countryId },
       signedOn: signed.signedOn,
+      productCodes: signed.productCodes,
       searchKey: [...signed.productCodes, countryOf(countryId).name].map(searchKey).join(' '),
       versions: [...(row?.versions ?? []), { ...signed, filedAt }],
     }),
@@ -51,12 +55,22 @@ export const agreementsOf = (db: ReadModels, distributorId: string): Promise<Agr
     .orderBy('id')
     .execute()
 
-/** Of every company in these countries: for staff. */
-export const agreementsIn = (db: ReadModels, countryIds: readonly string[]): Promise<AgreementRow[]> =>
-  rows(db, agreements)
-    .selectAll()
-    .where('countryId', 'in', ['', ...countryIds] as CountryId[])
-    .execute()
+/** In each of these countries, those of all companies that name a product; the latest ones, so many at most: for staff. */
+export const agreementsNaming = async (
+  db: ReadModels,
+  reference: string,
+  countryIds: readonly string[],
+  most: number,
+): Promise<readonly AgreementRow[]> => {
+  const table = sql.table(tableOf({ name: agreements.name, version: db.liveVersion(agreements.name) }))
+  const found = await sql<AgreementRow>`
+    select latest.* from unnest(${countryIds}::text[]) country (id) cross join lateral (
+      select * from ${table}
+      where country_id = country.id and product_codes @> ${JSON.stringify([reference])}::jsonb
+      order by signed_on desc, id limit ${most}
+    ) latest order by latest.country_id, latest.signed_on desc, latest.id`.execute(db.kysely)
+  return found.rows
+}
 
 /** Of every company, for staff: by company and country, the latest signature first. */
 export const agreementsListed = (

@@ -21,10 +21,10 @@ const known = knownRow('The subscription was not requested')
 /** One row per address of the public list that is not forgotten. */
 export const newsletterSubscribers = projection<SubscriberRow>()({
   name: 'newsletter_subscribers',
-  version: 1,
+  version: 2,
   of: [subscriptionStream],
   table: 'id text primary key, key_id text not null, email text not null, language text not null, state text not null',
-  indexes: ['(key_id)', "(id) where state = 'CONFIRMED'"],
+  indexes: ['(key_id)', "(id) where state = 'CONFIRMED'", '(state)'],
   key: 'stream',
   ignores: ['SubscriptionAskedAgain', 'SubscriptionReminded'],
   when: {

@@ -2,7 +2,9 @@ import { type CountryId, interestStream, type LabelId, type ProductId } from '#m
 import { openRequestStates, type RequestState } from '#modules/catalogue/request-states.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'
+import { byValue, type Filters, listPage, type PageQuery, waitingFirst } from '#platform/list-page.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
+import { withCompany } from './distributors.ts'
 
 export type ProductRequestRow = {
   readonly id: string
@@ -28,16 +30,23 @@ export const productRequestId = ({ distributorId, productId, countryId = null }:
 const known = knownRow('This was never requested')
 const open = { status: 'OPEN', answer: null, answeredAt: null, answeredBy: null } as const
 
+const byWaiting = waitingFirst({
+  state: 'status',
+  open: openRequestStates,
+  since: 'requested_at',
+  closed: 'answered_at',
+})
+
 /** What distributors request of products, the latest request of each kind: a product for their region, another label in a country. */
 export const productRequests = projection<ProductRequestRow>()({
   name: 'product_requests',
-  version: 1,
+  version: 2,
   of: [interestStream],
   table: `
     id text primary key, distributor_id text not null, product_id text not null, country_id text, label_id text,
     requested_at timestamptz not null, requested_by text not null, status text not null, answer text,
     answered_at timestamptz, answered_by text`,
-  indexes: ['(distributor_id, requested_at desc, id)', '(status, requested_at, id)'],
+  indexes: ['(distributor_id, requested_at desc, id)', '(status, requested_at, id)', ...byWaiting.indexes],
   key: (data, { type }) => (type === 'ProductViewed' ? [] : productRequestId(data)),
   ignores: ['ProductViewed'],
   when: {
@@ -103,3 +112,26 @@ export const allRequests = async (db: ReadModels): Promise<ProductRequestRow[]> 
   ])
   return [...waiting, ...answered]
 }
+
+/** Those of all distributors, for staff, in the same order. */
+export const productRequestsListed = (
+  db: ReadModels,
+  {
+    distributorId,
+    productId,
+    ...page
+  }: Filters<Pick<ProductRequestRow, 'distributorId' | 'productId'>> & PageQuery<never>,
+) =>
+  listPage(
+    {
+      found: rows(db, productRequests)
+        .$if(distributorId !== undefined, (all) => all.where('distributorId', '=', distributorId!))
+        .$if(productId !== undefined, (all) => all.where('productId', '=', productId!)),
+      named: withCompany<ProductRequestRow>(db),
+      state: { of: byValue('status'), is: undefined },
+      keys: ['companyKey'],
+      sorts: {},
+      usual: byWaiting.order,
+    },
+    page,
+  )

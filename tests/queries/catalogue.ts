@@ -5,7 +5,7 @@ import * as productRequests from '#projections/product_requests.ts'
 import * as productViews from '#projections/product_views.ts'
 import * as products from '#projections/products.ts'
 
-import { entriesOf, idOf, idsOf, idsWithin, rowsOf, type Subject, subject } from './subject.ts'
+import { entriesOf, idOf, idsOf, idsOfPage, idsWithin, rowsOf, type Subject, subject } from './subject.ts'
 
 const product = (
   categoryName: string,
@@ -48,7 +48,7 @@ export const tables = [
     { id: 'p2:co', productId: 'p2', countryId: 'co', days: [5] },
   ]),
   rowsOf(productRequests.productRequests, [
-    { id: 'q9', ...request('alpha', 'OPEN', '2026-05-01T09:00Z') },
+    { id: 'q9', productId: 'p7', ...request('alpha', 'OPEN', '2026-05-01T09:00Z') },
     { id: 'q5', ...request('tonga', 'OPEN', '2026-05-01T09:00Z') },
     { id: 'q1', ...request('alpha', 'OPEN', '2026-05-02T09:00Z') },
     { id: 'q3', ...request('alpha', 'GRANTED', '2026-05-02T09:00Z', '2026-05-09T09:00Z') },
@@ -187,8 +187,13 @@ export const subjects: readonly Subject[] = [
     ],
     'the other company’s requests are others': [(q, db) => idsOf(q.requestsOf(db, 'tonga')), ['q5', 'q4']],
     'staff see open requests by how long they wait, then answered ones, the newest first': [
-      (q, db) => idsOf(q.allRequests(db)),
-      ['q5', 'q9', 'q1', 'q4', 'q2', 'q3', 'q8'],
+      async (q, db) => [
+        await idsOf(q.allRequests(db)),
+        await idsOfPage(q.productRequestsListed(db, {})),
+        await idsOfPage(q.productRequestsListed(db, { distributorId: 'tonga' })),
+        await idsOfPage(q.productRequestsListed(db, { productId: 'p7' as never })),
+      ],
+      [['q5', 'q9', 'q1', 'q4', 'q2', 'q3', 'q8'], ['q5', 'q9', 'q1', 'q4', 'q2', 'q3', 'q8'], ['q5', 'q4'], ['q9']],
     ],
   }),
 

@@ -15,6 +15,7 @@ const of = (distributorId: string, type: string, addedAt: number, isPrimary = fa
 
 const agreement = (distributorId: string, countryId: string, type: string, signedOn: string, searchKey: string) => ({
   ...{ distributorId, countryId, type, signedOn, searchKey, versions: [] },
+  productCodes: countryId === 'pe' ? ['PC-9'] : ['PC-1', 'PC-2'],
 })
 
 export const tables = [
@@ -237,9 +238,12 @@ export const subjects: readonly Subject[] = [
       ['g4', 'g5', 'g2', 'g3'],
     ],
     'the other company’s agreements are others': [(q, db) => idsOf(q.agreementsOf(db, 'tonga')), ['g1']],
-    'agreements of some countries': [
-      async (q, db) => [await idsWithin(q.agreementsIn(db, ['pe', 'to'])), await idsWithin(q.agreementsIn(db, []))],
-      [['g1', 'g3'], []],
+    'agreements that name a product come by country, the latest first, so many of each': [
+      async (q, db) => [
+        await idsOf(q.agreementsNaming(db, 'PC-1', ['to', 'co'], 2)),
+        await idsOf(q.agreementsNaming(db, 'PC-9', ['co', 'pe'], 2)),
+      ],
+      [['g2', 'g4', 'g1'], ['g3']],
     ],
     'agreements of every company come by company and country, the latest signature first': [
       (q, db) => idsOfPage(q.agreementsListed(db, {})),

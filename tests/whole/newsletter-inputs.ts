@@ -17,7 +17,7 @@ export const newsletterInputs: Inputs = {
   'GET /newsletter/one-click': token,
   'GET /newsletter/issues': nothing,
   'GET /newsletter/issues/:id': ({ issueId: id }) => ({ id, language: 'en' }),
-  'GET /office/newsletter': nothing,
+  'GET /office/newsletter': () => ({ state: 'DRAFT', sort: '-when' }),
   'POST /office/newsletter': ({ issueId: id, publishedArticleId }) => ({
     id,
     ...{ from: '2026-01-01', to: '2026-12-31', articleIds: [publishedArticleId] },

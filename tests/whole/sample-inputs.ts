@@ -459,7 +459,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'POST /products/request/:id': theProduct,
   'POST /products/request-label/:id': ({ productId: id, countryId }) => ({ id, countryId }),
   'GET /products/requests': nothing,
-  'GET /office/product-requests': nothing,
+  'GET /office/product-requests': ({ distributorId, productId }) => ({ distributorId, productId, page: 1 }),
   'PUT /office/product-requests': ({ distributorId, productId, countryId }) => ({
     distributorId,
     productId,

@@ -4,7 +4,7 @@ import { CountryId } from '#modules/catalogue/events.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { listAnswer, listQuery } from '#platform/http/lists.ts'
+import { listAnswer, listQuery, pageQuery } from '#platform/http/lists.ts'
 import { agreementColumns } from './agreement-names.ts'
 import { Agreement, AgreementRequest } from './contract.ts'
 import { AgreementId, AgreementType, agreementTerms, RequestOutcome } from './events.ts'
@@ -33,7 +33,7 @@ export const listOfficeAgreements = endpoint('GET /office/agreements', {
 export const listOfficeAgreementRequests = endpoint('GET /office/agreement-requests', {
   may: 'office.agreements.read',
   does: 'A page of the agreements that companies requested: open ones first, the longest waiting on top',
-  query: { distributorId: optionalKey(DistributorId), countryId: optionalKey(CountryId), ...listQuery([]) },
+  query: { distributorId: optionalKey(DistributorId), countryId: optionalKey(CountryId), ...pageQuery },
   answer: listAnswer(Struct({ ...AgreementRequest.fields, distributor: Company, requestedBy: Text })),
   reads: ['agreement_requests', 'distributors', 'users'],
 })

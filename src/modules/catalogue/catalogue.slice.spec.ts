@@ -191,7 +191,7 @@ describe('what a distributor wants', () => {
   })
 
   test('what is requested is in the queue of staff until it is answered, and its company reads the answer', async () => {
-    const queue = () => world.done(listProductRequests, {}, sales)
+    const queue = async () => (await world.done(listProductRequests, {}, sales)).rows
     expect(
       (await queue()).map(({ kind, product: { name }, country, distributor, labelCode, status }) => [
         kind,

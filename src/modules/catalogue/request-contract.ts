@@ -3,6 +3,7 @@ import * as Schema from 'effect/Schema'
 import { Moment } from '#platform/event.ts'
 import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { listAnswer, pageQuery } from '#platform/http/lists.ts'
 
 import { CountryId, ProductId, RequestOutcome } from './events.ts'
 import { requestStates } from './request-states.ts'
@@ -35,8 +36,13 @@ export const listOwnRequests = endpoint('GET /products/requests', {
 
 export const listProductRequests = endpoint('GET /office/product-requests', {
   may: 'office.product-requests.read',
-  does: 'What distributors requested of products and labels: open ones first, the longest waiting on top',
-  answer: Schema.Array(
+  does: 'A page of what distributors requested of products and labels: open ones first, the longest waiting on top',
+  query: {
+    distributorId: Schema.optionalKey(DistributorId),
+    productId: Schema.optionalKey(ProductId),
+    ...pageQuery,
+  },
+  answer: listAnswer(
     Schema.Struct({
       ...ProductRequest.fields,
       distributor: Schema.Struct({ id: DistributorId, name: Schema.String }),

@@ -3,8 +3,7 @@ import type { ProductRow } from '#modules/catalogue/products/product-contract.ts
 import { calledBy, type PersonalData } from '#platform/access/personal-data.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
-import { allDistributors } from '#projections/distributors.ts'
-import { allRequests, type ProductRequestRow, requestsOf } from '#projections/product_requests.ts'
+import { type ProductRequestRow, productRequestsListed, requestsOf } from '#projections/product_requests.ts'
 import { productsById } from '#projections/products.ts'
 import { namesOf } from '#projections/users.ts'
 import { countryOf } from './countries.ts'
@@ -40,23 +39,25 @@ export const requestRoutes = [
     (await described(db, personal, await requestsOf(db, me.distributorId))).map(({ shown }) => shown),
   ),
 
-  serve(listProductRequests, async ({ db, personal }) => {
-    const requests = await allRequests(db)
-    const people = requests.flatMap(({ requestedBy, answeredBy }) => [requestedBy, answeredBy ?? []].flat())
-    const [companies, persons, rows] = await Promise.all([
-      allDistributors(db),
+  serve(listProductRequests, async ({ db, personal, input }) => {
+    const page = await productRequestsListed(db, input)
+    const people = page.rows.flatMap(({ requestedBy, answeredBy }) => [requestedBy, answeredBy ?? []].flat())
+    const [persons, rows] = await Promise.all([
       namesOf(db, people).then((found) => personal.openAll([...found.values()])),
-      described(db, personal, requests),
+      described(db, personal, page.rows),
     ])
-    const companyNames = new Map<string, string>(companies.map(({ id, organizationName }) => [id, organizationName]))
     const names = new Map<string, string>(persons.map((person) => [person.id, calledBy(person)]))
-    return rows.map(({ row, product, shown }) => ({
-      ...shown,
-      distributor: { id: row.distributorId, name: companyNames.get(row.distributorId) ?? '—' },
-      labelCode: labelCode(row, product),
-      requestedBy: names.get(row.requestedBy) ?? '—',
-      answeredBy: row.answeredBy && (names.get(row.answeredBy) ?? '—'),
-    }))
+    const companyNames = new Map(page.rows.map(({ companyId, companyName }) => [companyId, companyName]))
+    return {
+      ...page,
+      rows: rows.map(({ row, product, shown }) => ({
+        ...shown,
+        distributor: { id: row.distributorId, name: companyNames.get(row.distributorId) ?? '—' },
+        labelCode: labelCode(row, product),
+        requestedBy: names.get(row.requestedBy) ?? '—',
+        answeredBy: row.answeredBy && (names.get(row.answeredBy) ?? '—'),
+      })),
+    }
   }),
 
   serve(answerProductRequest, async ({ log, me, personal, input }) => {

@@ -7,11 +7,16 @@ export const LONGEST_SEARCH = 80
 /** Rows of a page, unless the caller says how many. */
 export const LIST_PAGE = 50
 
-/** Of a list, besides its filters: what is searched, by which of these columns it is sorted, and the page. */
-export const listQuery = <const Column extends string>(columns: readonly Column[]) => ({
+/** Of a list in one order, besides its filters: what is searched, and the page. */
+export const pageQuery = {
   search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(LONGEST_SEARCH))),
-  sort: Schema.optionalKey(Schema.Literals(eachWay(columns))),
   ...paged,
+}
+
+/** The same of one that is sorted by these columns. */
+export const listQuery = <const Column extends string>(columns: readonly Column[]) => ({
+  sort: Schema.optionalKey(Schema.Literals(eachWay(columns))),
+  ...pageQuery,
 })
 
 /** `total`: rows under all filters. `counts`: in each state, whichever state is chosen; '' where rows have no state. */

@@ -58,6 +58,9 @@ export const listOfficeProducts = endpoint('GET /office/products', {
   reads: ['products'],
 })
 
+/** Of a registration. */
+export const MOST_AGREEMENTS = 5
+
 const OfficeRegistration = Struct({
   id: RegistrationId,
   country: Country,
@@ -71,7 +74,7 @@ const OfficeRegistration = Struct({
   notOrderable: NullOr(Text),
   /** The current ones; `file` is the address of the PDF. */
   labels: List(Struct({ id: LabelId, kind: LabelKind, name: Text, code: Text, file: Text, publishedAt: Moment })),
-  /** Agreements of companies that name the product there; `document` is the address of the latest version. */
+  /** Of companies, those that name the product there: the latest five. `document` is the address of the latest version. */
   agreements: List(Struct({ id: Text, distributor: Text, type: AgreementType, document: Text })),
 })
 export type OfficeRegistration = typeof OfficeRegistration.Type

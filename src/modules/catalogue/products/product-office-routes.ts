@@ -8,7 +8,7 @@ import { serve } from '#platform/http/serve.ts'
 import { sortedBy } from '#platform/http/sorts.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
 import { isFound } from '#platform/text/search.ts'
-import { agreementsIn } from '#projections/agreements.ts'
+import { agreementsNaming } from '#projections/agreements.ts'
 import { distributorsById } from '#projections/distributors.ts'
 import { everyProduct, productOf, productOfRegistration } from '#projections/products.ts'
 import { namesOf } from '#projections/users.ts'
@@ -109,23 +109,18 @@ export const productOfficeRoutes = [
   serve(calls.showOfficeProduct, async ({ db, input: { id } }) => {
     const row = await productOf(db, id)
     if (!row) return unknown
-    const signed = await agreementsIn(
-      db,
-      row.registrations.map(({ countryId }) => countryId),
-    )
+    const countryIds = row.registrations.map(({ countryId }) => countryId)
+    const signed = await agreementsNaming(db, row.reference, [...new Set(countryIds)], calls.MOST_AGREEMENTS)
     const companies = await distributorsById(
       db,
       signed.map(({ distributorId }) => distributorId),
     )
     const agreements = signed.flatMap(({ id: agreementId, type, countryId, distributorId, versions }) =>
-      versions
-        .slice(-1)
-        .filter(({ productCodes }) => productCodes.includes(row.reference))
-        .map(({ version }) => ({
-          ...{ id: agreementId, type, countryId },
-          distributor: companies.get(distributorId)?.organizationName ?? '—',
-          document: `/api/agreements/${agreementId}/versions/${version}/document`,
-        })),
+      versions.slice(-1).map(({ version }) => ({
+        ...{ id: agreementId, type, countryId },
+        distributor: companies.get(distributorId)?.organizationName ?? '—',
+        document: `/api/agreements/${agreementId}/versions/${version}/document`,
+      })),
     )
     return productShown(row, agreements)
   }),

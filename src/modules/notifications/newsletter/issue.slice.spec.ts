@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => it.portal.stop())
 
 const call: (typeof it)['portal']['call'] = (...given) => it.portal.call(...given)
-const one = async (id: string) => (await call(officeIssues, {}, it.admin)).body.issues.find((issue) => issue.id === id)!
+const one = async (id: string) => (await call(officeIssues, {}, it.admin)).body.rows.find((issue) => issue.id === id)!
 const isSent = (id: string) => expect.poll(async () => (await one(id)).state, { timeout: 60_000 }).toBe('SENT')
 const now = (id: string, revision = 1) => call(scheduleIssue, { id, revision }, it.admin)
 

@@ -1,5 +1,7 @@
 export const issueStates = ['DRAFT', 'SCHEDULED', 'SENDING', 'PAUSED', 'SENT'] as const
 export type IssueState = (typeof issueStates)[number]
+/** By which the office's list of issues is sorted. */
+export const issueColumns = ['subject', 'state', 'when', 'mails'] as const
 export const isDraft = (state: IssueState) => state === 'DRAFT'
 export const isScheduled = (state: IssueState) => state === 'SCHEDULED'
 export const isSending = (state: IssueState) => state === 'SENDING'

@@ -6,8 +6,9 @@ import { paragraphs } from '#platform/http/clean-input.ts'
 import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { leaving } from '#platform/http/leaving-answer.ts'
+import { listAnswer, listQuery } from '#platform/http/lists.ts'
 import { IssueContent, IssueId, LanguageCode } from './events.ts'
-import { issueStates } from './newsletter-states.ts'
+import { issueColumns, issueStates } from './newsletter-states.ts'
 
 const uuid = Schema.String.check(Schema.isUUID())
 const Line = (most: number) => Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(most))
@@ -31,9 +32,10 @@ export type OfficeIssue = typeof OfficeIssue.Type
 
 export const officeIssues = endpoint('GET /office/newsletter', {
   may: 'office.news.manage',
-  does: 'Every issue, the one written last first, and how many read the newsletter.',
+  does: 'A page of all issues, the one written last first, and how many read the newsletter.',
+  query: { state: Schema.optionalKey(Schema.Literals(issueStates)), ...listQuery(issueColumns) },
   answer: Schema.Struct({
-    issues: Schema.Array(OfficeIssue),
+    ...listAnswer(OfficeIssue).fields,
     subscribers: Schema.Struct({ asked: Schema.Int, confirmed: Schema.Int, left: Schema.Int }),
   }),
   reads: ['newsletter_issues', 'newsletter_subscribers'],

@@ -5,7 +5,7 @@ import { serve, serveLeaving } from '#platform/http/serve.ts'
 import { layOut } from '#platform/mail/layout.ts'
 import { moment } from '#platform/moment.ts'
 import { publishedOf } from '#projections/articles.ts'
-import { allIssues, type IssueRow, issueOf } from '#projections/newsletter_issues.ts'
+import { type IssueRow, issueOf, issuesListed } from '#projections/newsletter_issues.ts'
 import { countSubscribers } from '#projections/newsletter_subscribers.ts'
 import { namesOf } from '#projections/users.ts'
 import { cancelSchedule, deleteDraft, issue, issueForm, pause, resume, schedule, write } from './issue.ts'
@@ -17,12 +17,6 @@ const success = { success: true as const }
 const unknown = notFound('Issue not found')
 const EXCERPT = 400
 
-const stateOf = ({ scheduled, sending }: IssueRow): calls.OfficeIssue['state'] => {
-  if (sending?.over) return 'SENT'
-  if (sending) return sending.paused ? 'PAUSED' : 'SENDING'
-  return scheduled ? 'SCHEDULED' : 'DRAFT'
-}
-
 const shown = (row: IssueRow): calls.OfficeIssue => {
   const { id, draft, sent, revision, changedAt, scheduled, sending } = row
   return {
@@ -30,7 +24,7 @@ const shown = (row: IssueRow): calls.OfficeIssue => {
     ...(sent ?? draft),
     revision,
     changedAt,
-    state: stateOf(row),
+    state: row.state,
     scheduled,
     sending: sending && {
       revision: sending.revision,
@@ -46,10 +40,10 @@ const shortened = (text: string): string =>
 
 /** Issues, for the content team. */
 export const officeRoutes = [
-  serve(calls.officeIssues, async ({ db }) => ({
-    issues: (await allIssues(db)).map(shown),
-    subscribers: await countSubscribers(db),
-  })),
+  serve(calls.officeIssues, async ({ db, input }) => {
+    const [page, subscribers] = await Promise.all([issuesListed(db, input), countSubscribers(db)])
+    return { ...page, rows: page.rows.map(shown), subscribers }
+  }),
 
   serve(calls.writeIssue, async (context) => {
     const { db, log, newId, personal, input } = context

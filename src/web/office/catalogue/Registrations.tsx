@@ -2,7 +2,11 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 
 import { agreementTypeNames } from '#modules/agreements/agreement-names.ts'
-import type { OfficeProduct, OfficeRegistration } from '#modules/catalogue/products/product-office-contract.ts'
+import {
+  MOST_AGREEMENTS,
+  type OfficeProduct,
+  type OfficeRegistration,
+} from '#modules/catalogue/products/product-office-contract.ts'
 import { registrationStatuses } from '#modules/catalogue/registrations/registration-status.ts'
 import { labelKindTexts } from '#texts/labels.ts'
 import { registrationTexts as texts } from '#texts/registrations.ts'
@@ -102,6 +106,7 @@ const columns: readonly Column<Row>[] = [
               </FileButton>
             </li>
           ))}
+          {agreements.length === MOST_AGREEMENTS && <li>{texts.latestAgreements(MOST_AGREEMENTS)}</li>}
         </ul>
       ),
   },

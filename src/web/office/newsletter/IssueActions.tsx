@@ -38,7 +38,7 @@ export const IssueActions = ({
   onOpen,
 }: {
   issue: OfficeIssue
-  onOpen: (issueId: string, does: Does) => void
+  onOpen: (does: Does) => void
 }) => {
   const { subject } = first!
   const navigate = useNavigate()
@@ -70,7 +70,7 @@ export const IssueActions = ({
         <ActionMenu
           about={subject}
           actions={[
-            { label: texts.mails, run: () => onOpen(id, 'mails') },
+            { label: texts.mails, run: () => onOpen('mails') },
             ...(isSent(state) ? [] : [{ label: texts.open, run: () => void navigate(issue) }]),
           ]}
         />
@@ -78,16 +78,16 @@ export const IssueActions = ({
     )
   return (
     <Row justify="end">
-      <Button size="small" aria-label={texts.editOf(subject)} onClick={() => onOpen(id, 'edit')}>
+      <Button size="small" aria-label={texts.editOf(subject)} onClick={() => onOpen('edit')}>
         {texts.edit}
       </Button>
       <ActionMenu
         about={subject}
         actions={[
-          { label: texts.preview, run: () => onOpen(id, 'preview') },
-          { label: texts.send, run: () => onOpen(id, 'send') },
+          { label: texts.preview, run: () => onOpen('preview') },
+          { label: texts.send, run: () => onOpen('send') },
           ...(isScheduled(state) ? [{ label: texts.cancelSchedule, run: () => void unschedule.send({ id }) }] : []),
-          ...(isDraft(state) ? [{ label: draftTexts.delete, danger: true, run: () => onOpen(id, 'delete') }] : []),
+          ...(isDraft(state) ? [{ label: draftTexts.delete, danger: true, run: () => onOpen('delete') }] : []),
         ]}
       />
     </Row>

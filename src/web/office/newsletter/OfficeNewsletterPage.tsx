@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { isSent } from '#modules/notifications/newsletter/newsletter-states.ts'
+import { isSent, issueColumns } from '#modules/notifications/newsletter/newsletter-states.ts'
 import { deleteIssue, type OfficeIssue, officeIssues } from '#modules/notifications/newsletter/office-contract.ts'
 import { officeNewsletterTexts as texts } from '#texts/newsletter.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/live/LiveNotice.tsx'
 import { useTopics } from '#web/api/live/live.ts'
-import { WholeList } from '#web/office/lists/WholeList.tsx'
+import { PagedList } from '#web/office/lists/PagedList.tsx'
 import { DeleteDraftModal } from '#web/office/news/ArticleModals.tsx'
 import { AddButton } from '#web/ui/actions/AddButton.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
@@ -26,16 +26,16 @@ const tones: Readonly<Record<OfficeIssue['state'], Tone>> = {
   PAUSED: 'you',
   SENT: 'done',
 }
-type OpenModal = { readonly issueId: string | null; readonly does: Does }
+type OpenModal = { readonly issue: OfficeIssue | null; readonly does: Does }
 
 /** The newsletter: who reads it, and its issues from the draft to the last mail. */
 export default function OfficeNewsletterPage() {
   useTopics('office:news')
-  const read = useRead(officeIssues, {})
+  const { data } = useRead(officeIssues, { pageSize: 1 })
   const [opened, setOpened] = useState<OpenModal | null>(null)
   const close = () => setOpened(null)
-  const issue = read.data?.issues.find(({ id }) => id === opened?.issueId)
-  const readers = read.data?.subscribers
+  const issue = opened?.issue
+  const readers = data?.subscribers
   return (
     <>
       <PageHeader
@@ -44,32 +44,27 @@ export default function OfficeNewsletterPage() {
         actions={
           <>
             <LiveNotice />
-            <AddButton onClick={() => setOpened({ issueId: null, does: 'edit' })}>{texts.add}</AddButton>
+            <AddButton onClick={() => setOpened({ issue: null, does: 'edit' })}>{texts.add}</AddButton>
           </>
         }
       />
-      <WholeList
+      <PagedList
         list="newsletter"
         title={texts.title}
         thing={texts.thing}
-        read={read}
-        rowsOf={({ issues }) => issues}
+        endpoint={officeIssues}
         columns={columns}
-        actions={actions((issueId, does) => setOpened({ issueId, does }))}
-        search={{
-          label: texts.search,
-          in: ({ texts: written }) => written.flatMap(({ subject, introduction }) => [subject, introduction]),
-        }}
-        states={{ name: 'state', label: texts.views, names: texts.states, of: ({ state }) => state }}
+        actions={actions((row, does) => setOpened({ issue: row, does }))}
+        sorts={issueColumns}
+        search={texts.search}
+        states={{ name: 'state', label: texts.views, names: texts.states }}
         rowKey={({ id }) => id}
         folds={subjectOf}
         fingerprint={({ state, revision }) => `${state} ${revision}`}
         says={(row) => texts.says(subjectOf(row), texts.states[row.state])}
         none={texts.none}
       />
-      {opened?.does === 'edit' && (issue || opened.issueId === null) && (
-        <IssueModal issue={issue ?? null} onClose={close} />
-      )}
+      {opened?.does === 'edit' && <IssueModal issue={opened.issue} onClose={close} />}
       {opened?.does === 'preview' && issue && <PreviewModal issue={issue} onClose={close} />}
       {opened?.does === 'send' && issue && <SendModal issue={issue} onClose={close} />}
       {opened?.does === 'delete' && issue && (
@@ -133,11 +128,11 @@ const columns: readonly Column<OfficeIssue>[] = [
   },
 ]
 
-const actions = (onOpen: (issueId: string, does: Does) => void): Column<OfficeIssue> => ({
+const actions = (onOpen: (issue: OfficeIssue, does: Does) => void): Column<OfficeIssue> => ({
   id: 'actions',
   header: texts.columns.actions,
   hiddenHeader: true,
   align: 'end',
   card: 'actions',
-  cell: (issue) => <IssueActions issue={issue} onOpen={onOpen} />,
+  cell: (issue) => <IssueActions issue={issue} onOpen={(does) => onOpen(issue, does)} />,
 })

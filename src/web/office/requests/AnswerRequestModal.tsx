@@ -7,7 +7,7 @@ import { Segments } from '#web/ui/actions/Segments.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 
-export type OfficeRequest = Answer<typeof listProductRequests>[number]
+export type OfficeRequest = Answer<typeof listProductRequests>['rows'][number]
 
 type Outcome = Exclude<OfficeRequest['status'], 'OPEN'>
 const outcomes: readonly { value: Outcome; label: string }[] = [

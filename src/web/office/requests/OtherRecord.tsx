@@ -69,8 +69,9 @@ const useAgreement = ({ id }: OfficeRequest) => {
 }
 
 const useProduct = ({ id }: OfficeRequest) => {
-  const { data = [] } = useRead(listProductRequests, {})
-  return data.find((row) => row.id === id)
+  const [distributorId = '', productId = ''] = id.split(':')
+  const { data } = useRead(listProductRequests, unchecked({ distributorId, productId }))
+  return data?.rows.find((row) => row.id === id)
 }
 
 const Agreement = ({ request }: { request: OfficeRequest }) => {

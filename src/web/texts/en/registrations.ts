@@ -16,6 +16,7 @@ export const registrationTexts = {
   },
   noPrice: 'No price yet',
   proof: 'None',
+  latestAgreements: (most: number) => `The latest ${most} are listed.`,
   distributorsRead: (sentence: string) => `Distributors read: ${sentence}`,
   actions: 'Change',
   setStatus: 'Change the status',
