@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type agreementColumns, agreementTypeNames } from '#modules/agreements/agreement-names.ts'
 import { type AgreementId, type AgreementSigned, agreementStream } from '#modules/agreements/events.ts'
-import { type CountryId, countryNames, countryOf } from '#modules/catalogue/events.ts'
+import { countryNames, countryOf } from '#modules/catalogue/events.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { byName, byText, byValue, type Filters, listPage, type PageQuery } from '#platform/list-page.ts'
 import { projection, type ReadModels, rows, tableOf } from '#platform/projection.ts'

@@ -5,7 +5,6 @@ import { companyFileStream } from '#modules/distributors/file-events.ts'
 import { evolved } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
-import { present } from '#platform/typed.ts'
 
 export type CompanyFileRow = CompanyFile & {
   readonly id: string
