@@ -1,5 +1,5 @@
 import { type CountryId, interestStream, type LabelId, type ProductId } from '#modules/catalogue/events.ts'
-import { openRequestStates, type RequestState } from '#modules/catalogue/request-states.ts'
+import { openRequestStates, productRequestId, type RequestState } from '#modules/catalogue/request-states.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'
 import { byValue, type Filters, listPage, type PageQuery, waitingFirst } from '#platform/list-page.ts'
@@ -21,11 +21,6 @@ export type ProductRequestRow = {
   readonly answeredAt: Moment | null
   readonly answeredBy: string | null
 }
-
-type About = { readonly distributorId: string; readonly productId: string; readonly countryId?: string | null }
-
-export const productRequestId = ({ distributorId, productId, countryId = null }: About): string =>
-  [distributorId, productId, ...(countryId === null ? [] : [countryId])].join(':')
 
 const known = knownRow('This was never requested')
 const open = { status: 'OPEN', answer: null, answeredAt: null, answeredBy: null } as const

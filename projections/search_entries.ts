@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import { agreementRequestStream } from '#modules/agreements/events.ts'
 import { countryOf, interestStream, productStream, registrationStream } from '#modules/catalogue/events.ts'
+import { productRequestId } from '#modules/catalogue/request-states.ts'
 import { distributorStream } from '#modules/distributors/events.ts'
 import { companyFileStream, documentTypeLabel } from '#modules/distributors/file-events.ts'
 import { userStream } from '#modules/identity/events.ts'
 import { type Audience, resourceStream } from '#modules/library/events.ts'
 import { articleStream, calendarEventStream } from '#modules/news/events.ts'
 import { orderStream } from '#modules/ordering/events.ts'
-import type { EntryKind } from '#modules/search/hit-kinds.ts'
+import type { EntryKind } from '#modules/search/contract.ts'
 import { reportStream, ticketStream } from '#modules/service/events.ts'
 import { requestTitle } from '#modules/service/service-states.ts'
 import { type Envelope, knownRow, projection, type ReadModels, tableOf } from '#platform/projection.ts'
@@ -23,7 +24,6 @@ import {
   searchColumns,
   termsOf,
 } from '#platform/text/search-index.ts'
-import { productRequestId } from './product_requests.ts'
 
 /** Some of a resource's revisions: titles and excerpts by variant. */
 type Shelved = {

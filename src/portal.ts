@@ -20,6 +20,7 @@ import { ordering } from '#modules/ordering/module.ts'
 import { accessPolicy } from '#modules/permissions/policy.ts'
 import { projectionConsole } from '#modules/projections/module.ts'
 import { promotions } from '#modules/promotions/module.ts'
+import { findWith } from '#modules/search/finding-queries.ts'
 import { searchOf } from '#modules/search/module.ts'
 import { serviceWith } from '#modules/service/module.ts'
 import { configured } from '#modules/settings/current.ts'
@@ -115,7 +116,7 @@ export const modules: readonly Module[] = [
   projectionConsole,
   searchOf(business),
   figuresOf(business),
-  auditOf([...business, departuresModule], [users, distributors, orders, loyaltyAccounts]),
+  auditOf([...business, departuresModule], [users, distributors, orders, loyaltyAccounts], findWith),
 ]
 
 /** And all that it remembers for reading. */

@@ -40,3 +40,12 @@ export type Finder = {
   readonly show: (asking: FinderContext, entries: readonly Entry[]) => Promise<readonly Candidate[]>
   readonly also?: (asking: FinderContext) => Promise<RawBuilder<boolean> | null>
 }
+
+export type FoundCandidates = { readonly kind: HitKind; readonly candidates: readonly Candidate[] }
+
+/** `most`: of each kind of entry. */
+export type Find = (
+  context: Omit<FinderContext, 'may'>,
+  typed: string,
+  how: { readonly typos: boolean; readonly most?: number },
+) => Promise<readonly FoundCandidates[]>

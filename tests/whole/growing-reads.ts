@@ -45,5 +45,4 @@ export const growing: ReadonlySet<string> = new Set([
   'GET /order/:id/replay',
   'GET /resource-materials/',
   'GET /resource-materials/marketing-materials',
-  'GET /search',
 ])

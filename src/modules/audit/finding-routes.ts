@@ -1,6 +1,5 @@
-import { searched } from '#modules/search/finding.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
-import type { Finder, FinderContext } from '#platform/finder.ts'
+import type { Find, FinderContext } from '#platform/finder.ts'
 import type { About } from '#platform/log/trail.ts'
 import type { Services } from '#platform/services.ts'
 import { closenessOf, isFound, searchTerms } from '#platform/text/search.ts'
@@ -12,7 +11,7 @@ import { everybody } from '#projections/users.ts'
 
 import { isId } from './names-routes.ts'
 
-type SearchContext = Omit<FinderContext, 'may'> & { readonly finders: readonly Finder[] }
+type SearchContext = Omit<FinderContext, 'may'> & { readonly find: Find }
 
 export type Subject = { readonly kind: string; readonly key: string; readonly name: string }
 
@@ -22,7 +21,7 @@ const MOST_SUBJECTS = 20
 type Candidate = { readonly key: string; readonly names: readonly string[] }
 type Matches = (typed: string, name: string, ...more: readonly string[]) => boolean
 
-const candidatesFor = async (typed: string, typos: boolean, { finders, ...asking }: SearchContext) => {
+const candidatesFor = async (typed: string, typos: boolean, { find, ...asking }: SearchContext) => {
   const { db, personal } = asking
   const found = searchTerms(typed).map((term) => ({ term }))
   const [orders, companies, people, products, codes, elsewhere] = await Promise.all([
@@ -31,7 +30,7 @@ const candidatesFor = async (typed: string, typos: boolean, { finders, ...asking
     everybody(db).then((rows) => personal.openAll(rows)),
     productNames(db),
     newestPromoCodes(db, typed, MOST_SUBJECTS),
-    searched(finders, asking, typed, { typos, most: MOST_SUBJECTS }),
+    find(asking, typed, { typos, most: MOST_SUBJECTS }),
   ])
   return { orders, companies, people, products, codes, elsewhere: elsewhere.flatMap(({ candidates }) => candidates) }
 }

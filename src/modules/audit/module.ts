@@ -1,3 +1,4 @@
+import type { Find, Finder } from '#platform/finder.ts'
 import type { Module } from '#platform/module.ts'
 import type { Projection } from '#platform/projection.ts'
 import { describeEvents } from '#platform/text/event-descriptions.ts'
@@ -22,18 +23,22 @@ const invariantDescriptions = describeEvents([invariantStream], {
 })
 
 /** Reads what all the others record, and holds it against their rules. `rows`: read models whose row is made of one stream. */
-export const auditOf = (modules: readonly Module[], rows: readonly Projection[]): Module => {
+export const auditOf = (
+  modules: readonly Module[],
+  rows: readonly Projection[],
+  findWith: (finders: readonly Finder[]) => Find,
+): Module => {
   const invariants = everyInvariant(modules, rows)
   const descriptions = Object.assign(
     {},
     invariantDescriptions,
     ...modules.map(({ descriptions: ofModule }) => ofModule),
   )
-  const finders = modules.flatMap((module) => module.finders ?? [])
+  const find = findWith(modules.flatMap((module) => module.finders ?? []))
   return {
     name: 'audit',
     deciders: [invariant],
-    routes: [...auditRoutes(descriptions, finders), ...invariantRoutes(invariants)],
+    routes: [...auditRoutes(descriptions, find), ...invariantRoutes(invariants)],
     reactions: [],
     deadlines: {},
     descriptions: invariantDescriptions,

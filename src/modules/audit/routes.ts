@@ -1,7 +1,7 @@
 import { mayDo } from '#modules/permissions/permissions.ts'
 import { isRefusal, notFound } from '#platform/decision.ts'
 import { asLabel, changesBetween, changeWritten, linesThatDiffer, turnsOf } from '#platform/facts.ts'
-import type { Finder } from '#platform/finder.ts'
+import type { Find } from '#platform/finder.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { TrailEvent, TrailPage } from '#platform/log/trail.ts'
 import { utcDay } from '#platform/moment.ts'
@@ -58,12 +58,12 @@ const noSuchMoment = notFound('Nothing was recorded up to this point')
 const AUDIT_STRETCH = 500
 
 /** `descriptions`: for every kind of stream that there is. */
-export const auditRoutes = (descriptions: DescriptionsByKind, finders: readonly Finder[]) => [
+export const auditRoutes = (descriptions: DescriptionsByKind, find: Find) => [
   serve(searchAudit, async ({ db, personal, configuration, rateLimits, me, trail, input }) => {
     const kinds = Object.keys(descriptions).toSorted()
     const { before = null, ...filter } = input
     const reading = { db, personal, configuration, me, trail, rateLimits }
-    const found = await searchOf(reading, filter, kinds, finders)
+    const found = await searchOf(reading, filter, kinds, find)
     if (isRefusal(found)) return found
     const page = await firstPage(before, (top) => trail.search(found.filter, { before: top, limit: AUDIT_PAGE }))
     const companies = await allDistributors(db)
@@ -80,7 +80,7 @@ export const auditRoutes = (descriptions: DescriptionsByKind, finders: readonly 
   serve(exportAudit, async ({ db, personal, configuration, rateLimits, me, trail, input }) => {
     const { format, ...filter } = input
     const reading = { db, personal, configuration, me, trail, rateLimits }
-    const found = await searchOf(reading, filter, Object.keys(descriptions), finders)
+    const found = await searchOf(reading, filter, Object.keys(descriptions), find)
     if (isRefusal(found)) return found
     const events: TrailEvent[] = []
     for (let before: number | null = null; events.length < AUDIT_FILE; ) {

@@ -1,7 +1,7 @@
 import type { Me } from '#platform/access/permissions.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import { isRefusal, type Refusal } from '#platform/decision.ts'
-import type { Finder } from '#platform/finder.ts'
+import type { Find } from '#platform/finder.ts'
 import { countedOut } from '#platform/http/admission.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import type { TrailFilter, TrailPage } from '#platform/log/trail.ts'
@@ -42,13 +42,13 @@ export const searchOf = async (
   reading: SearchContext,
   { about: typed, notifications, actor, person, ...filter }: Omit<Input<typeof searchAudit>, 'before'>,
   kinds: readonly string[],
-  finders: readonly Finder[],
+  find: Find,
 ): Promise<{ readonly filter: TrailFilter; readonly subjects: readonly Subject[] | null } | Refusal> => {
   const { db, me } = reading
   const isTyped = typed !== undefined || person !== undefined
   const tooMany = isTyped ? await countedOut(reading, 'searches', me.userId) : null
   if (tooMany && isRefusal(tooMany)) return tooMany
-  const subjects = typed === undefined ? null : await subjectsCalled(typed, { ...reading, finders })
+  const subjects = typed === undefined ? null : await subjectsCalled(typed, { ...reading, find })
   const about = subjects ? await aboutSubjects(db, subjects, kinds) : undefined
   const without = notifications === 'yes' || SYSTEM_NOTICES.includes(filter.kind ?? '') ? [] : SYSTEM_NOTICES
   const actors = actor === undefined ? await peopleCalled(reading, person) : [actor]

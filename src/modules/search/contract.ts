@@ -1,7 +1,16 @@
 import * as Schema from 'effect/Schema'
 
-import { hitKinds } from '#modules/search/hit-kinds.ts'
+import { type HitKind, hitKinds } from '#modules/search/hit-kinds.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+
+/** What is indexed. `content`: a resource; `requests`: of companies, that are no tickets or reports. */
+export type EntryKind = HitKind | 'requests'
+
+declare module '#platform/declared.ts' {
+  interface Declared {
+    readonly entryKind: EntryKind
+  }
+}
 
 const FoundHit = Schema.Struct({
   kind: Schema.Literals(hitKinds),

@@ -2,8 +2,8 @@ import { serve } from '#platform/http/serve.ts'
 import type { Module } from '#platform/module.ts'
 
 import { findEverywhere } from './contract.ts'
-import { foundBy } from './finding.ts'
-import { keepSealedSearch } from './sealed-search.ts'
+import { foundBy } from './finding-queries.ts'
+import { keepSealedSearch } from './sealed-search-reactions.ts'
 
 /** One search of what all these modules can find. */
 export const searchOf = (modules: readonly Module[]): Module => {

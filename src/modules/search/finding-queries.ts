@@ -1,9 +1,8 @@
 import { mayDo } from '#modules/permissions/permissions.ts'
 import { isStaff } from '#modules/permissions/roles.ts'
-import type { HitKind } from '#modules/search/hit-kinds.ts'
 import type { Me, Permission } from '#platform/access/permissions.ts'
 import type { PersonalData } from '#platform/access/personal-data.ts'
-import { type Candidate, type Finder, type FinderContext, MOST_OF_A_KIND } from '#platform/finder.ts'
+import { type Find, type Finder, type FinderContext, type FoundCandidates, MOST_OF_A_KIND } from '#platform/finder.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import { closeness, closenessOf, searchTerms } from '#platform/text/search.ts'
 import { termsOf } from '#platform/text/search-index.ts'
@@ -31,38 +30,33 @@ const readerOf = async (db: ReadModels, { role, userId, distributorId }: Me): Pr
 /** Some may only match: their title is sealed, or typing errors are allowed. */
 const CANDIDATES = 2 * MOST_OF_A_KIND
 
-export type Searched = { readonly kind: HitKind; readonly candidates: readonly Candidate[] }
-
-/** What the index finds for this person, as each of these finders shows it. */
-export const searched = async (
-  finders: readonly Finder[],
-  context: Omit<FinderContext, 'may'>,
-  typed: string,
-  { typos, most = CANDIDATES }: { readonly typos: boolean; readonly most?: number },
-): Promise<Searched[]> => {
-  const { db, me, personal } = context
-  const may = (permission: Permission) => mayDo(permission, me.role)
-  const asking = { ...context, may }
-  const own = finders.filter(({ permission }) => may(permission))
-  const [reader, ...also] = await Promise.all([
-    readerOf(db, me),
-    ...own.flatMap((finder) => finder.also?.(asking) ?? []),
-  ])
-  const kinds = own.flatMap(({ entries }) => entries)
-  const searching = { kinds, reader: { ...reader, also: also[0] ?? null }, typos, most, hash: hashedBy(personal) }
-  const found = await entriesFound(db, typed, searching)
-  return Promise.all(
-    own.map(async ({ kind, entries, show }) => {
-      const its = found.filter((entry) => entries.includes(entry.kind))
-      return { kind, candidates: its.length > 0 ? await show(asking, its) : [] }
-    }),
-  )
-}
+/** What the index finds for a person, as each of these finders shows it. */
+export const findWith =
+  (finders: readonly Finder[]): Find =>
+  async (context, typed, { typos, most = CANDIDATES }) => {
+    const { db, me, personal } = context
+    const may = (permission: Permission) => mayDo(permission, me.role)
+    const asking = { ...context, may }
+    const own = finders.filter(({ permission }) => may(permission))
+    const [reader, ...also] = await Promise.all([
+      readerOf(db, me),
+      ...own.flatMap((finder) => finder.also?.(asking) ?? []),
+    ])
+    const kinds = own.flatMap(({ entries }) => entries)
+    const searching = { kinds, reader: { ...reader, also: also[0] ?? null }, typos, most, hash: hashedBy(personal) }
+    const found = await entriesFound(db, typed, searching)
+    return Promise.all(
+      own.map(async ({ kind, entries, show }) => {
+        const its = found.filter((entry) => entries.includes(entry.kind))
+        return { kind, candidates: its.length > 0 ? await show(asking, its) : [] }
+      }),
+    )
+  }
 
 type ScoredHit = { readonly hit: FoundHit; readonly score: number }
 
 /** The best of what may be found; of those that fit alike, those that were handed in first. */
-const bestOf = (typed: string, { kind, candidates }: Searched): ScoredHit[] =>
+const bestOf = (typed: string, { kind, candidates }: FoundCandidates): ScoredHit[] =>
   candidates
     .map(({ to, label, detail, words: terms = [], found }) => ({
       hit: { kind, to, label, detail },
@@ -86,7 +80,7 @@ export const foundBy = async (
 ): Promise<FoundHit[]> => {
   if (searchTerms(typed).length === 0) return []
   const ask = async (some: readonly Finder[], typos: boolean) =>
-    (await searched(some, context, typed, { typos })).flatMap((of) => bestOf(typed, of))
+    (await findWith(some)(context, typed, { typos })).flatMap((of) => bestOf(typed, of))
   const exact = await ask(finders, false)
   const called = calledSo(typed, exact)
   if (called.length > 0) return called.map(({ hit }) => hit)

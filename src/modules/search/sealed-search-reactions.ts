@@ -5,7 +5,7 @@ import { calledBy, ERASED, SEALED, type Sealed } from '#platform/access/personal
 import { type Background, reaction } from '#platform/module.ts'
 import { sealedTokens } from '#platform/text/search-index.ts'
 import { personOf } from '#projections/users.ts'
-import { hashedBy } from './finding.ts'
+import { hashedBy } from './finding-queries.ts'
 
 type Part = 'called' | 'more'
 
