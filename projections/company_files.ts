@@ -1,7 +1,9 @@
 import { millisecondsInHour } from 'date-fns/constants'
 import { type CompanyFile, companyFile } from '#modules/distributors/file/company-file.ts'
-import { isInReview } from '#modules/distributors/file/document-states.ts'
+import { isInReview, type VersionState } from '#modules/distributors/file/document-states.ts'
 import { companyFileStream } from '#modules/distributors/file-events.ts'
+import { REVIEW_HOURS } from '#modules/service/service-states.ts'
+import { promiseSums } from '#modules/service/work/promise-contract.ts'
 import { evolved } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
@@ -17,12 +19,19 @@ export type CompanyFileRow = CompanyFile & {
 /** A company's due-diligence file, one row each: all that its decisions know of it. */
 export const companyFiles = projection<CompanyFileRow>()({
   name: 'company_files',
-  version: 2,
+  version: 3,
   of: [companyFileStream],
   table: `
     id text primary key, who_accepted_at text, documents json not null, requests json not null,
     changed_at text not null, in_review int not null, review_hours int`,
   indexes: ['(in_review) where in_review > 0', '(review_hours) where review_hours is not null'],
+  sums: promiseSums(`
+    select r.id, (d.value ->> 'id') || ':' || (v.value ->> 'version') as place, v.value ->> 'submittedAt' as since,
+      to_char(((v.value ->> 'submittedAt')::timestamptz + interval '${REVIEW_HOURS} hours') at time zone 'UTC',
+        'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as due_at,
+      v.value ->> 'reviewedAt' as answered_at,
+      v.value ->> 'reviewedAt' is null and v.value ->> 'status' <> '${'IN_REVIEW' satisfies VersionState}' as withdrawn
+    from changed r, json_array_elements(r.documents) d, json_array_elements(d.value -> 'versions') v`),
   key: 'stream',
   when: (row, data, envelope) => {
     const file = evolved(companyFile, row ?? companyFile.initial(envelope.key), [{ envelope, data }])
@@ -46,6 +55,12 @@ export const companyFiles = projection<CompanyFileRow>()({
 
 export const companyFileOf = (db: ReadModels, distributorId: string): Promise<CompanyFileRow | undefined> =>
   rows(db, companyFiles).selectAll().where('id', '=', distributorId).executeTakeFirst()
+
+export const companyFilesOf = (db: ReadModels, ids: readonly string[]): Promise<CompanyFileRow[]> =>
+  rows(db, companyFiles)
+    .selectAll()
+    .where('id', 'in', ['', ...ids])
+    .execute()
 
 export const allCompanyFiles = (db: ReadModels): Promise<CompanyFileRow[]> =>
   rows(db, companyFiles).selectAll().execute()

@@ -5,17 +5,20 @@ import { type OrderRecord, recordAfter } from '#modules/ordering/order-record.ts
 import { closedStatuses, underReviewStates } from '#modules/ordering/order-states.ts'
 import type { Moment } from '#platform/event.ts'
 import { moment } from '#platform/moment.ts'
-import { projection, type ReadModels, rows } from '#platform/projection.ts'
-import { alphabetical } from '#platform/text/alphabet.ts'
+import { projection, type ReadModels, rows, sumsIn } from '#platform/projection.ts'
+import { ALPHABET, alphabetical } from '#platform/text/alphabet.ts'
 import { likeInside } from '#platform/text/search.ts'
 
 export type OrderRow = OrderRecord
 
 const unseen: readonly string[] = ['QuoteDueReminded', 'ConfirmationReminded', 'MessageWritten', 'NoteWritten']
 
+const STATES = `('${underReviewStates.join("', '")}')`
+const UNDER_REVIEW = `document_status in ${STATES} and d.value ->> 'state' in ${STATES}`
+
 export const orders = projection<OrderRow>()({
   name: 'orders',
-  version: 8,
+  version: 9,
   of: [orderStream],
   table: `
     id text primary key, num text not null, num_key text not null, distributor_id text not null, placed_by text not null, placed_at timestamptz not null,
@@ -34,8 +37,30 @@ export const orders = projection<OrderRow>()({
     '(placed_at desc, id desc)',
     '(status, placed_at desc)',
     '(status)', // counts by status read nothing else
-    '(quote_due_at) where quote_due_at is not null',
-    '(document_status) where document_status is not null', // the count of what waits for a review is on every page of the office
+    '(quote_due_at, id) where quote_due_at is not null',
+    '(document_status) where document_status is not null',
+  ],
+  sums: [
+    {
+      name: 'order_counts',
+      by: 'status text',
+      of: 'orders bigint, documents bigint',
+      from: `select status, 1, (select count(*) from json_array_elements(submitted_documents) d where ${UNDER_REVIEW})
+        from changed`,
+    },
+    {
+      name: 'order_places',
+      by: 'id text, name text',
+      of: 'orders bigint',
+      from: 'select country_id, country_name, 1 from changed',
+    },
+    {
+      name: 'order_reviews',
+      by: 'since text, order_id text',
+      of: 'documents bigint',
+      from: `select d.value ->> 'submittedAt', id, 1 from changed, json_array_elements(submitted_documents) d
+        where ${UNDER_REVIEW}`,
+    },
   ],
   key: 'stream',
   when: (row, data, envelope) => recordAfter(row, [{ envelope, data }]),
@@ -200,7 +225,20 @@ export const everyOrder = (db: ReadModels, filters: OrderFilters, which: OrderPa
 export const everyOrderByStatus = async (db: ReadModels, filters: Omit<OrderFilters, 'status'> = {}) =>
   new Map((await byStatus(filtered(db, filters))).map(({ status, count }) => [status, Number(count)]))
 
-export const everyDestination = (db: ReadModels) => byDestination(filtered(db, {}))
+/** All orders, and their documents to review, by status. */
+export const orderCounts = async (db: ReadModels) => {
+  const { rows: found } = await sql<{ status: OrderRow['status']; orders: number; documents: number }>`
+    select status, orders, documents from ${sumsIn(db, orders, 'order_counts')}`.execute(db.kysely)
+  return found
+}
+
+export const everyDestination = async (db: ReadModels) => {
+  const { rows: found } = await sql<{ id: string; name: string }>`
+    select id, name from ${sumsIn(db, orders, 'order_places')} order by name collate ${sql.id(ALPHABET)}`.execute(
+    db.kysely,
+  )
+  return found
+}
 
 const terms = ['shipping', 'quotes', 'confirmed', 'shipment', 'promo', 'careCoinsUsed'] as const
 
@@ -209,23 +247,41 @@ export const termsOf = async (db: ReadModels, ids: readonly string[]) => {
   return new Map((await query.execute()).map(({ id, ...its }) => [id, its]))
 }
 
-export const ordersToReview = (db: ReadModels): Promise<(ListedOrder & Pick<OrderRow, 'submittedDocuments'>)[]> =>
+type OrderToReview = ListedOrder & Pick<OrderRow, 'submittedDocuments'>
+
+export const ordersToReview = (db: ReadModels): Promise<OrderToReview[]> =>
   filtered(db, { needs: 'review' })
     .select([...listed, 'submittedDocuments'])
     .execute()
+
+/** Those with the documents that wait longest: so many documents, or a few more. */
+export const firstToReview = async (db: ReadModels, documents: number): Promise<OrderToReview[]> => {
+  const { rows: first } = await sql<{ orderId: string }>`
+    select order_id from ${sumsIn(db, orders, 'order_reviews')} order by since limit ${documents}`.execute(db.kysely)
+  return filtered(db, { ids: first.map(({ orderId }) => orderId) })
+    .select([...listed, 'submittedDocuments'])
+    .execute()
+}
 
 /** One order of any company: for staff only. */
 export const anyOrder = (db: ReadModels, orderId: string): Promise<OrderRow | undefined> =>
   rows(db, orders).selectAll().where('id', '=', orderId).executeTakeFirst()
 
-export const LONGEST_QUEUE = 500
+export const LONGEST_QUEUE = 50
 
-/** The orders that wait for a quote, the one that is due first first; the first 500 of them. */
-export const quoteQueue = (db: ReadModels): Promise<(ListedOrder & Pick<OrderRow, 'lines' | 'shippingAddress'>)[]> =>
+/** The orders that wait for a quote, the one that is due first first. */
+export const quoteQueue = (
+  db: ReadModels,
+  most = LONGEST_QUEUE,
+): Promise<(ListedOrder & Pick<OrderRow, 'lines' | 'shippingAddress'>)[]> =>
   rows(db, orders)
     .select([...listed, 'lines', 'shippingAddress'])
     .where('quoteDueAt', 'is not', null)
     .orderBy('quoteDueAt')
     .orderBy('id')
-    .limit(LONGEST_QUEUE)
+    .limit(most)
     .execute()
+
+/** How many quotes are due by then. */
+export const quotesDueBy = async (db: ReadModels, until: Date): Promise<number> =>
+  counted(rows(db, orders).where('quoteDueAt', '<=', moment(until)))

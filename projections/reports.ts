@@ -13,14 +13,20 @@ export type ReportRow = Report & {
 /** Reports as both sides read them, one row each. What staff keep to themselves is not here. */
 export const reports = projection<ReportRow>()({
   name: 'reports',
-  version: 2,
+  version: 3,
   of: [reportStream],
   table: `
     id text primary key, distributor_id text not null, reference text not null, author text not null, filed_at text not null,
     type text not null, country_id text not null, details json not null, reported_order json, closes_on text, people_affected boolean,
     status text not null, read_by text, read_at text, accepted_at text, care_coins int not null, messages json not null,
     changed_at text not null`,
-  indexes: ['(distributor_id, filed_at desc, id)', '(status, filed_at, id)', '(author, status)'],
+  indexes: [
+    '(distributor_id, filed_at desc, id)',
+    '(status, filed_at, id)',
+    '(author, status)',
+    '(type, country_id, filed_at desc)',
+    '(filed_at desc, id)',
+  ],
   key: 'stream',
   when: (row, data, envelope) => ({
     ...evolved(report, row ?? report.initial(envelope.key), [{ envelope, data }]),
@@ -56,7 +62,9 @@ export const reportsById = (db: ReadModels, ids: readonly string[]): Promise<Rep
 export const everyReport = (db: ReadModels, most = MOST_LISTED): Promise<ReportRow[]> =>
   rows(db, reports).selectAll().orderBy('filedAt', 'desc').orderBy('id').limit(most).execute()
 
-/** Others of its kind in its country, of any company, filed since then: the newest first. */
+const MOST_ALIKE = 50
+
+/** Others of its kind in its country, of any company, filed since then: the newest 50. */
 export const reportsLike = (
   db: ReadModels,
   { id, type, countryId }: Pick<ReportRow, 'id' | 'type' | 'countryId'>,
@@ -69,7 +77,7 @@ export const reportsLike = (
     .where('filedAt', '>=', since as Moment)
     .where('id', '!=', id)
     .orderBy('filedAt', 'desc')
-    .limit(MOST_LISTED)
+    .limit(MOST_ALIKE)
     .execute()
 
 export const openReportsBy = async (db: ReadModels, userId: string): Promise<number> =>

@@ -9,10 +9,10 @@ export type TicketDeskRow = TicketDesk & { readonly id: string }
 /** What staff keep to themselves about a request, an order, a quote or a file. For staff only. */
 export const ticketDesks = projection<TicketDeskRow>()({
   name: 'ticket_desks',
-  version: 3,
+  version: 4,
   of: [ticketDeskStream],
   table: 'id text primary key, assignee text, notes json not null, lookers json not null, classification json',
-  indexes: ['(assignee, id) where assignee is not null'],
+  indexes: ['(id text_pattern_ops) where assignee is not null', '(assignee, id) where assignee is not null'],
   key: 'stream',
   when: (row, data, envelope) => ({
     ...evolved(ticketDesk, row ?? ticketDesk.initial(envelope.key), [{ envelope, data }]),
@@ -42,15 +42,17 @@ export const assigneesOf = async (db: ReadModels, ids: readonly string[]): Promi
 export const assignedTo = async (db: ReadModels, userId: string): Promise<string[]> =>
   (await rows(db, ticketDesks).select('id').where('assignee', '=', userId).orderBy('id').execute()).map(({ id }) => id)
 
-/** What lies under keys that begin so and is assigned; `id`: the rest of the key. */
+/** What lies under keys that begin so and is assigned, to a person or to anyone; `id`: the rest of the key. */
 export const assignedUnder = async (
   db: ReadModels,
   prefix: string,
+  userId?: string,
 ): Promise<{ readonly id: string; readonly assignee: string }[]> => {
   const found = await rows(db, ticketDesks)
     .select(['id', 'assignee'])
     .where('id', 'like', `${prefix}%`)
     .where('assignee', 'is not', null)
+    .$if(userId !== undefined, (all) => all.where('assignee', '=', present(userId)))
     .orderBy('id')
     .execute()
   return found.map(({ id, assignee }) => ({ id: id.slice(prefix.length), assignee: present(assignee) }))

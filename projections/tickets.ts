@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { ticketStream } from '#modules/service/events.ts'
 import { unclosedTicketStatuses } from '#modules/service/service-states.ts'
 import { type Ticket, ticket } from '#modules/service/tickets/ticket.ts'
+import { longestPromised, promiseSums } from '#modules/service/work/promise-contract.ts'
 import { evolved } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
-import { projection, type ReadModels, rows } from '#platform/projection.ts'
+import { projection, type ReadModels, rows, sumsIn } from '#platform/projection.ts'
 
 export type TicketRow = Ticket & {
   readonly id: string
@@ -15,7 +16,7 @@ export type TicketRow = Ticket & {
 /** Tickets as both sides read them, one row each: all that its decisions know. What staff keep to themselves is not here. */
 export const tickets = projection<TicketRow>()({
   name: 'tickets',
-  version: 3,
+  version: 4,
   of: [ticketStream],
   table: `
     id text primary key, distributor_id text not null, reference text not null, author text not null, opened_at text not null,
@@ -27,6 +28,19 @@ export const tickets = projection<TicketRow>()({
     '(status, answer_due_at, id)',
     '(author, sharing, status)',
     'using gin (files jsonb_path_ops)',
+  ],
+  sums: [
+    ...promiseSums(`
+      select r.id, (p.place - 1)::text as place, p.value ->> 'since' as since, p.value ->> 'dueAt' as due_at,
+        p.value ->> 'answeredAt' as answered_at, (p.value ->> 'withdrawn')::boolean as withdrawn
+      from changed r, json_array_elements(r.promises) with ordinality p (value, place)`),
+    {
+      name: 'ratings',
+      by: 'month text',
+      of: 'yes bigint, no bigint',
+      from: `select left(opened_at, 7), h.helped::int, (not h.helped)::int from changed
+        cross join lateral (values ((rating ->> 'helped')::boolean)) h (helped) where h.helped is not null`,
+    },
   ],
   key: 'stream',
   when: (row, data, envelope) => {
@@ -40,6 +54,7 @@ export const tickets = projection<TicketRow>()({
 
 /** Specification 3 §2.12 knows no end of the list; this one shows the newest. */
 const MOST_LISTED = 500
+const MOST_PROMISED = 100
 
 /** What this person reads of their company, the newest first: not the private ones of colleagues. */
 export const ticketsOf = (db: ReadModels, distributorId: string, userId: string): Promise<TicketRow[]> =>
@@ -93,23 +108,22 @@ export const everyTicket = async (db: ReadModels): Promise<TicketRow[]> => {
   return [...waiting, ...others]
 }
 
-export const ticketsPromisedIn = (db: ReadModels, month: string): Promise<TicketRow[]> =>
-  rows(db, tickets)
+/** Those that promised an answer for a month, so many of each outcome at most. */
+export const ticketsPromisedIn = async (
+  db: ReadModels,
+  of: Parameters<typeof longestPromised>[2],
+): Promise<TicketRow[]> => {
+  const ids = (await longestPromised(db, tickets, of, MOST_PROMISED)).map(({ id }) => id)
+  return rows(db, tickets)
     .selectAll()
-    .where(sql<boolean>`promises::text like ${`%"dueAt":"${month}%`}`)
+    .where('id', 'in', ['', ...ids])
     .orderBy('openedAt', 'desc')
     .orderBy('id')
     .execute()
-
-export const ratingsIn = async (db: ReadModels, month: string): Promise<{ yes: number; no: number }> => {
-  const found = await rows(db, tickets)
-    .select('rating')
-    .where('rating', 'is not', null)
-    .where('openedAt', 'like', `${month}%` as Moment)
-    .execute()
-  const yes = found.filter(({ rating }) => rating?.helped).length
-  return { yes, no: found.length - yes }
 }
 
-export const everyPromise = async (db: ReadModels): Promise<TicketRow['promises'][number][]> =>
-  (await rows(db, tickets).select('promises').execute()).flatMap(({ promises }) => promises)
+export const ratingsIn = async (db: ReadModels, month: string): Promise<{ yes: number; no: number }> => {
+  const { rows: found } = await sql<{ yes: number; no: number }>`
+    select yes, no from ${sumsIn(db, tickets, 'ratings')} where month = ${month}`.execute(db.kysely)
+  return found[0] ?? { yes: 0, no: 0 }
+}

@@ -65,6 +65,7 @@ import { newsletterSubscribers, subscriberByKey } from '#projections/newsletter_
 import { notifications } from '#projections/notifications.ts'
 import { orderHistory } from '#projections/order_history.ts'
 import { orderMessages } from '#projections/order_messages.ts'
+import { orderStages } from '#projections/order_stages.ts'
 import { orderedGoods } from '#projections/ordered_goods.ts'
 import { orders } from '#projections/orders.ts'
 import { partnerOrders } from '#projections/partner_orders.ts'
@@ -74,6 +75,7 @@ import { productViews } from '#projections/product_views.ts'
 import { products } from '#projections/products.ts'
 import { promoCodeUses } from '#projections/promo_code_uses.ts'
 import { promoCodes } from '#projections/promo_codes.ts'
+import { quotePromises } from '#projections/quote_promises.ts'
 import { reports } from '#projections/reports.ts'
 import { resources } from '#projections/resources.ts'
 import { searchEntries } from '#projections/search_entries.ts'
@@ -135,6 +137,8 @@ export const projections: readonly Projection[] = [
   carts,
   orders,
   orderHistory,
+  orderStages,
+  quotePromises,
   orderMessages,
   promoCodes,
   promoCodeUses,

@@ -21,6 +21,7 @@ import { loyaltyRules } from '#projections/loyalty_rules.ts'
 import { manualCoinsRequests } from '#projections/manual_coins.ts'
 import { orderHistory } from '#projections/order_history.ts'
 import { orderMessages } from '#projections/order_messages.ts'
+import { orderStages } from '#projections/order_stages.ts'
 import { orders } from '#projections/orders.ts'
 import { partnerOrders } from '#projections/partner_orders.ts'
 import { partnerProducts } from '#projections/partner_products.ts'
@@ -54,6 +55,7 @@ export const trading = {
     promoCodeUses,
     orders,
     orderHistory,
+    orderStages,
     orderMessages,
     loyaltyAccounts,
     loyaltyRules,

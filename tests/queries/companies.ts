@@ -298,6 +298,10 @@ export const subjects: readonly Subject[] = [
       (q, db) => idsWithin(q.allCompanyFiles(db)),
       ['alpha', 'beta1', 'beta2', 'delta', 'tonga'],
     ],
+    'files of some companies': [
+      async (q, db) => [await idsWithin(q.companyFilesOf(db, ['alpha', 'delta'])), await q.companyFilesOf(db, [])],
+      [['alpha', 'delta'], []],
+    ],
     'a review takes the median of the reviews that there were': [(q, db) => q.usualReviewHours(db), 20],
   }),
 

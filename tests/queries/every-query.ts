@@ -9,10 +9,12 @@ import * as news from './news.ts'
 import * as orderHistory from './order-history.ts'
 import * as orderParts from './order-parts.ts'
 import * as orderRows from './order-rows.ts'
+import * as orderStages from './order-stages.ts'
 import * as orderedGoods from './ordered-goods.ts'
 import * as orders from './orders.ts'
 import * as people from './people.ts'
 import * as promoCodes from './promo-codes.ts'
+import * as quotePromises from './quote-promises.ts'
 import type { Subject, TableRows } from './subject.ts'
 import * as service from './tickets-and-reports.ts'
 
@@ -27,6 +29,8 @@ const parts = [
   news,
   orderHistory,
   orderParts,
+  orderStages,
+  quotePromises,
   orderedGoods,
   people,
   promoCodes,

@@ -19,6 +19,8 @@ const order = (distributorId: string, number: number, day: string, { products, .
   ...{ quoteDueAt: null, validUntil: null, total: number * 100, ...it },
 })
 
+const sent = (day: string, state = 'SUBMITTED') => ({ submittedAt: at(day), state })
+
 /** Orders that are looked through for what they can be filtered by. */
 export const LOOKED_THROUGH = 5_000
 
@@ -64,7 +66,10 @@ export const tables: readonly TableRows[] = [
         countryName: 'Tonga',
       },
     }),
-    order('tonga', 5, '01-08', { products: ['p1'], status: 'IN_PRODUCTION', documentStatus: 'SUBMITTED' }),
+    order('tonga', 5, '01-08', {
+      ...{ products: ['p1'], status: 'IN_PRODUCTION', documentStatus: 'SUBMITTED' },
+      submittedDocuments: [sent('01-20'), sent('01-12'), sent('01-01', 'REJECTED')],
+    }),
     order('alpha', 7, '01-07', {
       ...{
         products: ['p1'],
@@ -72,9 +77,13 @@ export const tables: readonly TableRows[] = [
         documentStatus: 'SUBMITTED',
         countryId: 'fj',
         countryName: 'Fiji',
+        submittedDocuments: [sent('01-11')],
       },
     }),
-    order('alpha', 8, '01-06', { products: ['p1'], status: 'DELIVERED', deliveredOn: '2025-06-30' }),
+    order('alpha', 8, '01-06', {
+      ...{ products: ['p1'], status: 'DELIVERED', deliveredOn: '2025-06-30' },
+      submittedDocuments: [sent('01-02')],
+    }),
     order('alpha', 0, '01-05', { products: ['p4'], status: 'DELIVERED', deliveredOn: '2026-07-01' }),
     order('tonga', 10, '01-04', { products: ['p4'], status: 'DELIVERED', deliveredOn: '2026-06-01' }),
   ]),

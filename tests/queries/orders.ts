@@ -208,13 +208,33 @@ export const subjects: readonly Subject[] = [
       ['o1', 'o3'],
     ],
     'orders with a document to review': [(q, db) => idsWithin(q.ordersToReview(db)), ['o5', 'o7']],
+    'orders with the documents that wait longest': [
+      async (q, db) => [await idsWithin(q.firstToReview(db, 1)), await idsWithin(q.firstToReview(db, 2))],
+      [['o7'], ['o5', 'o7']],
+    ],
+    'all orders and their documents to review, by status': [
+      async (q, db) =>
+        (await q.orderCounts(db)).map(({ status, orders, documents }) => `${status} ${orders} ${documents}`).toSorted(),
+      [
+        `BILLED ${LOOKED_THROUGH + 1} 0`,
+        'DELIVERED 4 0',
+        'IN_PRODUCTION 2 3',
+        'QUOTE_RECEIVED 2 0',
+        'WAITING_FOR_QUOTE 3 0',
+      ],
+    ],
+    'quotes that are due by a moment, that moment included': [
+      (q, db) =>
+        Promise.all([at('01-13', '08'), at('01-13'), at('01-01')].map((by) => q.quotesDueBy(db, new Date(by)))),
+      [1, 3, 0],
+    ],
     'staff open the order of any company': [
       async (q, db) => [await idOf(q.anyOrder(db, 'o3')), await idOf(q.anyOrder(db, 'o1')), await q.anyOrder(db, 'no')],
       ['o3', 'o1', undefined],
     ],
     'the queue of quotes comes by the time at which they are due': [
-      (q, db) => idsOf(q.quoteQueue(db)),
-      ['o6', 'o3', 'o4'],
+      async (q, db) => [await idsOf(q.quoteQueue(db)), await idsOf(q.quoteQueue(db, 1))],
+      [['o6', 'o3', 'o4'], ['o6']],
     ],
   }),
 ]

@@ -110,7 +110,8 @@ export const subjects: readonly Subject[] = [
       ['t5', 't3', 't4', 't6', 't1', 't2', 't7', 't8', 't9'],
     ],
     'tickets with an answer promised for a month come newest first': [
-      (q, db) => idsOf(q.ticketsPromisedIn(db, '2026-05')),
+      (q, db) =>
+        idsOf(q.ticketsPromisedIn(db, { month: '2026-05', promise: undefined, now: new Date('2026-05-20T00:00Z') })),
       ['t9', 't3', 't4', 't5'],
     ],
     'ratings are of the tickets that were opened in a month': [
@@ -119,10 +120,6 @@ export const subjects: readonly Subject[] = [
         { yes: 1, no: 2 },
         { yes: 1, no: 0 },
       ],
-    ],
-    'all promises of answers': [
-      async (q, db) => (await q.everyPromise(db)).map(({ dueAt }) => dueAt.slice(0, 10)).toSorted(),
-      ['2026-05-01', '2026-05-02', '2026-05-03', '2026-05-31', '2026-06-01'],
     ],
   }),
 
@@ -153,10 +150,13 @@ export const subjects: readonly Subject[] = [
       ],
     ],
     'what is assigned of one kind': [
-      (q, db) => q.assignedUnder(db, 'order:'),
+      async (q, db) => [await q.assignedUnder(db, 'order:'), await q.assignedUnder(db, 'order:', 'kim')],
       [
-        { id: '1', assignee: 'ben' },
-        { id: '9', assignee: 'kim' },
+        [
+          { id: '1', assignee: 'ben' },
+          { id: '9', assignee: 'kim' },
+        ],
+        [{ id: '9', assignee: 'kim' }],
       ],
     ],
   }),

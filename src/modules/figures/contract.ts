@@ -27,7 +27,16 @@ const query = {
   until: optionalKey(Day),
 }
 const reads = [
-  ...['order_history', 'orders', 'tickets', 'company_files', 'distributors', 'promo_codes', 'promo_code_uses'],
+  ...[
+    'quote_promises',
+    'order_stages',
+    'orders',
+    'tickets',
+    'company_files',
+    'distributors',
+    'promo_codes',
+    'promo_code_uses',
+  ],
   ...['loyalty_entries', 'resources', 'users'],
 ]
 

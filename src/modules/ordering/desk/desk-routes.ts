@@ -1,6 +1,7 @@
 import { deskSorting } from '#modules/ordering/list/order-sorting.ts'
 import type { OfficeOrderRow } from '#modules/ordering/order-answers.ts'
 import {
+  isAwaitingQuote,
   isCancelled,
   isUnderReview,
   orderStatuses,
@@ -21,8 +22,9 @@ import {
   everyDestination,
   everyOrder,
   everyOrderByStatus,
+  firstToReview,
   type OrderFilters,
-  ordersToReview,
+  orderCounts,
 } from '#projections/orders.ts'
 import { productNames } from '#projections/products.ts'
 import { assignedUnder } from '#projections/ticket_desks.ts'
@@ -35,6 +37,9 @@ import {
   OFFICE_ORDERS_PER_PAGE,
   type OfficeOrderSort,
 } from './desk-contract.ts'
+
+/** The longest list of documents: those that wait longest. */
+const MOST_DOCUMENTS = 50
 
 type DeskQuery = Omit<Input<typeof listOfficeOrders>, 'page' | 'sort'>
 
@@ -49,13 +54,14 @@ export const idsFound = (term: string, all: readonly (readonly [id: string, ...k
 
 type ReadContext = Pick<Services, 'db' | 'configuration'> & { readonly me: { readonly userId: string } }
 
+const ORDER = deskKey('ORDER', '')
+
 /** Whose orders are meant; undefined: all. Closed orders need no one: they are not unassigned. */
 const ownersOf = async ({ db, me }: ReadContext, who: DeskQuery['who']): Promise<OrderFilters> => {
   if (!who) return {}
-  const assigned = await assignedUnder(db, deskKey('ORDER', ''))
-  const own = assigned.filter(({ assignee }) => assignee === me.userId)
   const not = who === 'UNASSIGNED'
-  return { among: { ids: (not ? assigned : own).map(({ id }) => id), not }, ...(not && { open: true as const }) }
+  const assigned = await assignedUnder(db, ORDER, not ? undefined : me.userId)
+  return { among: { ids: assigned.map(({ id }) => id), not }, ...(not && { open: true as const }) }
 }
 
 /** The names of what is ordered and who orders it are looked up first; days, which are the office's, become moments. */
@@ -114,8 +120,12 @@ export const deskRoutes = [
     const filters = await deskFiltersOf(context, query)
     const { status: _, ...inEveryStatus } = filters
     const { among: _whose, open: _open, ...ofEverybody } = filters
-    const countOf = async (who: DeskQuery['who']) =>
-      sumOf(await everyOrderByStatus(db, { ...ofEverybody, ...(await ownersOf(context, who)) }))
+    const countOf = async (more: OrderFilters) => sumOf(await everyOrderByStatus(db, { ...ofEverybody, ...more }))
+    /** Counted as what is left of the open ones, so that these are not looked at one by one. */
+    const unassigned = async () => {
+      const ids = (await assignedUnder(db, ORDER)).map(({ id }) => id)
+      return (await countOf({ open: true })) - (await countOf({ open: true, among: { ids, not: false } }))
+    }
     const [rows, counts, MINE, UNASSIGNED, ALL] = await Promise.all([
       everyOrder(db, filters, {
         offset: (page - 1) * limit,
@@ -123,9 +133,9 @@ export const deskRoutes = [
         by: await deskOrder(db, sort),
       }),
       everyOrderByStatus(db, inEveryStatus),
-      countOf('MINE'),
-      countOf('UNASSIGNED'),
-      countOf(undefined),
+      ownersOf(context, 'MINE').then(countOf),
+      unassigned(),
+      countOf({}),
     ])
     const companies = await distributorsById(
       db,
@@ -157,7 +167,7 @@ export const deskRoutes = [
   }),
 
   serve(listDocumentsToReview, async ({ db, personal }) => {
-    const rows = await ordersToReview(db)
+    const rows = await firstToReview(db, MOST_DOCUMENTS)
     const companies = await distributorsById(
       db,
       rows.map(({ distributorId }) => distributorId),
@@ -182,16 +192,16 @@ export const deskRoutes = [
           held: row.held,
         })),
     )
-    const opened = await personal.openAll(documents)
-    const shown = opened.map(({ fileId, name, ...document }) => ({ ...document, name: nameShown(name, fileId) }))
-    return shown.toSorted((a, b) => Date.parse(a.submittedAt) - Date.parse(b.submittedAt))
+    const first = documents.toSorted((a, b) => compareTexts(a.submittedAt, b.submittedAt)).slice(0, MOST_DOCUMENTS)
+    const opened = await personal.openAll(first)
+    return opened.map(({ fileId, name, ...document }) => ({ ...document, name: nameShown(name, fileId) }))
   }),
 
   serve(countOfficeWork, async ({ db }) => {
-    const [statuses, toReview] = await Promise.all([everyOrderByStatus(db), ordersToReview(db)])
-    const documents = toReview.flatMap(({ submittedDocuments }) =>
-      submittedDocuments.filter(({ state }) => isUnderReview(state)),
-    )
-    return { quotes: statuses.get('WAITING_FOR_QUOTE') ?? 0, documents: documents.length }
+    const counts = await orderCounts(db)
+    return {
+      quotes: counts.find(({ status }) => isAwaitingQuote(status))?.orders ?? 0,
+      documents: counts.reduce((sum, { documents }) => sum + documents, 0),
+    }
   }),
 ]

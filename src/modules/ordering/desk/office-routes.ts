@@ -2,6 +2,7 @@ import { millisecondsInHour } from 'date-fns/constants'
 import { cancelOrderByStaff, endingWith, updatedFields } from '#modules/ordering/ending.ts'
 import { describedSteps, eventsOf } from '#modules/ordering/history/trail-steps.ts'
 import { order } from '#modules/ordering/order.ts'
+import { isAwaitingQuote, isQuoted, type OrderStatus } from '#modules/ordering/order-states.ts'
 import { orderTargets } from '#modules/ordering/order-targets.ts'
 import { listedOrder, wireMoment } from '#modules/ordering/order-view.ts'
 import { detailOf } from '#modules/ordering/routes.ts'
@@ -11,7 +12,7 @@ import { notFound } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { present } from '#platform/typed.ts'
 import { distributorsById } from '#projections/distributors.ts'
-import { anyOrder, everyOrderByStatus, LONGEST_QUEUE, quoteQueue } from '#projections/orders.ts'
+import { anyOrder, LONGEST_QUEUE, orderCounts, quoteQueue, quotesDueBy } from '#projections/orders.ts'
 import { companyOfRow } from './desk-routes.ts'
 import * as calls from './office-contract.ts'
 
@@ -20,7 +21,12 @@ const DUE_SOON_MS = QUOTE_REMINDER_HOURS * millisecondsInHour
 
 export const officeRoutes = [
   serve(calls.listQuoteQueue, async ({ db, now }) => {
-    const [waiting, counts] = await Promise.all([quoteQueue(db), everyOrderByStatus(db)])
+    const [waiting, counts, overdue, soon] = await Promise.all([
+      quoteQueue(db),
+      orderCounts(db),
+      quotesDueBy(db, now),
+      quotesDueBy(db, new Date(now.getTime() + DUE_SOON_MS)),
+    ])
     const companies = await distributorsById(
       db,
       waiting.map(({ distributorId }) => distributorId),
@@ -43,15 +49,13 @@ export const officeRoutes = [
         units: row.lines.reduce((units, { quantity }) => units + quantity, 0),
       }
     })
-    const overdue = quotes.filter((quote) => quote.overdue).length
-    const soon = quotes.filter(({ quoteDueAt }) => new Date(quoteDueAt).getTime() - now.getTime() <= DUE_SOON_MS).length
-    const toConfirm = counts.get('QUOTE_RECEIVED') ?? 0
+    const countOf = (is: (status: OrderStatus) => boolean) => counts.find(({ status }) => is(status))?.orders ?? 0
     return {
       counts: {
-        waiting: quotes.length < LONGEST_QUEUE ? quotes.length : (counts.get('WAITING_FOR_QUOTE') ?? 0),
+        waiting: quotes.length < LONGEST_QUEUE ? quotes.length : countOf(isAwaitingQuote),
         dueSoon: soon - overdue,
         overdue,
-        toConfirm,
+        toConfirm: countOf(isQuoted),
       },
       quotes,
     }

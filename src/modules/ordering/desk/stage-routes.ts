@@ -2,18 +2,18 @@ import type { OrderId } from '#modules/ordering/terms/order-fields.ts'
 import { incoterms } from '#modules/ordering/terms/order-terms.ts'
 import type { Figure } from '#platform/figure.ts'
 import { serve } from '#platform/http/serve.ts'
-import { moment } from '#platform/moment.ts'
 import { present } from '#platform/typed.ts'
 import { distributorsById } from '#projections/distributors.ts'
-import { ordersOfStage, placesAndYears, timesOfStages } from '#projections/order_history.ts'
+import { hoursOfStages, ordersOfStage, placesAndYears } from '#projections/order_stages.ts'
+import { timesOfStages } from './stage-times.ts'
 import { type OrderStage, orderStages, stageOrders, stageTimes } from './stage-times-contract.ts'
 
 const SLOWEST = 100
 
 export const stageTimesRoutes = [
   serve(stageTimes, async ({ db, input }) => {
-    const [times, choices] = await Promise.all([timesOfStages(db, input), placesAndYears(db)])
-    return { times, ...choices }
+    const [hours, choices] = await Promise.all([hoursOfStages(db, input), placesAndYears(db)])
+    return { times: timesOfStages(hours), ...choices }
   }),
 
   serve(stageOrders, async ({ db, input: { stage, ...filter } }) => {
@@ -26,9 +26,9 @@ export const stageTimesRoutes = [
       id: orderId as OrderId,
       num,
       company: companies.get(distributorId)?.organizationName ?? null,
-      from: moment(new Date(began)),
-      until: moment(new Date(ended)),
-      days,
+      from: present(began),
+      until: present(ended),
+      days: present(days),
     }))
   }),
 ]
@@ -53,18 +53,16 @@ export const figures: readonly Figure[] = [
     called: async (_, of) => (wayOf(of) ? (of ?? '') : null),
     behind: async ({ db }, { part, of, distributorId }) => {
       const stage = present(orderStages.find((it) => nameOf(it) === part))
-      const found = await ordersOfStage(db, stage, wayOf(of) ?? {}, MOST)
-      return found
-        .filter((order) => distributorId === undefined || order.distributorId === distributorId)
-        .map(({ orderId, num, ended, placed, days, distributorId: company }) => ({
-          kind: 'order',
-          key: orderId,
-          name: num,
-          at: moment(new Date(ended)),
-          countsIn: moment(new Date(placed)).slice(0, 7),
-          distributorId: company,
-          amount: days,
-        }))
+      const found = await ordersOfStage(db, stage, { ...wayOf(of), distributorId }, MOST)
+      return found.map(({ orderId, num, ended, placed, days, distributorId: company }) => ({
+        kind: 'order',
+        key: orderId,
+        name: num,
+        at: present(ended),
+        countsIn: placed.slice(0, 7),
+        distributorId: company,
+        amount: present(days),
+      }))
     },
   },
 ]

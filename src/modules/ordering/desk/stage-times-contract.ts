@@ -36,7 +36,7 @@ export const stageTimes = endpoint('GET /office/stage-times', {
   costly: true,
   query: filters,
   answer: Struct({ times: List(StageTime), destinations: List(Text), years: List(Int) }),
-  reads: ['order_history'],
+  reads: ['order_stages'],
 })
 
 export const stageOrders = endpoint('GET /office/stage-times/:stage', {
@@ -56,5 +56,5 @@ export const stageOrders = endpoint('GET /office/stage-times/:stage', {
       days: Schema.Finite,
     }),
   ),
-  reads: ['order_history', 'distributors'],
+  reads: ['order_stages', 'distributors'],
 })

@@ -78,6 +78,8 @@ export const reportSheet = async (
   rows: await rowsOf(context, context.input.type),
 })
 
+const MOST_DUPLICATES = 20
+
 /** Two reports are about the same within so many days. */
 const ALIKE_FOR_DAYS = 180
 
@@ -120,6 +122,7 @@ export const duplicatesOf = async (
   ])
   return rows
     .filter((_, at) => isSameTender(own, others[at] ?? []))
+    .slice(0, MOST_DUPLICATES)
     .map(({ id, reference, distributorId, filedAt }) => ({
       id,
       reference,

@@ -9,7 +9,6 @@ import {
   TicketSolved,
   TicketWritten,
 } from '#modules/service/events.ts'
-import { promisesByMonth } from '#modules/service/work/promises.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'
 import { given, stamp } from '#tests/given.ts'
@@ -84,27 +83,6 @@ describe('the promise of 48 hours', () => {
     given(ticket, opened, answered)
       .when(remindOfAnswer(true, new Date(due)))
       .records()
-  })
-
-  test('is kept, missed or withdrawn, by the month in which it was due', () => {
-    const promise = { since: due, dueAt: due, answeredAt: null, withdrawn: false }
-    const late = '2026-11-29T10:00:00.000Z' as Moment
-    const ofDecember = { ...promise, dueAt: closesAt }
-    expect(
-      promisesByMonth(
-        [
-          { ...promise, answeredAt: due },
-          { ...promise, answeredAt: late },
-          promise,
-          ofDecember,
-          { ...promise, withdrawn: true },
-        ],
-        new Date(late),
-      ),
-    ).toEqual([
-      { month: '2026-12', kept: 0, missed: 0, waiting: 1, medianHours: null },
-      { month: '2026-11', kept: 1, missed: 2, waiting: 0, medianHours: 12 },
-    ])
   })
 })
 

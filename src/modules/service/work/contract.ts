@@ -181,12 +181,12 @@ export const showPromises = endpoint('GET /office/promises', {
     promises: List(Promises),
     helped: Struct({ yes: Int, no: Int }),
   }),
-  reads: ['order_history', 'tickets', 'company_files'],
+  reads: ['quote_promises', 'tickets', 'company_files'],
 })
 
 export const listPromised = endpoint('GET /office/promises/:of', {
   may: 'office.orders.read',
-  does: 'The quotes or documents that a figure of a month is made of, the slowest first, 200 at most',
+  does: 'The quotes or documents that a figure of a month is made of, the slowest first, 100 at most',
   costly: true,
   params: { of: Schema.Literals(['QUOTES', 'FILES']) },
   query: { month, promise: Schema.optionalKey(Schema.Literals(promiseOutcomes)) },
@@ -202,7 +202,7 @@ export const listPromised = endpoint('GET /office/promises/:of', {
       outcome: Schema.Literals(promiseOutcomes),
     }),
   ),
-  reads: ['order_history', 'company_files', 'distributors'],
+  reads: ['quote_promises', 'company_files', 'distributors'],
 })
 
 export const showStatistics = endpoint('GET /distributors/statistics', {

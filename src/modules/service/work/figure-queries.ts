@@ -7,8 +7,8 @@ import type { Figure, FigureEvent } from '#platform/figure.ts'
 import { moment } from '#platform/moment.ts'
 import { type ReadModels, rows } from '#platform/projection.ts'
 import { lookUp } from '#platform/records.ts'
-import { allCompanyFiles } from '#projections/company_files.ts'
-import { promisedQuotes } from '#projections/order_history.ts'
+import { allCompanyFiles, companyFilesOf } from '#projections/company_files.ts'
+import { promisedQuotes } from '#projections/quote_promises.ts'
 import { tickets } from '#projections/tickets.ts'
 import { monthOf, outcomeOf } from './promises.ts'
 
@@ -20,22 +20,15 @@ export type PromiseAbout = AnswerPromise & {
   readonly distributorId: string
 }
 
-/** Quotes within 72 hours: each change of an order promises its quote again. */
-export const quotesPromised = async (db: ReadModels): Promise<PromiseAbout[]> =>
-  (await promisedQuotes(db)).map(({ position, orderId, num, distributorId, since, dueAt, answeredAt, withdrawn }) => ({
-    key: String(position),
-    id: orderId,
-    title: num,
-    distributorId,
-    since: moment(new Date(since)),
-    dueAt: moment(new Date(dueAt)),
-    answeredAt: answeredAt && moment(new Date(answeredAt)),
-    withdrawn,
-  }))
+/** Quotes within 72 hours: each change of an order promises its quote again. Of some orders, or of all. */
+export const quotesPromised = async (db: ReadModels, ids?: readonly string[]): Promise<PromiseAbout[]> =>
+  (await promisedQuotes(db, ids)).flatMap(({ id, num: title, distributorId, promises }) =>
+    promises.map(({ position, ...promise }) => ({ ...promise, key: String(position), id, title, distributorId })),
+  )
 
 /** Documents of companies: each version that came in is looked through. One that was replaced before counts for nothing. */
-export const reviewsPromised = async (db: ReadModels): Promise<PromiseAbout[]> =>
-  (await allCompanyFiles(db)).flatMap(({ id, documents }) =>
+export const reviewsPromised = async (db: ReadModels, ids?: readonly string[]): Promise<PromiseAbout[]> =>
+  (await (ids ? companyFilesOf(db, ids) : allCompanyFiles(db))).flatMap(({ id, documents }) =>
     documents.flatMap((document) =>
       document.versions.map((version) => ({
         key: `${document.id}:${version.version}`,

@@ -1,8 +1,7 @@
 import { millisecondsInHour } from 'date-fns/constants'
 import type { PromiseOutcome } from '#modules/service/service-states.ts'
 import type { AnswerPromise } from '#modules/service/tickets/ticket.ts'
-import { median } from '#platform/median.ts'
-import { compareTexts } from '#platform/text/alphabet.ts'
+import type { PromiseSum } from './promise-contract.ts'
 
 export const monthOf = ({ dueAt }: AnswerPromise): string => dueAt.slice(0, 7)
 
@@ -15,34 +14,38 @@ export const outcomeOf = ({ withdrawn, answeredAt, dueAt }: AnswerPromise, now: 
 
 const toOneDecimal = (amount: number | null): number | null => amount && Math.round(amount * 10) / 10
 
-/** By the month in which they were due, the latest first. `medianHours`: of those that were answered, with one decimal. */
-export const promisesByMonth = (promises: readonly AnswerPromise[], now: Date) => {
-  const counted = promises.filter(({ withdrawn }) => !withdrawn)
-  const months = [...new Set(counted.map(monthOf))].toSorted(compareTexts).toReversed()
-  return months.map((month) => {
-    const ofMonth = counted.filter((promise) => monthOf(promise) === month)
-    const count = (outcome: PromiseOutcome) => ofMonth.filter((it) => outcomeOf(it, now) === outcome).length
-    const hours = ofMonth.flatMap(({ since, answeredAt }) =>
-      answeredAt === null ? [] : (Date.parse(answeredAt) - Date.parse(since)) / millisecondsInHour,
-    )
-    return {
-      month,
-      kept: count('KEPT'),
-      missed: count('MISSED'),
-      waiting: count('WAITING'),
-      medianHours: toOneDecimal(median(hours)),
-    }
-  })
+/** Answers are kept by tenths of an hour: the one at a place among them is the mean of its tenth. */
+const hoursAt = (answered: readonly PromiseSum[], place: number): number => {
+  let passed = 0
+  for (const { promises, milliseconds } of answered) {
+    passed += promises
+    if (place < passed) return milliseconds / promises / millisecondsInHour
+  }
+  return 0
 }
 
-/** Whether one of these was due in this month and came out so. */
-export const isOfMonth = (
-  promises: readonly AnswerPromise[],
-  month: string,
-  outcome: PromiseOutcome | undefined,
-  now: Date,
-): boolean =>
-  promises.some((promise) => {
-    const came = outcomeOf(promise, now)
-    return came !== null && monthOf(promise) === month && (outcome === undefined || came === outcome)
-  })
+const countOf = (sums: readonly PromiseSum[]): number => sums.reduce((all, { promises }) => all + promises, 0)
+
+const medianHours = (answered: readonly PromiseSum[]): number | null => {
+  const count = countOf(answered)
+  if (count === 0) return null
+  const [low, high] = [Math.floor((count - 1) / 2), Math.floor(count / 2)]
+  return (hoursAt(answered, low) + hoursAt(answered, high)) / 2
+}
+
+/** Of one month. `medianHours`: of those that were answered, with one decimal. */
+const figuresOf = (sums: readonly PromiseSum[]) => {
+  const having = (...outcomes: readonly PromiseSum['outcome'][]) => sums.filter((sum) => outcomes.includes(sum.outcome))
+  return {
+    kept: countOf(having('KEPT')),
+    missed: countOf(having('MISSED', 'OVERDUE')),
+    waiting: countOf(having('WAITING')),
+    medianHours: toOneDecimal(medianHours(having('KEPT', 'MISSED'))),
+  }
+}
+
+/** By the month in which they were due, as `sums` come; those that were withdrawn count for nothing. */
+export const promisesByMonth = (sums: readonly PromiseSum[]) => {
+  const counted = sums.filter(({ outcome }) => outcome !== 'WITHDRAWN')
+  return [...Map.groupBy(counted, ({ month }) => month)].map(([month, its]) => ({ month, ...figuresOf(its) }))
+}

@@ -27,11 +27,12 @@ import {
 import { productsById } from '#projections/products.ts'
 import { everyReport, type ReportRow, reportsById } from '#projections/reports.ts'
 import { assigneesOf } from '#projections/ticket_desks.ts'
-import { everyPromise, everyTicket, type TicketRow, ticketsById, ticketsPromisedIn } from '#projections/tickets.ts'
+import { everyTicket, type TicketRow, tickets, ticketsById, ticketsPromisedIn } from '#projections/tickets.ts'
 import * as calls from './contract.ts'
 import { countWaitingRequests, type OfficeRequest } from './contract.ts'
 import { companyOfWork, deskShown, dueAfter, reportDueAt, staffMayRead } from './desk-queries.ts'
-import { isOfMonth, promisesByMonth } from './promises.ts'
+import { promiseSumsOf } from './promise-contract.ts'
+import { promisesByMonth } from './promises.ts'
 
 /** What a row of the queue says of itself; the queue adds company and assignment. */
 export type QueueRow = Omit<OfficeRequest, 'company' | 'assignee'> & { readonly distributorId: string }
@@ -145,15 +146,11 @@ type QueueQuery = Input<typeof calls.listOfficeRequests> & { readonly now: Date 
 /** What the reader may read of all that companies request. Subjects of tickets are still sealed. */
 const readable = async ({ db, me }: Pick<ReadContext, 'db' | 'me'>, promised?: QueueQuery) => {
   const { month, promise, now } = promised ?? {}
-  const [tickets, reports, others] =
+  const [found, reports, others] =
     month && now
-      ? [
-          (await ticketsPromisedIn(db, month)).filter(({ promises }) => isOfMonth(promises, month, promise, now)),
-          [],
-          [],
-        ]
+      ? [await ticketsPromisedIn(db, { month, promise, now }), [], []]
       : await Promise.all([everyTicket(db), everyReport(db), otherRequests(db)])
-  const all = [...tickets, ...reports, ...others]
+  const all = [...found, ...reports, ...others]
   const [companies, assignees] = await Promise.all([
     distributorsById(
       db,
@@ -164,7 +161,7 @@ const readable = async ({ db, me }: Pick<ReadContext, 'db' | 'me'>, promised?: Q
       all.map(({ id }) => id),
     ),
   ])
-  const own = tickets.filter((row) =>
+  const own = found.filter((row) =>
     staffMayRead(me, row, companies.get(row.distributorId), assignees.get(row.id) ?? null),
   )
   return { rows: [...own.map(ofTicket), ...reports.map(ofReport), ...others], companies, assignees }
@@ -228,5 +225,5 @@ export const queueRoutes = [
     return { id, ...desk }
   }),
 
-  serve(calls.listPromises, async ({ db, now }) => promisesByMonth(await everyPromise(db), now)),
+  serve(calls.listPromises, async ({ db, now }) => promisesByMonth(await promiseSumsOf(db, tickets, now))),
 ]

@@ -10,16 +10,18 @@ import { serve } from '#platform/http/serve.ts'
 import { moment } from '#platform/moment.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
-import { allCompanyFiles } from '#projections/company_files.ts'
+import { allCompanyFiles, companyFiles } from '#projections/company_files.ts'
 import { distributorsById } from '#projections/distributors.ts'
 import { everyLabelIssue } from '#projections/label_issues.ts'
 import { ordersToReview, quoteQueue } from '#projections/orders.ts'
+import { quotePromises } from '#projections/quote_promises.ts'
 import { assigneesOf } from '#projections/ticket_desks.ts'
-import { everyPromise, ratingsIn } from '#projections/tickets.ts'
+import { ratingsIn, tickets } from '#projections/tickets.ts'
 import type { OfficeRequest, WorkItem } from './contract.ts'
 import * as calls from './contract.ts'
 import { quotesPromised, reviewsPromised } from './figure-queries.ts'
-import { isOfMonth, monthOf, outcomeOf, promisesByMonth } from './promises.ts'
+import { longestPromised, promiseSumsOf } from './promise-contract.ts'
+import { outcomeOf, promisesByMonth } from './promises.ts'
 import { officeRequests } from './queue-routes.ts'
 
 /** What one must be allowed, to be waited for. */
@@ -59,7 +61,7 @@ const workOutsideRequests = async (
   companiesWaiting: CompaniesWaiting,
 ): Promise<UnnamedItem[]> => {
   const [quotes, documents, files, companies, issues] = await Promise.all([
-    quoteQueue(db),
+    quoteQueue(db, MOST_COUNTED),
     ordersToReview(db),
     allCompanyFiles(db),
     companiesWaiting(db, now),
@@ -123,7 +125,8 @@ export const mostUrgentFirst = (a: WorkItem, b: WorkItem): number =>
   compareTexts(a.dueAt ?? '9', b.dueAt ?? '9') || compareTexts(a.since, b.since)
 
 const MOST_ITEMS = 12
-const MOST_LISTED = 200
+const MOST_COUNTED = 500
+const MOST_LISTED = 100
 
 const assignedAs: Partial<Record<WorkKind, AssignedKind>> = {
   QUOTE: 'QUOTE',
@@ -173,15 +176,17 @@ export const workRoutes = (companiesWaiting: CompaniesWaiting) => [
 
   serve(calls.showPromises, async ({ db, now, input }) => {
     const month = input.month ?? now.toISOString().slice(0, 7)
-    const [QUOTES, TICKETS, FILES] = await Promise.all([quotesPromised(db), everyPromise(db), reviewsPromised(db)])
-    const all = { QUOTES, TICKETS, FILES }
+    const [QUOTES, TICKETS, FILES] = await Promise.all(
+      [quotePromises, tickets, companyFiles].map((model) => promiseSumsOf(db, model, now)),
+    )
+    const all = { QUOTES: QUOTES ?? [], TICKETS: TICKETS ?? [], FILES: FILES ?? [] }
     const none = { kept: 0, missed: 0, waiting: 0, medianHours: null }
-    const months = [...new Set(Object.values(all).flatMap((promises) => promises.map(monthOf)))]
+    const months = [...new Set(Object.values(all).flatMap((sums) => sums.map((sum) => sum.month)))]
     return {
       month,
       months: months.toSorted(compareTexts).toReversed(),
       promises: promiseSubjects.map((of) => {
-        const { month: _, ...figures } = promisesByMonth(all[of], now).find((it) => it.month === month) ?? {
+        const { month: _, ...figures } = promisesByMonth(all[of]).find((it) => it.month === month) ?? {
           month,
           ...none,
         }
@@ -192,11 +197,20 @@ export const workRoutes = (companiesWaiting: CompaniesWaiting) => [
   }),
 
   serve(calls.listPromised, async ({ db, now, input: { of, month, promise } }) => {
-    const all = await (of === 'QUOTES' ? quotesPromised(db) : reviewsPromised(db))
+    const isQuote = of === 'QUOTES'
+    const longest = await longestPromised(
+      db,
+      isQuote ? quotePromises : companyFiles,
+      { month, promise, now },
+      MOST_LISTED,
+    )
+    const ids = longest.map(({ id }) => id)
+    const all = await (isQuote ? quotesPromised(db, ids) : reviewsPromised(db, ids))
+    const places = new Set(longest.map(({ id, place }) => `${id} ${place}`))
     const took = ({ since, answeredAt }: (typeof all)[number]): number =>
       (answeredAt === null ? now.getTime() : Date.parse(answeredAt)) - Date.parse(since)
     const chosen = all
-      .filter((promised) => isOfMonth([promised], month, promise, now))
+      .filter(({ id, key }) => places.has(`${id} ${key}`))
       .toSorted((a, b) => took(b) - took(a))
       .slice(0, MOST_LISTED)
     const companies = await distributorsById(
