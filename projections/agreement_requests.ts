@@ -1,11 +1,11 @@
 import { agreementRequestStream } from '#modules/agreements/events.ts'
 import { openRequestStates, type RequestState } from '#modules/agreements/request-states.ts'
 import type { CountryId } from '#modules/catalogue/events.ts'
+import type { WithCompany } from '#modules/terms/company-name.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'
-import { byValue, type Filters, listPage, type PageQuery, waitingFirst } from '#platform/list-page.ts'
+import { byValue, type Filters, type ListRows, listPage, type PageQuery, waitingFirst } from '#platform/list-page.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
-import { withCompany } from './distributors.ts'
 
 export type AgreementRequestRow = {
   readonly id: string
@@ -97,6 +97,7 @@ export const everyAgreementRequest = async (db: ReadModels): Promise<AgreementRe
 /** Of every company, for staff. */
 export const agreementRequestsListed = (
   db: ReadModels,
+  withCompany: WithCompany,
   {
     distributorId,
     countryId,
@@ -108,7 +109,7 @@ export const agreementRequestsListed = (
       found: rows(db, agreementRequests)
         .$if(distributorId !== undefined, (all) => all.where('distributorId', '=', distributorId!))
         .$if(countryId !== undefined, (all) => all.where('countryId', '=', countryId!)),
-      named: withCompany<AgreementRequestRow>(db),
+      named: (all: ListRows<AgreementRequestRow>) => withCompany(all),
       state: { of: byValue('state'), is: undefined },
       keys: ['companyKey'],
       sorts: {},

@@ -1,12 +1,21 @@
 import { sql } from 'kysely'
-import { type agreementColumns, agreementTypeNames } from '#modules/agreements/agreement-names.ts'
-import { type AgreementId, type AgreementSigned, agreementStream } from '#modules/agreements/events.ts'
+import { type AgreementId, type AgreementSigned, AgreementType, agreementStream } from '#modules/agreements/events.ts'
+import type { agreementColumns } from '#modules/agreements/request-states.ts'
 import { countryNames, countryOf } from '#modules/catalogue/events.ts'
+import type { WithCompany } from '#modules/terms/company-name.ts'
 import type { Day, Moment } from '#platform/event.ts'
-import { byName, byText, byValue, type Filters, listPage, type PageQuery } from '#platform/list-page.ts'
+import {
+  byName,
+  byPlace,
+  byText,
+  byValue,
+  type Filters,
+  type ListRows,
+  listPage,
+  type PageQuery,
+} from '#platform/list-page.ts'
 import { projection, type ReadModels, rows, tableOf } from '#platform/projection.ts'
 import { searchKey } from '#platform/text/search.ts'
-import { withCompany } from './distributors.ts'
 
 type AgreementData = Parameters<typeof AgreementSigned.make>[0]
 
@@ -75,6 +84,7 @@ export const agreementsNaming = async (
 /** Of every company, for staff: by company and country, the latest signature first. */
 export const agreementsListed = (
   db: ReadModels,
+  withCompany: WithCompany,
   {
     distributorId,
     type,
@@ -88,12 +98,12 @@ export const agreementsListed = (
         .$if(distributorId !== undefined, (all) => all.where('distributorId', '=', distributorId!))
         .$if(type !== undefined, (all) => all.where('type', '=', type!))
         .$if(countryId !== undefined, (all) => all.where('countryId', '=', countryId!)),
-      named: withCompany<AgreementRow>(db),
+      named: (all: ListRows<AgreementRow>) => withCompany(all),
       keys: ['searchKey', 'companyKey'],
       sorts: {
         company: byText('companyName'),
         agreement: byValue('signedOn'),
-        type: byName('type', agreementTypeNames),
+        type: byPlace('type', AgreementType.literals),
         country: byName('countryId', countryNames),
       },
       usual: [

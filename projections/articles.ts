@@ -54,6 +54,7 @@ export const articles = projection<ArticleRow>()({
     '(published_on desc, published_at desc, id) where published_on is not null',
     '(changed_at desc, id)',
     '(state, changed_at desc, id)',
+    '(state)', // counts by state read nothing else
   ],
   key: 'stream',
   when: {

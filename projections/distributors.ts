@@ -9,6 +9,7 @@ import {
   type VettedData,
   vettedPartOf,
 } from '#modules/distributors/events.ts'
+import type { CompanyName, WithCompany } from '#modules/terms/company-name.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'
 import type { ListRows } from '#platform/list-page.ts'
@@ -154,12 +155,9 @@ export const readersZone = async (
 export const allDistributors = (db: ReadModels): Promise<DistributorRow[]> =>
   rows(db, distributors).selectAll().orderBy('organizationName', alphabetical).orderBy('id').execute()
 
-export type CompanyName = { readonly companyId: string; readonly companyName: string; readonly companyKey: string }
-
-/** Rows of a list with the names of their companies, by which they are sorted and found. */
 export const withCompany =
-  <Row extends { readonly distributorId: string }>(db: ReadModels) =>
-  (list: ListRows<Row>): ListRows<Row & CompanyName> => {
+  (db: ReadModels): WithCompany =>
+  (list) => {
     const table = sql.table(tableOf({ name: distributors.name, version: db.liveVersion(distributors.name) }))
     const company = sql<CompanyName>`(select id as company_id, organization_name as company_name, name_key as company_key from ${table})`
     return unchecked(unchecked<ListRows<any>>(list).innerJoin(company.as('company'), 'companyId', 'distributorId'))

@@ -2,18 +2,27 @@ import { sql } from 'kysely'
 import { countryOf } from '#modules/catalogue/events.ts'
 import {
   type ArtworkProposed,
+  IssueKind,
   type LabelIssueReleased,
   type LabelIssueReported,
   labelIssueStream,
 } from '#modules/labels/events.ts'
-import { issueKinds } from '#modules/labels/issue-kinds.ts'
 import { type IssueState, type issueColumns, issueStates, releasedStates } from '#modules/labels/issue-states.ts'
+import type { WithCompany } from '#modules/terms/company-name.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'
-import { byPlace, byText, byValue, type Filters, listPage, type PageQuery, waitingFirst } from '#platform/list-page.ts'
+import {
+  byPlace,
+  byText,
+  byValue,
+  type Filters,
+  type ListRows,
+  listPage,
+  type PageQuery,
+  waitingFirst,
+} from '#platform/list-page.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 import { searchKey } from '#platform/text/search.ts'
-import { withCompany } from './distributors.ts'
 
 type DataOf<E extends { make: (data: never) => unknown }> = Parameters<E['make']>[0]
 type IssueReport = DataOf<typeof LabelIssueReported>
@@ -136,6 +145,7 @@ type IssueFilters = Filters<Pick<LabelIssueRow, 'distributorId' | 'kind' | 'stat
 /** Every company's, for staff: those in progress first, the longest waiting on top. */
 export const labelIssuesListed = (
   db: ReadModels,
+  withCompany: WithCompany,
   { distributorId, kind, ids, states, state, ...page }: IssueFilters & PageQuery<(typeof issueColumns)[number]>,
 ) =>
   listPage(
@@ -145,7 +155,7 @@ export const labelIssuesListed = (
         .$if(kind !== undefined, (issues) => issues.where('kind', '=', kind!))
         .$if(ids !== undefined, (issues) => issues.where('id', 'in', ids as LabelIssueRow['id'][]))
         .$if(states !== undefined, (issues) => issues.where('state', 'in', states!)),
-      named: withCompany<LabelIssueRow>(db),
+      named: (all: ListRows<LabelIssueRow>) => withCompany(all),
       state: { of: byValue('state'), is: state },
       keys: ['searchKey', 'companyKey'],
       sorts: {
@@ -153,7 +163,7 @@ export const labelIssuesListed = (
         company: byText('companyName'),
         product: byText('productName'),
         code: byText('labelCode'),
-        kind: byPlace('kind', issueKinds),
+        kind: byPlace('kind', IssueKind.literals),
         state: byPlace('state', issueStates),
         waiting: byWaiting.order[0][0],
         reported: byValue('reportedAt'),

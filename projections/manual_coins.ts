@@ -6,10 +6,10 @@ import {
   waitingCoinsStatuses,
 } from '#modules/loyalty/loyalty-states.ts'
 import { manualCoinsStream } from '#modules/loyalty/manual-coins/manual-coins-events.ts'
+import type { WithCompany } from '#modules/terms/company-name.ts'
 import type { Moment } from '#platform/event.ts'
-import { byPlace, byText, byValue, listPage, type PageQuery, waitingFirst } from '#platform/list-page.ts'
+import { byPlace, byText, byValue, type ListRows, listPage, type PageQuery, waitingFirst } from '#platform/list-page.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
-import { withCompany } from './distributors.ts'
 
 export type ManualCoinsRow = {
   readonly id: string
@@ -79,11 +79,15 @@ export const manualCoinsOf = (db: ReadModels, id: string): Promise<ManualCoinsRo
   rows(db, manualCoinsRequests).selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Those that wait by how long they do, then the decided, the newest first. */
-export const manualCoinsListed = (db: ReadModels, page: PageQuery<(typeof manualCoinsColumns)[number]>) =>
+export const manualCoinsListed = (
+  db: ReadModels,
+  withCompany: WithCompany,
+  page: PageQuery<(typeof manualCoinsColumns)[number]>,
+) =>
   listPage(
     {
       found: rows(db, manualCoinsRequests),
-      named: withCompany<ManualCoinsRow>(db),
+      named: (all: ListRows<ManualCoinsRow>) => withCompany(all),
       state: { of: byValue('status'), is: undefined },
       keys: ['companyKey'],
       sorts: {

@@ -68,7 +68,12 @@ export const newsletterIssues = projection<IssueRow>()({
     id text primary key, draft json not null, revision int not null, changed_at text not null, scheduled json,
     sent json, sending json, begun_at text, state text not null, subject text not null, due_at text not null,
     mails int not null, search_key text not null`,
-  indexes: ['(begun_at desc, id) where begun_at is not null', '(changed_at desc, id)', '(state, changed_at desc, id)'],
+  indexes: [
+    '(begun_at desc, id) where begun_at is not null',
+    '(changed_at desc, id)',
+    '(state, changed_at desc, id)',
+    '(state)',
+  ],
   key: 'stream',
   when: {
     IssueWritten: (row, { issueId: id, revision, ...draft }, { at }) =>

@@ -5,11 +5,20 @@ import {
   partnerOrderStatuses,
 } from '#modules/loyalty/loyalty-states.ts'
 import { partnerOrderStream } from '#modules/loyalty/partners/partner-events.ts'
+import type { WithCompany } from '#modules/terms/company-name.ts'
 import type { Moment } from '#platform/event.ts'
-import { byPlace, byText, byValue, type Filters, listPage, type PageQuery, waitingFirst } from '#platform/list-page.ts'
+import {
+  byPlace,
+  byText,
+  byValue,
+  type Filters,
+  type ListRows,
+  listPage,
+  type PageQuery,
+  waitingFirst,
+} from '#platform/list-page.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 import { searchKey } from '#platform/text/search.ts'
-import { withCompany } from './distributors.ts'
 
 export type PartnerOrderRow = {
   readonly id: string
@@ -90,6 +99,7 @@ export const partnerOrdersOf = (db: ReadModels, distributorId: string): Promise<
 /** Every company's, for staff: those in progress by how long they wait, then the others, the newest first. */
 export const partnerOrdersListed = (
   db: ReadModels,
+  withCompany: WithCompany,
   {
     company,
     status,
@@ -101,7 +111,7 @@ export const partnerOrdersListed = (
   listPage(
     {
       found: rows(db, partnerOrders).$if(company !== undefined, (all) => all.where('distributorId', '=', company!)),
-      named: withCompany<PartnerOrderRow>(db),
+      named: (all: ListRows<PartnerOrderRow>) => withCompany(all),
       state: { of: byValue('status'), is: status },
       keys: ['searchKey', 'companyKey'],
       sorts: {

@@ -1,10 +1,10 @@
 import { type CountryId, interestStream, type LabelId, type ProductId } from '#modules/catalogue/events.ts'
 import { openRequestStates, productRequestId, type RequestState } from '#modules/catalogue/request-states.ts'
+import type { WithCompany } from '#modules/terms/company-name.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'
-import { byValue, type Filters, listPage, type PageQuery, waitingFirst } from '#platform/list-page.ts'
+import { byValue, type Filters, type ListRows, listPage, type PageQuery, waitingFirst } from '#platform/list-page.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
-import { withCompany } from './distributors.ts'
 
 export type ProductRequestRow = {
   readonly id: string
@@ -111,6 +111,7 @@ export const allRequests = async (db: ReadModels): Promise<ProductRequestRow[]> 
 /** Those of all distributors, for staff, in the same order. */
 export const productRequestsListed = (
   db: ReadModels,
+  withCompany: WithCompany,
   {
     distributorId,
     productId,
@@ -122,7 +123,7 @@ export const productRequestsListed = (
       found: rows(db, productRequests)
         .$if(distributorId !== undefined, (all) => all.where('distributorId', '=', distributorId!))
         .$if(productId !== undefined, (all) => all.where('productId', '=', productId!)),
-      named: withCompany<ProductRequestRow>(db),
+      named: (all: ListRows<ProductRequestRow>) => withCompany(all),
       state: { of: byValue('status'), is: undefined },
       keys: ['companyKey'],
       sorts: {},

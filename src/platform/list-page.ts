@@ -24,7 +24,7 @@ export const byName = (column: string, names: Readonly<Record<string, string>>):
 
 /**
  * Rows in an open state first, the longest waiting on top; then the others, the latest on top. The names are of columns, in
- * SQL. `indexes`: of the projection, for all rows and for those in one state, which are counted by it.
+ * SQL. `indexes`: of the projection, for all rows, for those in one state, and for the counts.
  */
 export const waitingFirst = ({
   state,
@@ -41,7 +41,7 @@ export const waitingFirst = ({
   const waits = `(case when ${isOpen} then ${since} end)`
   const over = `(case when not ${isOpen} then ${closed} end)`
   return {
-    indexes: [`(${waits}, ${over} desc, id)`, `(${state}, ${waits}, ${over} desc, id)`],
+    indexes: [`(${waits}, ${over} desc, id)`, `(${state}, ${waits}, ${over} desc, id)`, `(${state})`],
     order: [
       [sql.raw(waits), 'asc'],
       [sql.raw(over), 'desc'],

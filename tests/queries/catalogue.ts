@@ -1,4 +1,5 @@
 import * as categories from '#projections/categories.ts'
+import { withCompany } from '#projections/distributors.ts'
 import * as labels from '#projections/labels.ts'
 import * as leadTimes from '#projections/lead_times.ts'
 import * as productRequests from '#projections/product_requests.ts'
@@ -189,9 +190,9 @@ export const subjects: readonly Subject[] = [
     'staff see open requests by how long they wait, then answered ones, the newest first': [
       async (q, db) => [
         await idsOf(q.allRequests(db)),
-        await idsOfPage(q.productRequestsListed(db, {})),
-        await idsOfPage(q.productRequestsListed(db, { distributorId: 'tonga' })),
-        await idsOfPage(q.productRequestsListed(db, { productId: 'p7' as never })),
+        await idsOfPage(q.productRequestsListed(db, withCompany(db), {})),
+        await idsOfPage(q.productRequestsListed(db, withCompany(db), { distributorId: 'tonga' })),
+        await idsOfPage(q.productRequestsListed(db, withCompany(db), { productId: 'p7' as never })),
       ],
       [['q5', 'q9', 'q1', 'q4', 'q2', 'q3', 'q8'], ['q5', 'q9', 'q1', 'q4', 'q2', 'q3', 'q8'], ['q5', 'q4'], ['q9']],
     ],

@@ -218,10 +218,10 @@ export const subjects: readonly Subject[] = [
     ],
     'a page of them is in the same order, narrowed to a company or a country, and counted by state': [
       async (q, db) => [
-        await idsOfPage(q.agreementRequestsListed(db, {})),
-        await idsOfPage(q.agreementRequestsListed(db, { distributorId: 'tonga' })),
-        await idsOfPage(q.agreementRequestsListed(db, { countryId: 'pe' as never })),
-        (await q.agreementRequestsListed(db, { pageSize: 1 })).counts,
+        await idsOfPage(q.agreementRequestsListed(db, distributors.withCompany(db), {})),
+        await idsOfPage(q.agreementRequestsListed(db, distributors.withCompany(db), { distributorId: 'tonga' })),
+        await idsOfPage(q.agreementRequestsListed(db, distributors.withCompany(db), { countryId: 'pe' as never })),
+        (await q.agreementRequestsListed(db, distributors.withCompany(db), { pageSize: 1 })).counts,
       ],
       [
         ['q5', 'q9', 'q8', 'q4', 'q2', 'q3'],
@@ -246,25 +246,27 @@ export const subjects: readonly Subject[] = [
       [['g2', 'g4', 'g1'], ['g3']],
     ],
     'agreements of every company come by company and country, the latest signature first': [
-      (q, db) => idsOfPage(q.agreementsListed(db, {})),
+      (q, db) => idsOfPage(q.agreementsListed(db, distributors.withCompany(db), {})),
       ['g2', 'g4', 'g5', 'g3', 'g1'],
     ],
     'agreements are narrowed to a company, a type and a country, and found by company, code and country': [
       async (q, db) => [
-        await idsOfPage(q.agreementsListed(db, { distributorId: 'tonga' })),
-        await idsOfPage(q.agreementsListed(db, { type: 'QUALITY' as never })),
-        await idsOfPage(q.agreementsListed(db, { countryId: 'pe' as never })),
-        await idsOfPage(q.agreementsListed(db, { search: 'vaka' })),
-        await idsOfPage(q.agreementsListed(db, { search: 'Exito pc-1001' })),
-        await idsOfPage(q.agreementsListed(db, { sort: '-company', page: 2, pageSize: 2 })),
+        await idsOfPage(q.agreementsListed(db, distributors.withCompany(db), { distributorId: 'tonga' })),
+        await idsOfPage(q.agreementsListed(db, distributors.withCompany(db), { type: 'QUALITY' as never })),
+        await idsOfPage(q.agreementsListed(db, distributors.withCompany(db), { countryId: 'pe' as never })),
+        await idsOfPage(q.agreementsListed(db, distributors.withCompany(db), { search: 'vaka' })),
+        await idsOfPage(q.agreementsListed(db, distributors.withCompany(db), { search: 'Exito pc-1001' })),
+        await idsOfPage(
+          q.agreementsListed(db, distributors.withCompany(db), { sort: '-company', page: 2, pageSize: 2 }),
+        ),
       ],
       [['g1'], ['g2'], ['g3'], ['g1'], ['g4'], ['g4', 'g5']],
     ],
     'agreements are sorted by what their columns say': [
       async (q, db) => [
-        await idsOfPage(q.agreementsListed(db, { sort: 'agreement' })),
-        await idsOfPage(q.agreementsListed(db, { sort: '-type' })),
-        await idsOfPage(q.agreementsListed(db, { sort: '-country' })),
+        await idsOfPage(q.agreementsListed(db, distributors.withCompany(db), { sort: 'agreement' })),
+        await idsOfPage(q.agreementsListed(db, distributors.withCompany(db), { sort: '-type' })),
+        await idsOfPage(q.agreementsListed(db, distributors.withCompany(db), { sort: '-country' })),
       ],
       [
         ['g5', 'g1', 'g4', 'g3', 'g2'],
@@ -274,7 +276,10 @@ export const subjects: readonly Subject[] = [
     ],
     'agreements are counted': [
       async (q, db) => {
-        const { total, counts } = await q.agreementsListed(db, { distributorId: 'alpha', pageSize: 1 })
+        const { total, counts } = await q.agreementsListed(db, distributors.withCompany(db), {
+          distributorId: 'alpha',
+          pageSize: 1,
+        })
         return [total, counts]
       },
       [4, { '': 4 }],

@@ -1,4 +1,5 @@
 import * as officeRoutes from '#modules/labels/office-routes.ts'
+import { withCompany } from '#projections/distributors.ts'
 import * as labelIssueNotes from '#projections/label_issue_notes.ts'
 import * as labelIssues from '#projections/label_issues.ts'
 
@@ -38,14 +39,14 @@ export const subjects: readonly Subject[] = [
     ],
     'a page of them is in the same order, and is narrowed to a company, a state, some states or some issues': [
       async (q, db) => [
-        await idsOfPage(q.labelIssuesListed(db, {})),
-        await idsOfPage(q.labelIssuesListed(db, { distributorId: 'tonga' })),
-        await idsOfPage(q.labelIssuesListed(db, { state: 'PROPOSED' })),
-        await idsOfPage(q.labelIssuesListed(db, { states: ['REPORTED', 'ANSWERED'] })),
-        await idsOfPage(q.labelIssuesListed(db, { ids: ['i7', 'i3'] })),
-        await idsOfPage(q.labelIssuesListed(db, { kind: 'OTHER' })),
-        await idsOfPage(q.labelIssuesListed(db, { search: 'li2' })),
-        (await q.labelIssuesListed(db, { state: 'PROPOSED', distributorId: 'alpha' })).counts,
+        await idsOfPage(q.labelIssuesListed(db, withCompany(db), {})),
+        await idsOfPage(q.labelIssuesListed(db, withCompany(db), { distributorId: 'tonga' })),
+        await idsOfPage(q.labelIssuesListed(db, withCompany(db), { state: 'PROPOSED' })),
+        await idsOfPage(q.labelIssuesListed(db, withCompany(db), { states: ['REPORTED', 'ANSWERED'] })),
+        await idsOfPage(q.labelIssuesListed(db, withCompany(db), { ids: ['i7', 'i3'] })),
+        await idsOfPage(q.labelIssuesListed(db, withCompany(db), { kind: 'OTHER' })),
+        await idsOfPage(q.labelIssuesListed(db, withCompany(db), { search: 'li2' })),
+        (await q.labelIssuesListed(db, withCompany(db), { state: 'PROPOSED', distributorId: 'alpha' })).counts,
       ],
       [
         ['i1', 'i9', 'i2', 'i3', 'i7', 'i8', 'i5', 'i6'],

@@ -1,6 +1,7 @@
 import * as figures from '#modules/loyalty/figure-routes.ts'
 import { PROGRAMME } from '#modules/loyalty/rules/rules-events.ts'
 import { readConfiguration } from '#modules/settings/read-configuration.ts'
+import { withCompany } from '#projections/distributors.ts'
 import * as loyaltyAccounts from '#projections/loyalty_accounts.ts'
 import * as loyaltyEntries from '#projections/loyalty_entries.ts'
 import * as loyaltyRules from '#projections/loyalty_rules.ts'
@@ -207,10 +208,10 @@ export const subjects: readonly Subject[] = [
     ],
     'staff see orders of material in progress by how long they wait, then the others, the newest first': [
       async (q, db) => [
-        await idsOfPage(q.partnerOrdersListed(db, {})),
-        await idsOfPage(q.partnerOrdersListed(db, { company: 'tonga' })),
-        await idsOfPage(q.partnerOrdersListed(db, { status: 'IN_PROGRESS' })),
-        (await q.partnerOrdersListed(db, { status: 'IN_PROGRESS', pageSize: 1 })).total,
+        await idsOfPage(q.partnerOrdersListed(db, withCompany(db), {})),
+        await idsOfPage(q.partnerOrdersListed(db, withCompany(db), { company: 'tonga' })),
+        await idsOfPage(q.partnerOrdersListed(db, withCompany(db), { status: 'IN_PROGRESS' })),
+        (await q.partnerOrdersListed(db, withCompany(db), { status: 'IN_PROGRESS', pageSize: 1 })).total,
       ],
       [['o5', 'o9', 'o1', 'o4', 'o2', 'o3', 'o8'], ['o5', 'o4'], ['o5', 'o9', 'o1'], 3],
     ],
@@ -222,7 +223,7 @@ export const subjects: readonly Subject[] = [
       ['m5', undefined],
     ],
     'staff see what waits by how long it does, then what is decided, the newest first': [
-      (q, db) => idsOfPage(q.manualCoinsListed(db, {})),
+      (q, db) => idsOfPage(q.manualCoinsListed(db, withCompany(db), {})),
       ['m5', 'm9', 'm1', 'm4', 'm2', 'm3', 'm8'],
     ],
   }),

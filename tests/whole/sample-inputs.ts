@@ -319,7 +319,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /events/calendar/:year/:month': () => ({ year: 2036, month: 5 }),
   'GET /events.ics': nothing,
   'GET /events/:id/event.ics': ({ eventId: id }) => ({ id }),
-  'GET /office/news': () => ({ state: 'DRAFT', sort: 'title' }),
+  'GET /office/news': () => ({ state: 'DRAFT', sort: '-changed' }),
   'POST /office/news': ({ articleId: id }) => ({ id, ...article }),
   'POST /office/news/:id/publish': ({ articleId: id }) => ({ id, revision: 1, publishAt: '2036-12-31T09:00:00.000Z' }),
   'POST /office/news/:id/cancel-schedule': ({ articleId: id }) => ({ id }),

@@ -7,6 +7,3 @@ export const agreementTypeNames: Readonly<Record<(typeof agreementTypes)[number]
   QUALITY_MEDICAL_DEVICES: 'Quality agreement (medical devices)',
   QUALITY_MEDICINES: 'Quality agreement (medicines)',
 }
-
-/** By which the office's list of agreements is sorted. */
-export const agreementColumns = ['company', 'agreement', 'type', 'country'] as const

@@ -5,9 +5,9 @@ import { paragraphs } from '#platform/http/clean-input.ts'
 import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { listAnswer, listQuery, pageQuery } from '#platform/http/lists.ts'
-import { agreementColumns } from './agreement-names.ts'
 import { Agreement, AgreementRequest } from './contract.ts'
 import { AgreementId, AgreementType, agreementTerms, RequestOutcome } from './events.ts'
+import { agreementColumns } from './request-states.ts'
 
 const { Literal, NullOr, optionalKey, Struct } = Schema
 const Text = Schema.String

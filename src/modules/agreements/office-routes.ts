@@ -1,3 +1,4 @@
+import type { CompanyName } from '#modules/terms/company-name.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import { invalid, isRefusal } from '#platform/decision.ts'
 import { attaching } from '#platform/files/attaching.ts'
@@ -6,7 +7,7 @@ import { existing, fresh } from '#platform/log/commands.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import { type AgreementRequestRow, agreementRequestsListed } from '#projections/agreement_requests.ts'
 import { agreementsListed } from '#projections/agreements.ts'
-import { type CompanyName, distributorOf } from '#projections/distributors.ts'
+import { distributorOf, withCompany } from '#projections/distributors.ts'
 import { productNames } from '#projections/products.ts'
 import { namesOf } from '#projections/users.ts'
 import { agreement, renewAgreement, signAgreement } from './agreement.ts'
@@ -28,12 +29,12 @@ const unknownCode = async (db: ReadModels, codes: readonly string[]): Promise<st
 
 export const officeRoutes = [
   serve(calls.listOfficeAgreements, async ({ db, input }) => {
-    const page = await agreementsListed(db, input)
+    const page = await agreementsListed(db, withCompany(db), input)
     return { ...page, rows: page.rows.map((row) => ({ ...agreementShown(row), distributor: companyOf(row) })) }
   }),
 
   serve(calls.listOfficeAgreementRequests, async ({ db, personal, input }) => {
-    const page = await agreementRequestsListed(db, input)
+    const page = await agreementRequestsListed(db, withCompany(db), input)
     const people = await namesOf(
       db,
       page.rows.map(({ requestedBy }) => requestedBy),

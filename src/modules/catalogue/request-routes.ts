@@ -3,6 +3,7 @@ import type { ProductRow } from '#modules/catalogue/products/product-contract.ts
 import { calledBy, type PersonalData } from '#platform/access/personal-data.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
+import { withCompany } from '#projections/distributors.ts'
 import { type ProductRequestRow, productRequestsListed, requestsOf } from '#projections/product_requests.ts'
 import { productsById } from '#projections/products.ts'
 import { namesOf } from '#projections/users.ts'
@@ -40,7 +41,7 @@ export const requestRoutes = [
   ),
 
   serve(listProductRequests, async ({ db, personal, input }) => {
-    const page = await productRequestsListed(db, input)
+    const page = await productRequestsListed(db, withCompany(db), input)
     const people = page.rows.flatMap(({ requestedBy, answeredBy }) => [requestedBy, answeredBy ?? []].flat())
     const [persons, rows] = await Promise.all([
       namesOf(db, people).then((found) => personal.openAll([...found.values()])),

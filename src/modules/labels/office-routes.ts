@@ -11,7 +11,7 @@ import { moment } from '#platform/moment.ts'
 import { tooFar } from '#platform/time/near-days.ts'
 import { endOfDay } from '#platform/time/time-zone.ts'
 import { present } from '#platform/typed.ts'
-import { distributorOf, zoneOfCompany } from '#projections/distributors.ts'
+import { distributorOf, withCompany, zoneOfCompany } from '#projections/distributors.ts'
 import { notesOfIssues } from '#projections/label_issue_notes.ts'
 import { anyLabelIssue, labelIssuesListed } from '#projections/label_issues.ts'
 import { labelsOfRegistration } from '#projections/labels.ts'
@@ -40,7 +40,7 @@ export const endOfDue = async (
 
 export const officeRoutes = [
   serve(calls.listOfficeLabelIssues, async ({ db, input: { turn, ...query } }) => {
-    const page = await labelIssuesListed(db, { ...query, states: turn && issueTurns[turn] })
+    const page = await labelIssuesListed(db, withCompany(db), { ...query, states: turn && issueTurns[turn] })
     return { ...page, rows: page.rows.map(issueLine) }
   }),
 

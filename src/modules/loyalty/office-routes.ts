@@ -15,7 +15,7 @@ import { notFound } from '#platform/decision.ts'
 import { edited } from '#platform/editing/edited.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
-import { allDistributors, distributorOf } from '#projections/distributors.ts'
+import { allDistributors, distributorOf, withCompany } from '#projections/distributors.ts'
 import { allLoyaltyAccounts, type LoyaltyAccountRow, loyaltyAccountOf } from '#projections/loyalty_accounts.ts'
 import { rulesAt } from '#projections/loyalty_rules.ts'
 import { anyOrder } from '#projections/orders.ts'
@@ -129,7 +129,7 @@ export const officeRoutes = [
   }),
 
   serve(calls.listOfficePartnerOrders, async ({ db, personal, input }) => {
-    const page = await partnerOrdersListed(db, input)
+    const page = await partnerOrdersListed(db, withCompany(db), input)
     const placedBy = await namesOf(
       db,
       page.rows.map((row) => row.placedBy),

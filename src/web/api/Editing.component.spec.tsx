@@ -89,7 +89,8 @@ test('an article that two people write keeps both texts; the one who goes on edi
   const files = { image: null, attachment: null }
   const { id } = await admin.send<{ id: string }>('POST', '/office/news', { ...written, ...files })
   const { user } = await portal.open('/office/news?search=Two%20writers', 'content@partnercare.example')
-  const article = async () => (await admin.get<OfficeArticle[]>('/office/news')).find((it) => it.id === id)
+  const article = async () =>
+    (await admin.get<{ rows: OfficeArticle[] }>('/office/news')).rows.find((it) => it.id === id)
   const edit = async () => {
     await user.click(await screen.findByRole('button', { name: /^Edit\b.*Two writers/ }))
   }

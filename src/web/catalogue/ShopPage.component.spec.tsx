@@ -164,7 +164,7 @@ test('a product is requested where it is not sold: a failure offers to retry, an
 
   const sales = await portal.caller(SALES)
   type Requested = { product: { id: string; name: string }; distributor: { id: string; name: string } }
-  const request = (await sales.get<Requested[]>('/office/product-requests')).find(
+  const request = (await sales.get<{ rows: Requested[] }>('/office/product-requests')).rows.find(
     ({ product, distributor }) => product.name === notSold && distributor.name.startsWith('Andina'),
   )
   await sales.send('PUT', '/office/product-requests', {

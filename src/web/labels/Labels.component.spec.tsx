@@ -145,7 +145,7 @@ test('quality notes, proposes and releases an issue, for which it gives its pass
 
   await go('/office/labels?state=RELEASED&sort=-reported&search=ARTWORK-NONE')
   await screen.findByText('No label issue matches these filters.')
-  await go('/office/labels?state=RELEASED&sort=-reported&search=expiry+date')
+  await go(`/office/labels?state=RELEASED&sort=-reported&search=${number}`)
   await (await table('Issues')).findByRole('link', { name: number })
   const file = await useListTools(open, { column: 'What is wrong', file: 'label-issues.csv' })
   expect(file).toMatch(new RegExp(`^${number},Andina Salud S\\.A\\.S\\.,.*,Released,`, 'm'))
@@ -167,8 +167,10 @@ test('an agreement is requested for a country; what quality makes of it shows at
   await waitFor(() => within(row()).getByText('Sent'))
 
   const quality = await portal.caller(QUALITY)
-  const all = await quality.get<(AgreementRequest & { distributor: { id: string } })[]>('/office/agreement-requests')
-  const { distributor, country } = all.find((request) => request.country.name === 'Uruguay')!
+  const { rows } = await quality.get<{ rows: (AgreementRequest & { distributor: { id: string } })[] }>(
+    '/office/agreement-requests',
+  )
+  const { distributor, country } = rows.find((request) => request.country.name === 'Uruguay')!
   await quality.send('PUT', '/office/agreement-requests/take', {
     distributorId: distributor.id,
     countryId: country.id,

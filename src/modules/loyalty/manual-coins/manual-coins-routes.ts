@@ -7,7 +7,7 @@ import { type Context, serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { counted } from '#platform/text/formats.ts'
 import { dayIn } from '#platform/time/time-zone.ts'
-import { distributorOf } from '#projections/distributors.ts'
+import { distributorOf, withCompany } from '#projections/distributors.ts'
 import { rulesAt } from '#projections/loyalty_rules.ts'
 import { manualCoinsListed, manualCoinsOf } from '#projections/manual_coins.ts'
 import { namesOf } from '#projections/users.ts'
@@ -69,7 +69,7 @@ export const manualCoinsRoutes = [
   }),
 
   serve(calls.listManualCoins, async ({ db, personal, input }) => {
-    const page = await manualCoinsListed(db, input)
+    const page = await manualCoinsListed(db, withCompany(db), input)
     const people = page.rows.flatMap(({ requestedBy, decidedBy }) => [requestedBy, ...(decidedBy ? [decidedBy] : [])])
     const opened = await personal.openAll([...(await namesOf(db, people)).values()])
     const names = new Map<string, string>(opened.map((person) => [person.id, calledBy(person)]))

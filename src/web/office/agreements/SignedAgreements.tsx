@@ -1,5 +1,6 @@
-import { agreementColumns, agreementTypeNames, agreementTypes } from '#modules/agreements/agreement-names.ts'
+import { agreementTypeNames, agreementTypes } from '#modules/agreements/agreement-names.ts'
 import { listOfficeAgreements } from '#modules/agreements/office-contract.ts'
+import { agreementColumns } from '#modules/agreements/request-states.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { agreementTexts, officeAgreementTexts as texts } from '#texts/agreements.ts'
 import { FileButton } from '#web/api/files/FileButton.tsx'
