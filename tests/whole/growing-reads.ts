@@ -22,6 +22,7 @@ export const growing: ReadonlySet<string> = new Set([
   'GET /office/orders',
   'GET /office/orders/:id/replay',
   'GET /office/orders/filters',
+  'GET /office/newsletter',
   'GET /office/people',
   'GET /office/people/:id/held',
   'GET /office/prices',
