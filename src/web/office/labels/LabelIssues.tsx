@@ -15,6 +15,7 @@ import { count } from '#web/ui/figures/format.ts'
 import { Since } from '#web/ui/figures/Since.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import { useOpened } from '#web/ui/queue/opened.ts'
 import { OpenIssue } from './OpenIssue.tsx'
@@ -97,13 +98,15 @@ export const LabelIssues = () => {
     { id: unchecked(requested ?? '') },
     { enabled: requested !== null, keepsOld: false },
   )
-  if (read.data)
+  if (requested !== null && !read.isError)
     return (
       <Stack>
         <Link to={href(null)}>
           <IconArrowLeft size={16} stroke={1.8} aria-hidden /> {texts.allIssues}
         </Link>
-        <OpenIssue issue={read.data} />
+        <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
+          {(issue) => <OpenIssue issue={issue} />}
+        </Loading>
       </Stack>
     )
   return (
