@@ -178,6 +178,13 @@ export const subjects: readonly Subject[] = [
   }),
 
   subject('projections/product_requests.ts', productRequests, {
+    'requests come by their ids': [
+      async (q, db) => [
+        await idsWithin(q.productRequestsById(db, ['q3', 'no', 'q5'])),
+        await q.productRequestsById(db, []),
+      ],
+      [['q3', 'q5'], []],
+    ],
     'a request for a product is found by its id': [
       async (q, db) => [await idOf(q.productRequest(db, 'q5')), await q.productRequest(db, 'no')],
       ['q5', undefined],

@@ -138,6 +138,10 @@ const office = { configuration: { officeTimeZone: 'Europe/Berlin' } as never }
 
 export const subjects: readonly Subject[] = [
   subject('projections/distributors.ts', distributors, {
+    'companies that a person represents, and those that no one does': [
+      (q, db) => idsWithin(q.companiesRepresentedBy(db, 'kim').execute()),
+      ['beta1', 'beta2', 'delta', 'tonga'],
+    ],
     'a company is found by its id': [
       async (q, db) => [
         await idOf(q.distributorOf(db, 'alpha')),
@@ -203,6 +207,13 @@ export const subjects: readonly Subject[] = [
   }),
 
   subject('projections/agreement_requests.ts', agreementRequests, {
+    'requests come by their ids': [
+      async (q, db) => [
+        await idsWithin(q.agreementRequestsById(db, ['q5', 'no', 'q8'])),
+        await q.agreementRequestsById(db, []),
+      ],
+      [['q5', 'q8'], []],
+    ],
     'a request for an agreement is found by its id': [
       async (q, db) => [await idOf(q.agreementRequest(db, 'q5')), await q.agreementRequest(db, 'no')],
       ['q5', undefined],

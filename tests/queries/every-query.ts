@@ -15,6 +15,7 @@ import * as orders from './orders.ts'
 import * as people from './people.ts'
 import * as promoCodes from './promo-codes.ts'
 import * as quotePromises from './quote-promises.ts'
+import * as search from './search.ts'
 import type { Subject, TableRows } from './subject.ts'
 import * as service from './tickets-and-reports.ts'
 
@@ -34,6 +35,7 @@ const parts = [
   orderedGoods,
   people,
   promoCodes,
+  search,
   service,
 ]
 

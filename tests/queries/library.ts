@@ -73,6 +73,10 @@ export const subjects: readonly Subject[] = [
   }),
 
   subject('projections/resources.ts', resources, {
+    'resources come by their ids': [
+      async (q, db) => [await idsWithin(q.resourcesById(db, ['r9', 'no', 'r2'])), await q.resourcesById(db, [])],
+      [['r2', 'r9'], []],
+    ],
     'what is published of one kind, and of every kind': [
       async (q, db) => [await idsWithin(q.shelved(db, 'manuals' as never)), await idsWithin(q.shelved(db))],
       [

@@ -64,6 +64,10 @@ const first = { offset: 0, limit: 10 }
 
 export const subjects: readonly Subject[] = [
   subject('projections/users.ts', users, {
+    'people come in the order of their ids': [
+      async (q, db) => [await idsOf(q.usersById(db, ['lea', 'no', 'ana'])), await q.usersById(db, [])],
+      [['lea', 'ana'], []],
+    ],
     'the active people of a company come newest first': [
       (q, db) => idsOf(q.activeUsersOf(db, 'alpha')),
       ['ana', 'lea', 'eva', 'zoe', 'max'],

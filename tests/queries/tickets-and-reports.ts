@@ -80,6 +80,10 @@ export const tables = [
 
 export const subjects: readonly Subject[] = [
   subject('projections/tickets.ts', tickets, {
+    'tickets by their ids come newest first': [
+      async (q, db) => [await idsOf(q.ticketsById(db, ['t1', 't2', 't3', 'no'])), await q.ticketsById(db, [])],
+      [['t2', 't1', 't3'], []],
+    ],
     'a person reads the company’s tickets and own private ones, the newest first': [
       (q, db) => idsOf(q.ticketsOf(db, 'alpha', 'ana')),
       ['t9', 't1', 't5', 't4', 't3', 't7'],
@@ -162,6 +166,10 @@ export const subjects: readonly Subject[] = [
   }),
 
   subject('projections/reports.ts', reports, {
+    'reports by their ids come newest first': [
+      async (q, db) => [await idsOf(q.reportsById(db, ['p2', 'p4', 'p9', 'no'])), await q.reportsById(db, [])],
+      [['p9', 'p2', 'p4'], []],
+    ],
     'a company’s reports come newest first': [(q, db) => idsOf(q.reportsOf(db, 'alpha')), ['p1', 'p4', 'p3', 'p2']],
     'the other company’s reports are others': [(q, db) => idsOf(q.reportsOf(db, 'tonga')), ['p9', 'p8', 'p7']],
     'a report is found by its id': [

@@ -70,7 +70,6 @@ const send = async (call: Call): Promise<Response> => {
     return await fetch(`/api${call.path}`, {
       method: call.method,
       headers: headersOf(call),
-      credentials: 'same-origin',
       ...(body !== undefined && { body }),
       ...(isLastWord(body) && { keepalive: true }),
       ...(call.signal ? { signal: call.signal } : {}),
@@ -129,7 +128,7 @@ export const request = async (call: Call): Promise<Response> => {
     throw problem
   }
   const asOf = response.headers.get('x-as-of')
-  if (asSomebody && asOf !== null) oldestRead = Math.min(oldestRead, Number(asOf))
+  if (asSomebody && asOf) oldestRead = Math.min(oldestRead, Number(asOf))
   if (call.method !== 'GET') rememberPosition(Number(response.headers.get('x-position') ?? 0), call)
   return response
 }

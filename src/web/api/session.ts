@@ -67,7 +67,7 @@ const AWAY_MS = 2_000
 
 const refresh = (): Promise<Response> =>
   // Kept alive: a page that is loaded again meanwhile breaks it off else, and the new cookie with it.
-  fetch('/api/auth/refresh', { method: 'POST', credentials: 'same-origin', keepalive: true })
+  fetch('/api/auth/refresh', { method: 'POST', keepalive: true })
 
 declare global {
   /** The first refresh, sent by public/start.js before anything of the app had come. */

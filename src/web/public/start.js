@@ -5,7 +5,7 @@
   if (!/(^|; )partnercare_session=/.test(document.cookie)) return
   document.documentElement.dataset.signedIn = '' // for landing/WayIn.module.css
   const { reads } = document.currentScript.dataset
-  const post = { method: 'POST', credentials: 'same-origin', keepalive: true }
+  const post = { method: 'POST', keepalive: true }
   const page = { ...post, headers: { 'content-type': 'application/json' }, body: `{"reads":${reads}}` }
   const ask = () => (reads ? fetch('/api/auth/page', page) : fetch('/api/auth/refresh', post))
   window.refreshSentAhead = navigator.locks ? navigator.locks.request('partnercare-refresh', ask) : ask()
