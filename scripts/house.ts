@@ -44,6 +44,8 @@ const usersOf = (file: string): string[] => [...(importers.get(file) ?? [])].fil
 const hasTest = (file: string): boolean => [...(importers.get(file) ?? [])].some(isTest)
 const isCard = (file: string): boolean => /\/module\.ts$/.test(file)
 
+/** Of a text or of SQL. */
+const NO_CAST = /\bsuch as\b|\bwith (recursive )?\w+( \([\w, ]+\))? as\b/g
 /** A type after `as`, not a word after it in a comment or a text. */
 const CAST =
   /[\w)\]}'`!] as (?=[A-Z][\w.]*[<[\]),;\s]|[{([]|(?:unknown|never|any|string|number|object|readonly|keyof|typeof)\b)/g
@@ -51,6 +53,7 @@ const castsIn = (file: string): number => {
   const lines = textOf
     .get(file)!
     .replaceAll(/^(import|export) (type )?[{*][^']*from '[^']+'$/gm, '')
+    .replaceAll(NO_CAST, '')
     .split('\n')
   return (
     lines
