@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { DeskNeed } from '#modules/ordering/desk/desk-contract.ts'
+import { type DeskNeed, LONGEST_QUEUE } from '#modules/ordering/desk/desk-contract.ts'
 import { orderStream } from '#modules/ordering/events.ts'
 import { type OrderRecord, recordAfter } from '#modules/ordering/order-record.ts'
 import { closedStatuses, underReviewStates } from '#modules/ordering/order-states.ts'
@@ -267,12 +267,11 @@ export const firstToReview = async (db: ReadModels, documents: number): Promise<
 export const anyOrder = (db: ReadModels, orderId: string): Promise<OrderRow | undefined> =>
   rows(db, orders).selectAll().where('id', '=', orderId).executeTakeFirst()
 
-export const LONGEST_QUEUE = 50
 
 /** The orders that wait for a quote, the one that is due first first. */
 export const quoteQueue = (
   db: ReadModels,
-  most = LONGEST_QUEUE,
+  most: number = LONGEST_QUEUE,
 ): Promise<(ListedOrder & Pick<OrderRow, 'lines' | 'shippingAddress'>)[]> =>
   rows(db, orders)
     .select([...listed, 'lines', 'shippingAddress'])

@@ -52,10 +52,15 @@ export const searchTerms = (typed: string): readonly string[] => {
   return terms.some((term) => /^\d{3}/.test(term)) ? terms.filter((term) => !KINDS.test(term)) : terms
 }
 
-/** All terms in any order. Nothing typed is found everywhere. */
+const undotted = (text: string): string => text.replaceAll('.', '')
+
+/** All terms in any order. Nothing typed is found everywhere. Dots that are typed count for nothing: 'A.A' is in '0A.A'. */
 export const isFound = (typed: string, ...texts: readonly string[]): boolean => {
   const keys = texts.map(searchKey)
-  return searchTerms(typed).every((term) => keys.some((key) => key.includes(term)))
+  const loose = typed.includes('.') ? keys.map(undotted) : []
+  return searchTerms(typed).every(
+    (term) => keys.some((key) => key.includes(term)) || loose.some((key) => key.includes(undotted(term))),
+  )
 }
 
 export const likeInside = (term: string): string => `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`

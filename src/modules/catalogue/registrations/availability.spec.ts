@@ -111,6 +111,9 @@ describe('the search', () => {
     )
   })
 
+  test('finds a part of initials that follow a figure', () =>
+    expect(matchesSearch(product('0A.A', 'PC-1', care), 'A.A')).toBe(true))
+
   test('suggests categories, then sub-categories, then products', () => {
     const all = {
       categories: [care.productCategory, screening.productCategory],

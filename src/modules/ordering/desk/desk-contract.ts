@@ -83,6 +83,9 @@ export const DocumentToReview = Struct({
 })
 export type DocumentToReview = typeof DocumentToReview.Type
 
+/** Rows of a queue: its most urgent ones. */
+export const LONGEST_QUEUE = 50
+
 export const listDocumentsToReview = endpoint('GET /office/documents', {
   may: 'office.orders.read',
   does: "The distributors' documents that wait for a review, the one that waits longest first.",

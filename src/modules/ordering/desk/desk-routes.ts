@@ -33,13 +33,11 @@ import {
   listDeskFilters,
   listDocumentsToReview,
   listOfficeOrders,
+  LONGEST_QUEUE,
   NEWEST_ORDERS,
   OFFICE_ORDERS_PER_PAGE,
   type OfficeOrderSort,
 } from './desk-contract.ts'
-
-/** The longest list of documents: those that wait longest. */
-const MOST_DOCUMENTS = 50
 
 type DeskQuery = Omit<Input<typeof listOfficeOrders>, 'page' | 'sort'>
 
@@ -167,7 +165,7 @@ export const deskRoutes = [
   }),
 
   serve(listDocumentsToReview, async ({ db, personal }) => {
-    const rows = await firstToReview(db, MOST_DOCUMENTS)
+    const rows = await firstToReview(db, LONGEST_QUEUE)
     const companies = await distributorsById(
       db,
       rows.map(({ distributorId }) => distributorId),
@@ -192,7 +190,7 @@ export const deskRoutes = [
           held: row.held,
         })),
     )
-    const first = documents.toSorted((a, b) => compareTexts(a.submittedAt, b.submittedAt)).slice(0, MOST_DOCUMENTS)
+    const first = documents.toSorted((a, b) => compareTexts(a.submittedAt, b.submittedAt)).slice(0, LONGEST_QUEUE)
     const opened = await personal.openAll(first)
     return opened.map(({ fileId, name, ...document }) => ({ ...document, name: nameShown(name, fileId) }))
   }),

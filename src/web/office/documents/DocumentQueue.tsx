@@ -1,6 +1,7 @@
-import type { DocumentToReview } from '#modules/ordering/desk/desk-contract.ts'
+import { countOfficeWork, type DocumentToReview } from '#modules/ordering/desk/desk-contract.ts'
 import { paths } from '#paths'
 import { reviewTexts as texts } from '#texts/document-review.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import type { useStableRows } from '#web/api/live/stable-rows.ts'
 import { type useWhose, With } from '#web/office/assigned/whose.tsx'
 import { QueueFrame } from '#web/office/queue/QueueFrame.tsx'
@@ -24,6 +25,7 @@ export const DocumentQueue = ({
   href: (id: string) => string
 }) => {
   const now = useNow()
+  const { data: inAll } = useRead(countOfficeWork, {}, { staleTime: 30_000 })
   return (
     <QueueFrame
       texts={texts}
@@ -32,6 +34,7 @@ export const DocumentQueue = ({
       stable={{ ...stable, ...assigned.shown }}
       list="documents"
       views={assigned.views}
+      all={inAll?.documents}
     >
       {(row, left) => {
         const of = (

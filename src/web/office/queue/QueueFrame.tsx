@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { LONGEST_QUEUE } from '#modules/ordering/desk/desk-contract.ts'
 import type { ViewedList } from '#modules/identity/list-views/list-views.ts'
 import { assignedTexts } from '#texts/assigned.ts'
 import { LiveNotice } from '#web/api/live/LiveNotice.tsx'
@@ -56,6 +57,7 @@ export const QueueFrame = <R extends { readonly id: string }>({
   item,
   list,
   views,
+  all = 0,
   under,
 }: {
   texts: QueueTexts
@@ -72,6 +74,8 @@ export const QueueFrame = <R extends { readonly id: string }>({
   list: ViewedList
   /** Whose are shown. */
   views: ReactNode
+  /** How many wait in all. */
+  all?: number | undefined
   /** More counts, under the head. */
   under?: ReactNode
 }) => {
@@ -83,6 +87,7 @@ export const QueueFrame = <R extends { readonly id: string }>({
       <SavedHead title={texts.title} count={waiting} says={texts.waiting(waiting)} list={list}>
         {views}
         {under}
+        {all > LONGEST_QUEUE && <p>{assignedTexts.mostUrgent(LONGEST_QUEUE, all)}</p>}
       </SavedHead>
       {rows.length > 0 ? (
         <QueueRows ref={place} rows={rows} {...(item && { item })}>

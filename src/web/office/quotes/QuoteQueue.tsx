@@ -13,7 +13,7 @@ import { Money } from '#web/ui/figures/Figures.tsx'
 import { useChanges } from '#web/ui/lists/changed.ts'
 import { LeftRow, QueueLines, QueueLink } from '#web/ui/queue/QueueList.tsx'
 
-type Counts = { readonly overdue: number; readonly dueSoon: number; readonly toConfirm: number }
+type Counts = { readonly waiting: number; readonly overdue: number; readonly dueSoon: number; readonly toConfirm: number }
 
 /** The orders that wait, by time left. Nothing moves under the pointer: what is new waits behind a button. */
 export const QuoteQueue = ({
@@ -44,6 +44,7 @@ export const QuoteQueue = ({
       stable={{ ...stable, ...assigned.shown }}
       list="quotes"
       views={assigned.views}
+      all={counts.waiting}
       item={({ id }) => ({ onPointerEnter: () => changes.seen(id), 'data-changed': changes.of(id) })}
       under={
         <p>

@@ -19,6 +19,7 @@ export const assignedTexts = {
   whose: 'Assignee',
   search: 'Search the queue',
   none: 'Nothing in this queue fits.',
+  mostUrgent: (listed: number, all: number) => `The ${listed} most urgent of ${all}. The others follow.`,
   countOf: (who: 'MINE' | 'UNASSIGNED', count: number) => `${who === 'MINE' ? 'Mine' : 'Unassigned'} (${count})`,
   allOf: (count: number) => `All (${count})`,
   assign: 'Assign to…',
