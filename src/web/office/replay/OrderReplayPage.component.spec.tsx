@@ -73,7 +73,7 @@ describe('the steps of an order', () => {
 
   test('play by themselves to the end, pause, and have a dot each in the tone of who took them', async () => {
     const page = await openReplay(`?at=${steps.length - 1}`)
-    const dots = document.querySelectorAll<HTMLElement>('[aria-label="Steps"] span[data-tone]')
+    const dots = document.querySelectorAll<HTMLElement>('[aria-label="Steps"] [data-tone][style]')
     expect([...dots].map(({ dataset }) => dataset['tone'])).toEqual(
       steps.map(({ side }) => ({ distributor: 'provider', provider: 'moving', system: 'you' })[side]),
     )
