@@ -267,7 +267,6 @@ export const firstToReview = async (db: ReadModels, documents: number): Promise<
 export const anyOrder = (db: ReadModels, orderId: string): Promise<OrderRow | undefined> =>
   rows(db, orders).selectAll().where('id', '=', orderId).executeTakeFirst()
 
-
 /** The orders that wait for a quote, the one that is due first first. */
 export const quoteQueue = (
   db: ReadModels,

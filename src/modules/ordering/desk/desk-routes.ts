@@ -30,10 +30,10 @@ import { productNames } from '#projections/products.ts'
 import { assignedUnder } from '#projections/ticket_desks.ts'
 import {
   countOfficeWork,
+  LONGEST_QUEUE,
   listDeskFilters,
   listDocumentsToReview,
   listOfficeOrders,
-  LONGEST_QUEUE,
   NEWEST_ORDERS,
   OFFICE_ORDERS_PER_PAGE,
   type OfficeOrderSort,

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
-import { LONGEST_QUEUE } from '#modules/ordering/desk/desk-contract.ts'
 import type { ViewedList } from '#modules/identity/list-views/list-views.ts'
+import { LONGEST_QUEUE } from '#modules/ordering/desk/desk-contract.ts'
 import { assignedTexts } from '#texts/assigned.ts'
 import { LiveNotice } from '#web/api/live/LiveNotice.tsx'
 import type { useStableRows } from '#web/api/live/stable-rows.ts'

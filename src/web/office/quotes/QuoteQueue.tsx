@@ -13,7 +13,12 @@ import { Money } from '#web/ui/figures/Figures.tsx'
 import { useChanges } from '#web/ui/lists/changed.ts'
 import { LeftRow, QueueLines, QueueLink } from '#web/ui/queue/QueueList.tsx'
 
-type Counts = { readonly waiting: number; readonly overdue: number; readonly dueSoon: number; readonly toConfirm: number }
+type Counts = {
+  readonly waiting: number
+  readonly overdue: number
+  readonly dueSoon: number
+  readonly toConfirm: number
+}
 
 /** The orders that wait, by time left. Nothing moves under the pointer: what is new waits behind a button. */
 export const QuoteQueue = ({
