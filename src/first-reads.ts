@@ -31,11 +31,7 @@ const firstReads: readonly FirstReads[] = [
   of(paths.shop.pattern, portalFrame, () => ['/products/all', '/products-categories', '/products-sub-categories']),
   of(paths.cart.pattern, portalFrame),
   of(paths.office.pattern, officeFrame, () => ['/office/work', '/office/promises']),
-  of(paths.officeOrders.pattern, officeFrame, () => [
-    '/office/views/order-desk',
-    '/office/orders?page=1&pageSize=25&sort=-ordered',
-    '/office/assigned/ORDER',
-  ]),
+  of(paths.officeOrders.pattern, officeFrame, () => ['/office/orders?page=1&pageSize=25&sort=-ordered']),
   of(paths.officeOrder.pattern, officeFrame, ({ id }) => [`/office/orders/${id}`]),
   of(paths.officeQuotes.pattern, officeFrame, () => ['/office/quotes', '/office/assigned/QUOTE']),
   of(paths.officeRequests.pattern, officeFrame, () => ['/office/requests']),
