@@ -386,6 +386,8 @@ test('each section is an order of its own, sent within its country', async () =>
   await ready(lucia, itself)
   await opened.go('/order/validation')
   await heading('Validation')
+  // The draft was changed elsewhere: it is this section's once the page says so.
+  await mainSays(titleOf(section))
   await press(opened, 'Place the order')
   await heading('Thank you for your order')
   await screen.findByRole('heading', { name: 'Still in your cart' })
