@@ -24,6 +24,7 @@ const toMend = [
   'GET /office/figures/:figure/:part',
   'GET /office/forecast-reminders',
   'GET /office/loyalty/accounts',
+  'GET /office/loyalty/accounts/:distributorId',
   'GET /office/orders',
   'GET /office/orders/filters',
   'GET /office/newsletter',
@@ -38,6 +39,7 @@ const toMend = [
   'GET /office/vetting/:distributorId',
   'GET /office/waiting-files',
   'GET /office/work',
+  'GET /resource-materials/:kind/:id',
 ]
 
 export const growing: ReadonlySet<string> = new Set([...byNature, ...toMend])
