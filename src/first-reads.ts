@@ -15,17 +15,7 @@ const of = (pattern: string, frame: Calls, own: (params: Params) => Calls = () =
 })
 
 const firstReads: readonly FirstReads[] = [
-  of(paths.home.pattern, portalFrame, () => [
-    '/loyalty-status/current',
-    '/loyalty-status/progress',
-    '/order/waiting',
-    '/order?page=1',
-    '/order?page=1&pageSize=5&sort=needs',
-    '/distributors/statistics',
-    '/product-history/fordistributor',
-    '/products/all',
-    '/users',
-  ]),
+  of(paths.home.pattern, portalFrame),
   of(paths.orders.pattern, portalFrame, () => ['/order/filters', '/order?page=1&pageSize=7&sort=-date']),
   of(paths.order.pattern, portalFrame, ({ id }) => [`/order/${id}`]),
   of(paths.shop.pattern, portalFrame, () => ['/products/all', '/products-categories', '/products-sub-categories']),

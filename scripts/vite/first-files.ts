@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { paths } from '#paths'
 import { filesOf } from './built-files.ts'
@@ -6,6 +6,9 @@ import { filesOf } from './built-files.ts'
 const SCREENS = join(import.meta.dirname, '../../src/web/screens.ts')
 const LIST = /export const (\w+)Screens: [^\n]*\[\n([\s\S]*?)\n\]/g
 const SCREEN = /path: paths\.(\w+)\.pattern,\s*load: \(\) => import\('#web\/([^']+)'\)/g
+
+/** Of headings: a page that shows early would show them in another one first. */
+const HEADINGS = 'assets/fraunces-latin-wght-*.woff2'
 
 /** The frame that screens of a list have around them; those for everybody have their reader's own. */
 const frames: Readonly<Record<string, readonly string[]>> = {
@@ -22,12 +25,13 @@ const addresses: Readonly<Record<string, { readonly pattern: string } | undefine
 export const firstFiles = (folder: string): Readonly<Record<string, readonly string[]>> => {
   const always = new Set(filesOf(['index.html'], folder))
   const source = readFileSync(SCREENS, 'utf8')
+  const fonts = globSync(HEADINGS, { cwd: folder })
   const lists = [...source.matchAll(LIST)].flatMap(([, list = '', screens = '']) =>
     [...screens.matchAll(SCREEN)].map(([, name = '', entry = '']) => {
       const address = addresses[name]
       if (!address) throw new Error(`screens.ts has a screen at ${name}, which is no address`)
       const files = name === 'gallery' ? [] : filesOf([...(frames[list] ?? []), entry], folder)
-      return [address.pattern, files.filter((file) => !always.has(file))] as const
+      return [address.pattern, [...fonts, ...files.filter((file) => !always.has(file))]] as const
     }),
   )
   return Object.fromEntries(lists)

@@ -15,6 +15,9 @@ const byNature = [
   'GET /office/people/:id/held',
 ]
 
+/** Postgres plans some of their statements over a table of a few hundred rows, on some days. */
+const byPlan = ['GET /office/loyalty/accounts/:distributorId']
+
 /** Reads to mend: nothing is added. */
 const toMend = [
   'GET /auth/distributor-free',
@@ -24,7 +27,6 @@ const toMend = [
   'GET /office/figures/:figure/:part',
   'GET /office/forecast-reminders',
   'GET /office/loyalty/accounts',
-  'GET /office/loyalty/accounts/:distributorId',
   'GET /office/orders',
   'GET /office/orders/filters',
   'GET /office/newsletter',
@@ -42,4 +44,6 @@ const toMend = [
   'GET /resource-materials/:kind/:id',
 ]
 
-export const growing: ReadonlySet<string> = new Set([...byNature, ...toMend])
+/** Each of them grows: what was mended goes. */
+export const surelyGrowing: readonly string[] = [...byNature, ...toMend]
+export const growing: ReadonlySet<string> = new Set([...surelyGrowing, ...byPlan])

@@ -72,10 +72,11 @@ const firstFilesIn = async (folder: string) => {
 }
 
 /** As the build's own links: what it loads later finds them. */
-const linkTo = (file: string): string =>
-  file.endsWith('.css')
-    ? `<link rel="stylesheet" crossorigin href="/${file}">`
-    : `<link rel="modulepreload" crossorigin href="/${file}">`
+const linkTo = (file: string): string => {
+  if (file.endsWith('.css')) return `<link rel="stylesheet" crossorigin href="/${file}">`
+  if (file.endsWith('.woff2')) return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`
+  return `<link rel="modulepreload" crossorigin href="/${file}">`
+}
 
 /** `files`: requested with the page; `reads`: by public/start.js, with the session. */
 const withFirstView = (page: Buffer, files: readonly string[], reads: readonly string[]): Buffer =>
