@@ -100,7 +100,7 @@ export const chunks = (): Plugin => {
       },
       { name: 'steps', test: /ui.page.Stepper\./, priority: 2 },
       // Desks are pages of the server too, and have none of its fields.
-      { name: 'paged-list', test: /office.lists.(PagedList|company-choices)\./, priority: 2 },
+      { name: 'paged-list', test: /office.lists.PagedList\./, priority: 2 },
       // Rows are chosen in some lists alone: what is common to all pages does without.
       { name: 'chosen-rows', test: /ui.lists.(selection|ChosenBar)\.|web.lists.chosen\./, priority: 2 },
       {

@@ -1,28 +1,22 @@
 import type * as Schema from 'effect/Schema'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { findCompanies } from '#modules/distributors/desk/desk-contract.ts'
 import type { ListName } from '#modules/identity/list-views/list-columns.ts'
 import type { ViewedList } from '#modules/identity/list-views/list-views.ts'
 import type { Endpoint, Sent } from '#platform/http/endpoint.ts'
 import { LIST_PAGE, LONGEST_SEARCH } from '#platform/http/lists.ts'
 import { unchecked } from '#platform/typed.ts'
 import { uiTexts } from '#texts/ui.ts'
-import { listToolTexts as texts } from '#texts/views.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { useHiddenColumns } from '#web/identity/columns.ts'
 import { useChosenRows } from '#web/lists/chosen.tsx'
-import { SavedTabs } from '#web/lists/SavedTabs.tsx'
-import { ChoiceFields, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'
-import type { Choice } from '#web/ui/fields/choices.ts'
-import { SearchField } from '#web/ui/fields/SearchField.tsx'
+import { type Choice, choicesOf as choicesFrom } from '#web/ui/fields/choices.ts'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
-import { chipOf, FilterBar } from '#web/ui/lists/FilterBar.tsx'
 import { given, oneOf, text, useFilters } from '#web/ui/lists/filters.ts'
-import { Views } from '#web/ui/lists/Views.tsx'
-import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
-import { useCompanyChoices } from './company-choices.ts'
 import { everyPage } from './every-page.ts'
-import { ListTools } from './ListTools.tsx'
+import { ListFrame, type ListStates } from './ListFrame.tsx'
 import { orderingBy } from './ordering-by.ts'
 import { usePagedList } from './paged-list.tsx'
 
@@ -58,8 +52,8 @@ type PagedListProps<Row extends object, More> = Pick<
   /** What the field of the search is called. */
   readonly search: string
   readonly filters?: readonly ListFilter<NoInfer<More>>[]
-  /** What the rows are in, each with how many: above the list. `name`: in the address and for the server. */
-  readonly states?: { readonly name: string; readonly label: string; readonly names: Readonly<Record<string, string>> }
+  /** Its name is the server's too. */
+  readonly states?: ListStates
   /** What a row is called. */
   readonly folds: (row: Row) => string
   /** Shown when there is no row at all. */
@@ -74,6 +68,17 @@ const SORT = 'sort'
 const LONGEST_CHOICE = 200
 const noFilters: readonly [] = []
 const isFixed = <Fixed extends readonly Choice[]>(choices: Fixed | unknown): choices is Fixed => Array.isArray(choices)
+
+/** Companies to choose from: the server finds them while one types. `chosen`: the id of one that is among them. */
+const useCompanyChoices = (chosen: string | null, enabled: boolean) => {
+  const [typed, onType] = useState('')
+  const { data = [] } = useRead(
+    findCompanies,
+    { ...(typed && { search: typed }), ...(chosen && { chosen }) },
+    { enabled },
+  )
+  return { choices: choicesFrom(data), onType }
+}
 
 /** A list of which the server answers a page: search, filters, order and page are in the address. */
 export const PagedList = <Row extends object, More = unknown>({
@@ -112,10 +117,12 @@ export const PagedList = <Row extends object, More = unknown>({
     isFixed(choices) ? { choices } : choices ? { choices: read.data ? choices(read.data) : [] } : companies
   const lists = filters.map(({ name, label, choices }) => ({ name, label, ...choicesOf(choices) }))
   const hides = useHiddenColumns(list)
-  const typed = chosen['search'] ?? null
-  const state = (states && chosen[states.name]) ?? null
   const isNarrowed = Object.keys(narrowing).some((name) => chosen[name])
-  const all = read.data && Object.values(read.data.counts).reduce((sum, count) => sum + count, 0)
+  const countOf = (id: string | null) => {
+    if (!read.data) return null
+    const { counts } = read.data
+    return id === null ? Object.values(counts).reduce((sum, count) => sum + count, 0) : (counts[id] ?? 0)
+  }
   const shown = columns.filter(({ id }) => !hides.hidden.includes(id))
   const selection = useChosenRows({
     file: list,
@@ -128,57 +135,28 @@ export const PagedList = <Row extends object, More = unknown>({
   const every = () =>
     everyPage(endpoint, unchecked<Sent<typeof endpoint>>({ ...question, pageSize: 100 }), ({ rows }) => rows)
   return (
-    <>
-      <SavedTabs list={list} chosen={hides} />
-      {states && (
-        <Views
-          label={states.label}
-          views={[
-            { id: null, label: uiTexts.all, count: all ?? null },
-            ...Object.entries(states.names).map(([id, label]) => ({
-              id,
-              label,
-              count: read.data ? (read.data.counts[id] ?? 0) : null,
-            })),
-          ]}
-          chosen={state}
-          choose={(id) => set(states.name, id)}
-        />
-      )}
-      <Card flush>
-        <FilterBar
-          chips={[...chipOf(texts.search, typed, () => set('search', null)), ...choiceChips(lists, chosen, set)]}
-          onReset={reset}
-          results={read.data?.total ?? null}
-          thing={thing}
-          end={<ListTools list={list} of={title} columns={columns} chosen={hides} rows={every} />}
-        >
-          <SearchField
-            label={search}
-            maxLength={LONGEST_SEARCH}
-            value={typed}
-            onSearch={(next) => set('search', next)}
-          />
-          <ChoiceFields filters={lists} chosen={chosen} choose={set} />
-        </FilterBar>
-        <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
-          {({ rows, total }) => (
-            <>
-              <DataTable
-                caption={title}
-                columns={actions ? [...columns, actions] : columns}
-                hidden={hides.hidden}
-                ordering={orderingBy(sorts, sort, (next) => set(SORT, next))}
-                rows={rows}
-                selection={selection}
-                empty={<EmptyState>{isNarrowed ? uiTexts.noMatch(thing) : none}</EmptyState>}
-                {...table}
-              />
-              {foot(total)}
-            </>
-          )}
-        </Loading>
-      </Card>
-    </>
+    <ListFrame
+      {...{ list, title, columns, hides, states, countOf, chosen, set, reset, search, thing, every }}
+      filters={lists}
+      results={read.data?.total ?? null}
+    >
+      <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
+        {({ rows, total }) => (
+          <>
+            <DataTable
+              caption={title}
+              columns={actions ? [...columns, actions] : columns}
+              hidden={hides.hidden}
+              ordering={orderingBy(sorts, sort, (next) => set(SORT, next))}
+              rows={rows}
+              selection={selection}
+              empty={<EmptyState>{isNarrowed ? uiTexts.noMatch(thing) : none}</EmptyState>}
+              {...table}
+            />
+            {foot(total)}
+          </>
+        )}
+      </Loading>
+    </ListFrame>
   )
 }

@@ -2,25 +2,19 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 import type { ListName } from '#modules/identity/list-views/list-columns.ts'
 import type { ViewedList } from '#modules/identity/list-views/list-views.ts'
+import { LONGEST_SEARCH } from '#platform/http/lists.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
 import { isFound } from '#platform/text/search.ts'
 import { uiTexts } from '#texts/ui.ts'
-import { listToolTexts as texts } from '#texts/views.ts'
 import { useHiddenColumns } from '#web/identity/columns.ts'
 import { useChosenRows } from '#web/lists/chosen.tsx'
-import { SavedTabs } from '#web/lists/SavedTabs.tsx'
 import type { Problem } from '#web/problem.ts'
-import { ChoiceFields, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'
 import { choicesOf } from '#web/ui/fields/choices.ts'
-import { SearchField } from '#web/ui/fields/SearchField.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
-import { chipOf, FilterBar } from '#web/ui/lists/FilterBar.tsx'
 import { oneOf, text, useFilters } from '#web/ui/lists/filters.ts'
-import { Views } from '#web/ui/lists/Views.tsx'
-import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
-import { ListTools } from './ListTools.tsx'
+import { ListFrame, type ListStates } from './ListFrame.tsx'
 import { useWholePages } from './page-size.tsx'
 
 /** A filter by what a row says of itself; to be chosen is what some row says. */
@@ -31,14 +25,7 @@ export type RowFilter<Row> = {
   readonly of: (row: Row) => { readonly id: string; readonly name: string }
 }
 
-/** What the rows are in, each with how many: above the list. */
-export type RowStates<Row> = {
-  /** In the address. */
-  readonly name: string
-  readonly label: string
-  readonly names: Readonly<Record<string, string>>
-  readonly of: (row: Row) => string
-}
+export type RowStates<Row> = ListStates & { readonly of: (row: Row) => string }
 
 type Table<Row extends object> = Pick<
   ComponentProps<typeof DataTable<Row>>,
@@ -68,7 +55,6 @@ type WholeListProps<Row extends object, Read> = Table<Row> & {
   readonly thing: string
 }
 
-const LONGEST_SEARCH = 80
 const noFilters: readonly [] = []
 
 const choicesIn = <Row,>(rows: readonly Row[], of: RowFilter<Row>['of']) => {
@@ -119,60 +105,35 @@ export const WholeList = <Row extends object, Read>({
     columns: shown,
     actions: together,
   })
-  const countOf = (id: string) => found.filter((row) => states?.of(row) === id).length
+  const isRead = read.data !== undefined
+  const countOf = (id: string | null) =>
+    isRead ? found.filter((row) => id === null || states?.of(row) === id).length : null
   return (
-    <>
-      <SavedTabs list={list} chosen={hides} />
-      {states && (
-        <Views
-          label={states.label}
-          views={[
-            { id: null, label: uiTexts.all, count: read.data === undefined ? null : found.length },
-            ...Object.entries(states.names).map(([id, label]) => ({
-              id,
-              label,
-              count: read.data === undefined ? null : countOf(id),
-            })),
-          ]}
-          chosen={state ?? null}
-          choose={(id) => set(states.name, id)}
-        />
-      )}
-      <Card flush>
-        <FilterBar
-          chips={[...chipOf(texts.search, typed, () => set('search', null)), ...choiceChips(lists, chosen, set)]}
-          onReset={reset}
-          results={read.data === undefined ? null : rows.length}
-          thing={thing}
-          end={<ListTools list={list} of={title} columns={columns} chosen={hides} rows={() => rows} />}
-        >
-          <SearchField
-            label={search.label}
-            maxLength={LONGEST_SEARCH}
-            value={typed}
-            onSearch={(next) => set('search', next)}
-          />
-          <ChoiceFields filters={lists} chosen={chosen} choose={set} />
-        </FilterBar>
-        <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
-          {() => (
-            <>
-              <DataTable
-                caption={title}
-                columns={actions ? [...columns, actions] : columns}
-                hidden={hides.hidden}
-                sortInAddress
-                page={pages.page(rows.length)}
-                rows={rows}
-                selection={selection}
-                empty={<EmptyState>{all.length === 0 ? none : uiTexts.noMatch(thing)}</EmptyState>}
-                {...table}
-              />
-              {pages.foot(rows.length)}
-            </>
-          )}
-        </Loading>
-      </Card>
-    </>
+    <ListFrame
+      {...{ list, title, columns, hides, states, countOf, chosen, set, reset, thing }}
+      search={search.label}
+      filters={lists}
+      results={isRead ? rows.length : null}
+      every={() => rows}
+    >
+      <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
+        {() => (
+          <>
+            <DataTable
+              caption={title}
+              columns={actions ? [...columns, actions] : columns}
+              hidden={hides.hidden}
+              sortInAddress
+              page={pages.page(rows.length)}
+              rows={rows}
+              selection={selection}
+              empty={<EmptyState>{all.length === 0 ? none : uiTexts.noMatch(thing)}</EmptyState>}
+              {...table}
+            />
+            {pages.foot(rows.length)}
+          </>
+        )}
+      </Loading>
+    </ListFrame>
   )
 }
