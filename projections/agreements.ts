@@ -14,8 +14,8 @@ import {
   listPage,
   type PageQuery,
 } from '#platform/list-page.ts'
-import { projection, type ReadModels, rows, tableOf } from '#platform/projection.ts'
-import { searchKey } from '#platform/text/search.ts'
+import { projection, type ReadModels, rows, tableIn } from '#platform/projection.ts'
+import { searchKeys } from '#platform/text/search.ts'
 
 type AgreementData = Parameters<typeof AgreementSigned.make>[0]
 
@@ -47,7 +47,7 @@ export const agreements = projection<AgreementRow>()({
       ...{ id, distributorId, type, countryId },
       signedOn: signed.signedOn,
       productCodes: signed.productCodes,
-      searchKey: [...signed.productCodes, countryOf(countryId).name].map(searchKey).join(' '),
+      searchKey: searchKeys([...signed.productCodes, countryOf(countryId).name]),
       versions: [...(row?.versions ?? []), { ...signed, filedAt }],
     }),
   },
@@ -71,7 +71,7 @@ export const agreementsNaming = async (
   countryIds: readonly string[],
   most: number,
 ): Promise<readonly AgreementRow[]> => {
-  const table = sql.table(tableOf({ name: agreements.name, version: db.liveVersion(agreements.name) }))
+  const table = tableIn(db, agreements)
   const found = await sql<AgreementRow>`
     select latest.* from unnest(${countryIds}::text[]) country (id) cross join lateral (
       select * from ${table}

@@ -4,7 +4,7 @@ import { type ArticleState, type articleColumns, articleStates } from '#modules/
 import type { Day, Moment } from '#platform/event.ts'
 import { byPlace, byText, byValue, type Filters, listPage, type PageQuery } from '#platform/list-page.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
-import { searchKey } from '#platform/text/search.ts'
+import { searchKeys } from '#platform/text/search.ts'
 
 export type ArticleRow = ArticleFacts & {
   readonly state: ArticleState
@@ -39,7 +39,7 @@ const stateOf = ({ scheduled, publishedRevision, revision }: ArticleFacts): Arti
 const listed = (row: ArticleFacts): ArticleRow => {
   const { title, introduction, content1, content2 } = row.draft
   const texts = [title, introduction ?? '', content1, content2 ?? '']
-  return { ...row, state: stateOf(row), title, searchKey: texts.map(searchKey).join(' ') }
+  return { ...row, state: stateOf(row), title, searchKey: searchKeys(texts) }
 }
 
 export const articles = projection<ArticleRow>()({

@@ -4,7 +4,7 @@ import { type EventState, type eventColumns, eventStates } from '#modules/news/n
 import type { Day, Moment } from '#platform/event.ts'
 import { byText, byValue, listPage, type PageQuery } from '#platform/list-page.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
-import { searchKey } from '#platform/text/search.ts'
+import { searchKeys } from '#platform/text/search.ts'
 
 export type CalendarEventRow = {
   readonly id: string
@@ -26,8 +26,7 @@ const keyOf = ({
   title,
   description,
   location,
-}: Pick<CalendarEventRow, 'title' | 'description' | 'location'>): string =>
-  [title, description, location].map(searchKey).join(' ')
+}: Pick<CalendarEventRow, 'title' | 'description' | 'location'>): string => searchKeys([title, description, location])
 
 /** One row per event of the public calendar; cancelled ones stay. */
 export const calendarEvents = projection<CalendarEventRow>()({

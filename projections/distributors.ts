@@ -16,7 +16,7 @@ import type { ListRows } from '#platform/list-page.ts'
 import type { Trail } from '#platform/log/trail.ts'
 import { moment } from '#platform/moment.ts'
 import { rowAfter } from '#platform/projecting/fold.ts'
-import { knownRow, projection, type ReadModels, rows, tableOf } from '#platform/projection.ts'
+import { knownRow, projection, type ReadModels, rows, tableIn } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
 import { alphabetical } from '#platform/text/alphabet.ts'
 import { likeInside, searchKey, searchTerms } from '#platform/text/search.ts'
@@ -158,7 +158,7 @@ export const allDistributors = (db: ReadModels): Promise<DistributorRow[]> =>
 export const withCompany =
   (db: ReadModels): WithCompany =>
   (list) => {
-    const table = sql.table(tableOf({ name: distributors.name, version: db.liveVersion(distributors.name) }))
+    const table = tableIn(db, distributors)
     const company = sql<CompanyName>`(select id as company_id, organization_name as company_name, name_key as company_key from ${table})`
     return unchecked(unchecked<ListRows<any>>(list).innerJoin(company.as('company'), 'companyId', 'distributorId'))
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { forecastStream, keyOf, monthOf, type PlannedMonth } from '#modules/forecasting/events.ts'
 import {
+  FIRST_CHANGE,
   type FigureChange,
   type ForecastRow,
   inRows,
@@ -12,7 +13,7 @@ import {
   within,
 } from '#modules/forecasting/figure-contract.ts'
 import { utcDay } from '#platform/moment.ts'
-import { type Envelope, projection, type ReadModels, rows, sumsIn, tableOf } from '#platform/projection.ts'
+import { type Envelope, projection, type ReadModels, rows, sumsIn, tableIn } from '#platform/projection.ts'
 import { alphabetical } from '#platform/text/alphabet.ts'
 
 const nothing = { orders: 0, units: 0 }
@@ -37,9 +38,6 @@ const filed = (row: ForecastRow | undefined): ForecastRow => {
   if (!row) throw new Error('The forecast was not filed')
   return row
 }
-
-/** The place in the log of a row's first change. */
-const FIRST_CHANGE = "((changes -> 0 ->> 'position')::bigint)"
 
 /** One row per company, product and country that was ever forecast, with every version of its plan. */
 export const forecasts = projection<ForecastRow>()({
@@ -121,9 +119,7 @@ export const forecastOf = (db: ReadModels, distributorId: string, id: string): P
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
 
-const table = (db: ReadModels) => sql.table(tableOf({ name: forecasts.name, version: db.liveVersion(forecasts.name) }))
-
-const changes = (db: ReadModels, scope: SalesScope, filed = table(db)) => sql`
+const changes = (db: ReadModels, scope: SalesScope, filed = tableIn(db, forecasts)) => sql`
   from ${filed} t, jsonb_to_recordset(t.changes) c
     (day text, at text, "position" bigint, filing int, month text, orders bigint, units bigint)
   where ${within(scope, { product: 't.product_id', month: 'c.month' })}`
@@ -160,7 +156,7 @@ export const planChangeCountIn = async (db: ReadModels, scope: SalesScope): Prom
 
 /** The forecasts that have the first changes of a scope: each has one at its first place. Of some months, all. */
 const firstFiled = (db: ReadModels, { from, upto, productIds, ...scope }: SalesScope, limit: number) => sql`(
-  select * from ${table(db)} t where ${inRows(scope, { month: "''", day: "t.changes -> 0 ->> 'day'" })}
+  select * from ${tableIn(db, forecasts)} t where ${inRows(scope, { month: "''", day: "t.changes -> 0 ->> 'day'" })}
     ${productIds ? sql`and t.product_id = any (${productIds})` : sql``}
   order by ${sql.raw(FIRST_CHANGE)} limit ${from === undefined && upto === undefined ? limit : null})`
 

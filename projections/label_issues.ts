@@ -22,7 +22,7 @@ import {
   waitingFirst,
 } from '#platform/list-page.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
-import { searchKey } from '#platform/text/search.ts'
+import { searchKeys } from '#platform/text/search.ts'
 
 type DataOf<E extends { make: (data: never) => unknown }> = Parameters<E['make']>[0]
 type IssueReport = DataOf<typeof LabelIssueReported>
@@ -81,9 +81,7 @@ export const labelIssues = projection<LabelIssueRow>()({
     LabelIssueReported: (_, { issueId: id, ...report }, { at, actor }) => ({
       id,
       ...report,
-      searchKey: [report.number, report.productName, countryOf(report.countryId).name, report.labelCode]
-        .map(searchKey)
-        .join(' '),
+      searchKey: searchKeys([report.number, report.productName, countryOf(report.countryId).name, report.labelCode]),
       state: 'REPORTED',
       reportedAt: at,
       reportedBy: actor,

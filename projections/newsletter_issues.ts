@@ -3,7 +3,7 @@ import { type IssueState, type issueColumns, issueStates } from '#modules/notifi
 import type { Moment } from '#platform/event.ts'
 import { byPlace, byText, byValue, type Filters, listPage, type PageQuery } from '#platform/list-page.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
-import { searchKey } from '#platform/text/search.ts'
+import { searchKeys } from '#platform/text/search.ts'
 
 export type IssueRow = IssueFacts & {
   readonly state: IssueState
@@ -51,7 +51,7 @@ const listed = (row: IssueFacts): IssueRow => {
     subject: texts[0]?.subject ?? '',
     dueAt: row.scheduled?.sendAt ?? row.sending?.begunAt ?? row.changedAt,
     mails: row.sending?.mails ?? 0,
-    searchKey: texts.flatMap(({ subject, introduction }) => [subject, introduction].map(searchKey)).join(' '),
+    searchKey: searchKeys(texts.flatMap(({ subject, introduction }) => [subject, introduction])),
   }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import {
+  FIRST_CHANGE,
   type FigureChange,
   inRows,
   type OrderedFigure,
@@ -10,7 +11,7 @@ import {
 import { orderStream } from '#modules/ordering/events.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { utcDay } from '#platform/moment.ts'
-import { type Envelope, projection, type ReadModels, sumsIn, tableOf } from '#platform/projection.ts'
+import { type Envelope, projection, type ReadModels, sumsIn, tableIn } from '#platform/projection.ts'
 
 type Goods = readonly {
   readonly product: string
@@ -78,9 +79,6 @@ const becomes = (row: OrderedGoodsRow | undefined, goods: Goods, envelope: Envel
 
 const ended = (row: OrderedGoodsRow | undefined, _: unknown, envelope: Envelope) => becomes(row, [], envelope)
 
-/** The place in the log of a row's first change. */
-const FIRST_CHANGE = "((changes -> 0 ->> 'position')::bigint)"
-
 /** Per order, not per month: the events that end an order name neither its products nor its month. */
 export const orderedGoods = projection<OrderedGoodsRow>()({
   name: 'ordered_goods',
@@ -129,13 +127,10 @@ export const orderedGoods = projection<OrderedGoodsRow>()({
   onPoison: 'halt',
 })
 
-const changes = (db: ReadModels, scope: SalesScope, orders = table(db)) => sql`
+const changes = (db: ReadModels, scope: SalesScope, orders = tableIn(db, orderedGoods)) => sql`
   from ${orders} t, jsonb_to_recordset(t.changes) c
     (day text, at text, "position" bigint, type text, product text, name text, orders bigint, units bigint, value bigint)
   where ${within(scope, { product: 'c.product', month: 't.month' })}`
-
-const table = (db: ReadModels) =>
-  sql.table(tableOf({ name: orderedGoods.name, version: db.liveVersion(orderedGoods.name) }))
 
 /** What is kept by month. As of a day, it is added up from every change until then. */
 const sums = (db: ReadModels, scope: SalesScope) =>
@@ -194,7 +189,7 @@ export const orderChangeCountIn = async (db: ReadModels, scope: SalesScope): Pro
 
 /** The orders that have the first changes of a scope: each order has one at its first place. Of products, all. */
 const firstOrders = (db: ReadModels, scope: SalesScope, limit: number) => sql`(
-  select * from ${table(db)} t where ${inRows(scope, { month: 't.month', day: "t.changes -> 0 ->> 'day'" })}
+  select * from ${tableIn(db, orderedGoods)} t where ${inRows(scope, { month: 't.month', day: "t.changes -> 0 ->> 'day'" })}
   order by ${sql.raw(FIRST_CHANGE)} limit ${scope.productIds ? null : limit})`
 
 /** The changes that the figures of a scope are the sum of, the first one first. */

@@ -18,7 +18,7 @@ import {
   waitingFirst,
 } from '#platform/list-page.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
-import { searchKey } from '#platform/text/search.ts'
+import { searchKeys } from '#platform/text/search.ts'
 
 export type PartnerOrderRow = {
   readonly id: string
@@ -39,7 +39,7 @@ const known = knownRow('The partner order was never placed')
 
 const noted = (row: PartnerOrderRow | undefined, note: string | null) => ({
   note,
-  searchKey: [known(row).name, note ?? ''].map(searchKey).join(' '),
+  searchKey: searchKeys([known(row).name, note ?? '']),
 })
 
 const byWaiting = waitingFirst({
@@ -63,7 +63,7 @@ export const partnerOrders = projection<PartnerOrderRow>()({
     PartnerOrderPlaced: (_, { partnerOrderId: id, costInCC: cost, ...order }, { at }) => ({
       id,
       ...order,
-      searchKey: searchKey(order.name),
+      searchKey: searchKeys([order.name]),
       cost,
       placedAt: at,
       status: 'IN_PROGRESS',

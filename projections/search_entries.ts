@@ -11,7 +11,7 @@ import { orderStream } from '#modules/ordering/events.ts'
 import type { EntryKind } from '#modules/search/contract.ts'
 import { reportStream, ticketStream } from '#modules/service/events.ts'
 import { requestTitle } from '#modules/service/service-states.ts'
-import { type Envelope, knownRow, projection, type ReadModels, tableOf } from '#platform/projection.ts'
+import { type Envelope, knownRow, projection, type ReadModels, tableIn } from '#platform/projection.ts'
 import { dayWritten } from '#platform/text/formats.ts'
 import {
   beginsSo,
@@ -348,7 +348,7 @@ export const entriesFound = async (
   typed: string,
   { kinds, reader, typos, most, hash }: Searching,
 ): Promise<FoundEntry[]> => {
-  const table = sql.table(tableOf({ name: searchEntries.name, version: db.liveVersion(searchEntries.name) }))
+  const table = tableIn(db, searchEntries)
   const terms = termsOf(typed, { typos })
   const own = sql<boolean>`e.readers && ${reader.readers}::text[]`
   const readable = reader.also ? sql<boolean>`(${own} or ${reader.also})` : own

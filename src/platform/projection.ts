@@ -127,6 +127,10 @@ export type ReadModels = {
   readonly liveVersion: (name: string) => number
 }
 
+/** The projection's table, on the live version: in SQL that `rows` does not write. */
+export const tableIn = ({ liveVersion }: ReadModels, { name }: Projection): RawBuilder<unknown> =>
+  sql.table(tableOf({ name, version: liveVersion(name) }))
+
 /** One of the projection's tables of sums, on the live version. */
 export const sumsIn = ({ liveVersion }: ReadModels, { name }: Projection, sums: string): RawBuilder<unknown> =>
   sql.table(`${schemaOf({ name, version: liveVersion(name) })}.${sums}`)

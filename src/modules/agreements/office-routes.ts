@@ -1,4 +1,4 @@
-import type { CompanyName } from '#modules/terms/company-name.ts'
+import { companyOf } from '#modules/terms/company-name.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import { invalid, isRefusal } from '#platform/decision.ts'
 import { attaching } from '#platform/files/attaching.ts'
@@ -18,8 +18,6 @@ import * as calls from './office-contract.ts'
 import { requestShown } from './routes.ts'
 
 const done = { success: true as const }
-
-const companyOf = ({ companyId: id, companyName: name }: CompanyName) => ({ id, name })
 
 /** A code that no product has, or null. */
 const unknownCode = async (db: ReadModels, codes: readonly string[]): Promise<string | null> => {

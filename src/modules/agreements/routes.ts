@@ -21,7 +21,7 @@ export const requestShown = ({ countryId, state, requestedAt, changedAt, answer 
   state,
   requestedAt: iso(requestedAt),
   changedAt: iso(changedAt),
-  answer: answer,
+  answer,
 })
 
 export const routes = [

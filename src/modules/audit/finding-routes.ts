@@ -94,7 +94,7 @@ export const aboutSubjects = async (
       ...subjects.flatMap(({ kind, key }) =>
         (kind === 'id' || kind === 'distributor' ? kinds : [kind]).map((each) => ({ kind: each, key })),
       ),
-      ...registrations.map((key) => ({ kind: 'registration', key: key })),
+      ...registrations.map((key) => ({ kind: 'registration', key })),
     ],
     companies: keys('distributor'),
     people: keys('user'),

@@ -1,5 +1,6 @@
 import { answerRequest, interest, interestKey } from '#modules/catalogue/products/interest.ts'
 import type { ProductRow } from '#modules/catalogue/products/product-contract.ts'
+import { companyOf } from '#modules/terms/company-name.ts'
 import { calledBy, type PersonalData } from '#platform/access/personal-data.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
@@ -11,7 +12,11 @@ import { countryOf } from './countries.ts'
 import { answerProductRequest, listOwnRequests, listProductRequests, type ProductRequest } from './request-contract.ts'
 
 /** The requests whose products are still known, with those products and the answers opened. */
-const described = async (db: ReadModels, personal: PersonalData, requests: readonly ProductRequestRow[]) => {
+const described = async <Row extends ProductRequestRow>(
+  db: ReadModels,
+  personal: PersonalData,
+  requests: readonly Row[],
+) => {
   const ids = [...new Set(requests.map(({ productId }) => productId))]
   const [found, opened] = await Promise.all([productsById(db, ids), personal.openAll([...requests])])
   const products = new Map(found.map((row) => [row.id, row]))
@@ -48,12 +53,11 @@ export const requestRoutes = [
       described(db, personal, page.rows),
     ])
     const names = new Map<string, string>(persons.map((person) => [person.id, calledBy(person)]))
-    const companyNames = new Map(page.rows.map(({ companyId, companyName }) => [companyId, companyName]))
     return {
       ...page,
       rows: rows.map(({ row, product, shown }) => ({
         ...shown,
-        distributor: { id: row.distributorId, name: companyNames.get(row.distributorId) ?? '—' },
+        distributor: companyOf(row),
         labelCode: labelCode(row, product),
         requestedBy: names.get(row.requestedBy) ?? '—',
         answeredBy: row.answeredBy && (names.get(row.answeredBy) ?? '—'),

@@ -34,6 +34,9 @@ export const inRows = (
   and (${asOf}::text is null or ${first} <= ${asOf})`
 }
 
+/** The place in the log of a row's first change. */
+export const FIRST_CHANGE = "((changes -> 0 ->> 'position')::bigint)"
+
 /** On what is kept by month, `s`: of one company or, as '', of all. `product`: its column, where there is one. */
 export const summed = (
   { distributorId = '', countryId = null, productIds = null, from = null, upto = null }: ScopeQuery,

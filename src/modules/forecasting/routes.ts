@@ -187,7 +187,7 @@ export const routes = [
     return [...new Set(product.registrations.map(({ countryId }) => countryId))]
       .map((countryId) => ({
         productId,
-        countryId: countryId,
+        countryId,
         countryName: countryOf(countryId).name,
         days: set.get(countryId) ?? DEFAULT_LEAD_TIMES,
         set: set.has(countryId),

@@ -1,4 +1,5 @@
 import { countryOf } from '#modules/catalogue/events.ts'
+import { type CompanyName, companyOf } from '#modules/terms/company-name.ts'
 import type { OpenedData } from '#platform/access/personal-data.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { nameShown } from '#platform/files/shown-name.ts'
@@ -92,9 +93,9 @@ const factsOf = (issue: LineOfIssue) => ({
 })
 
 /** A line of the office's list. */
-export const issueLine = (issue: LineOfIssue & { readonly companyId: string; readonly companyName: string }) => ({
+export const issueLine = (issue: LineOfIssue & CompanyName) => ({
   ...factsOf(issue),
-  distributor: { id: issue.companyId, name: issue.companyName },
+  distributor: companyOf(issue),
   orders: issue.orderIds.length,
 })
 

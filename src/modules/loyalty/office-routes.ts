@@ -10,6 +10,7 @@ import {
 import { partnerOrderAnswer, partnerProductAnswer } from '#modules/loyalty/partners/partner-view.ts'
 import { ladderOf } from '#modules/loyalty/rules/rules.ts'
 import { careCoins } from '#modules/terms/care-coins.ts'
+import { companyOf } from '#modules/terms/company-name.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import { notFound } from '#platform/decision.ts'
 import { edited } from '#platform/editing/edited.ts'
@@ -140,7 +141,7 @@ export const officeRoutes = [
       ...page,
       rows: page.rows.map((row) => ({
         ...partnerOrderAnswer(row),
-        distributor: { id: row.companyId, name: row.companyName },
+        distributor: companyOf(row),
         by: names.get(row.placedBy) ?? '—',
       })),
     }

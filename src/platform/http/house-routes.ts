@@ -3,6 +3,7 @@ import { brotliCompress, gzip as gzipWith } from 'node:zlib'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AccessPolicy } from '#platform/access/permissions.ts'
 import type { Metrics } from '#platform/node/metrics.ts'
+import { escapedHtml } from '#platform/text/html.ts'
 import type { ParkedStream } from '#platform/work/parked-streams.ts'
 import type { Endpoint } from './endpoint.ts'
 import { openApi } from './openapi.ts'
@@ -10,22 +11,20 @@ import { openApi } from './openapi.ts'
 type Document = ReturnType<typeof openApi>
 type Operation = { summary: string; description: string; requestBody?: unknown }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-
-const codeSpans = (text: string) => escaped(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
+const codeSpans = (text: string) => escapedHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 
 const row = (method: string, path: string, operation: Operation) => `
-  <details id="${escaped(`${method}-${path}`)}">
-    <summary><code><b>${method.toUpperCase()}</b> /api${escaped(path)}</code> <span>${codeSpans(operation.summary)}</span></summary>
+  <details id="${escapedHtml(`${method}-${path}`)}">
+    <summary><code><b>${method.toUpperCase()}</b> /api${escapedHtml(path)}</code> <span>${codeSpans(operation.summary)}</span></summary>
     <p>${codeSpans(operation.description)}</p>
-    <pre>${escaped(JSON.stringify(operation, null, 2))}</pre>
+    <pre>${escapedHtml(JSON.stringify(operation, null, 2))}</pre>
   </details>`
 
 const docsPage = (document: Document): string => `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(document.info.title)} API</title>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapedHtml(document.info.title)} API</title>
 <link rel="stylesheet" href="/api/docs.css"></head>
-<body><main><h1>${escaped(document.info.title)} API</h1>
+<body><main><h1>${escapedHtml(document.info.title)} API</h1>
 <p>OpenAPI 3.1: <a href="/api/openapi.json">/api/openapi.json</a></p>
 ${Object.entries(document.paths)
   .flatMap(([path, operations]) => Object.entries(operations).map(([method, it]) => row(method, path, it as Operation)))

@@ -1,11 +1,10 @@
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-
 import { SIGN_COOKIE } from '#platform/access/sessions/sessions.ts'
+import { escapedHtml } from '#platform/text/html.ts'
 import { sendProblem } from './problem.ts'
 
 const FIRST_LANGUAGE = 'en'
@@ -84,11 +83,8 @@ const withFirstView = (page: Buffer, files: readonly string[], reads: readonly s
     page
       .toString('utf8')
       .replace('</head>', () => `${files.map(linkTo).join('')}</head>`)
-      .replace('src="/start.js"', (source) => `${source} data-reads="${escaped(JSON.stringify(reads))}"`),
+      .replace('src="/start.js"', (source) => `${source} data-reads="${escapedHtml(JSON.stringify(reads))}"`),
   )
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 type ServedWith = {
   /** Brand settings newer than the build. */

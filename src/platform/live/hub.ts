@@ -159,7 +159,7 @@ export const liveHub = (source: HubSource) => {
     subscribe,
     leave,
     safePosition,
-    listeners: listeners,
+    listeners,
     stop: async () => {
       deaf()
       await background.stop()

@@ -1,4 +1,5 @@
 import type { Brand } from '#platform/configuration/configuration.ts'
+import { escapedHtml } from '#platform/text/html.ts'
 import type { Addressee, Mail, MailContent, MailFact, MailPiece } from './mailer.ts'
 import { unlinked } from './names.ts'
 
@@ -41,7 +42,7 @@ export const layOut = (content: MailContent, to: Addressee, { brand, publicUrl }
       content.elsewhere ? link(content.elsewhere, accent) : '',
       action ? button(action, accent) : '',
       `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e9e7ec;font-size:13px;line-height:20px;color:#5e5a63">
-        ${[brand.provider.name, ...brand.provider.address].map(escaped).join('<br>')}<br>${escaped(origin)}${choice ? `<br>${anchor(choice, accent)}` : ''}</p>`,
+        ${[brand.provider.name, ...brand.provider.address].map(escapedHtml).join('<br>')}<br>${escapedHtml(origin)}${choice ? `<br>${anchor(choice, accent)}` : ''}</p>`,
     ]),
   }
 }
@@ -61,16 +62,16 @@ export const listHeaders = (
 const factLine = ({ label, detail, value }: MailFact): string =>
   [detail ? `${label} (${detail})` : label, value].filter(Boolean).join(': ')
 
-const paragraph = (text: string): string => `<p style="margin:0 0 16px;white-space:pre-line">${escaped(text)}</p>`
+const paragraph = (text: string): string => `<p style="margin:0 0 16px;white-space:pre-line">${escapedHtml(text)}</p>`
 
 const bullets = (list: readonly string[]): string =>
-  `<ul style="margin:0 0 16px;padding:0 0 0 20px">${list.map((said) => `<li style="margin:0 0 8px;white-space:pre-line">${escaped(said)}</li>`).join('')}</ul>`
+  `<ul style="margin:0 0 16px;padding:0 0 0 20px">${list.map((said) => `<li style="margin:0 0 8px;white-space:pre-line">${escapedHtml(said)}</li>`).join('')}</ul>`
 
 const pieceOf = (
   { title, text, label, url }: Omit<MailPiece, 'link'> & { readonly url: string },
   accent: string,
 ): string =>
-  `<h2 style="margin:24px 0 8px;font-size:18px;line-height:26px;font-weight:600">${escaped(title)}</h2>
+  `<h2 style="margin:24px 0 8px;font-size:18px;line-height:26px;font-weight:600">${escapedHtml(title)}</h2>
 ${paragraph(text)}${link({ label, url }, accent)}`
 
 const CELL = 'padding:8px 0;border-top:1px solid #e9e7ec;vertical-align:top'
@@ -80,22 +81,22 @@ const table = (facts: readonly MailFact[]): string =>
   `<table width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 16px;table-layout:fixed;font-size:15px;line-height:22px">${facts
     .map(
       ({ label, detail, value }) =>
-        `<tr><td width="58%" style="${CELL};padding-right:12px">${escaped(label)}${
-          detail ? `<br><span style="font-size:13px;line-height:20px;color:#5e5a63">${escaped(detail)}</span>` : ''
-        }</td><td width="42%" align="right" style="${CELL};font-weight:600">${escaped(value)}</td></tr>`,
+        `<tr><td width="58%" style="${CELL};padding-right:12px">${escapedHtml(label)}${
+          detail ? `<br><span style="font-size:13px;line-height:20px;color:#5e5a63">${escapedHtml(detail)}</span>` : ''
+        }</td><td width="42%" align="right" style="${CELL};font-weight:600">${escapedHtml(value)}</td></tr>`,
     )
     .join('\n')}</table>`
 
 type Link = { readonly label: string; readonly url: string }
 
 const anchor = ({ label, url }: Link, accent: string): string =>
-  `<a href="${escaped(url)}" style="color:${accent}">${escaped(label)}</a>`
+  `<a href="${escapedHtml(url)}" style="color:${accent}">${escapedHtml(label)}</a>`
 
 const link = (to: Link, accent: string): string => `<p style="margin:0 0 16px">${anchor(to, accent)}</p>`
 
 const button = ({ label, url }: Link, accent: string): string =>
-  `<p style="margin:24px 0"><a href="${escaped(url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;
-    background:${accent};color:#ffffff;font-weight:600;text-decoration:none">${escaped(label)}</a></p>`
+  `<p style="margin:24px 0"><a href="${escapedHtml(url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;
+    background:${accent};color:#ffffff;font-weight:600;text-decoration:none">${escapedHtml(label)}</a></p>`
 
 const page = (title: string, brand: Brand, body: readonly string[]): string => `<!doctype html>
 <html lang="en">
@@ -103,14 +104,14 @@ const page = (title: string, brand: Brand, body: readonly string[]): string => `
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${escaped(title)}</title>
+<title>${escapedHtml(title)}</title>
 </head>
 <body style="margin:0;padding:24px;background:#fbfafc">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;table-layout:fixed;background:#ffffff;border:1px solid #e9e7ec;border-radius:12px">
-<tr><td style="padding:24px 32px;background:#241233;border-radius:12px 12px 0 0;font:600 20px/28px Inter,Arial,sans-serif;color:#ffffff">${escaped(brand.name)}</td></tr>
+<tr><td style="padding:24px 32px;background:#241233;border-radius:12px 12px 0 0;font:600 20px/28px Inter,Arial,sans-serif;color:#ffffff">${escapedHtml(brand.name)}</td></tr>
 <tr><td style="padding:32px;font:400 16px/24px Inter,Arial,sans-serif;color:#201c25;overflow-wrap:anywhere;word-break:break-word">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:30px;font-weight:600">${escaped(title)}</h1>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:30px;font-weight:600">${escapedHtml(title)}</h1>
 ${body.join('\n')}
 </td></tr>
 </table>
@@ -118,6 +119,3 @@ ${body.join('\n')}
 </body>
 </html>
 `
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign]!)

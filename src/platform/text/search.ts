@@ -41,6 +41,9 @@ export const plainText = (text: string): string => {
 /** Without blanks: 'PC-1042', 'pc 1042' and 'PC1042' are equal. Read models searched in SQL store it. */
 export const searchKey = (text: string): string => plainText(text).replaceAll(' ', '')
 
+/** Of several texts that one column is searched for. */
+export const searchKeys = (texts: readonly string[]): string => texts.map(searchKey).join(' ')
+
 const KINDS =
   /^(orders?|quotes?|invoices?|tickets?|requests?|po|no|nr|num|number|numero|pedido|commande|bestellung)[.:]?$/
 

@@ -1,6 +1,7 @@
 import { loyaltyAccount } from '#modules/loyalty/account.ts'
 import { correctCareCoins, grantCareCoins, WHY_ANOTHER_AMOUNT } from '#modules/loyalty/contract.ts'
 import { careCoins } from '#modules/terms/care-coins.ts'
+import { companyOf } from '#modules/terms/company-name.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import { invalid, notFound, type Refusal, refused } from '#platform/decision.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
@@ -79,7 +80,7 @@ export const manualCoinsRoutes = [
       rows: page.rows.map(
         ({ companyId, companyName, companyKey: _, distributorId: __, requestedBy, decidedBy, ...row }) => ({
           ...row,
-          distributor: { id: companyId, name: companyName },
+          distributor: companyOf({ companyId, companyName }),
           requestedBy: named(requestedBy),
           decidedBy: named(decidedBy),
         }),

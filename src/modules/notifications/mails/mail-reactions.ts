@@ -6,7 +6,7 @@ import { orderExtras } from '#modules/notifications/order-extras.ts'
 import type { Moment } from '#platform/event.ts'
 import type { MailGroup } from '#platform/mail/mailer.ts'
 import type { Background } from '#platform/module.ts'
-import { type Projection, type ReadModels, tableOf } from '#platform/projection.ts'
+import { type ReadModels, tableIn } from '#platform/projection.ts'
 import { type DistributorRow, distributors, zoneOfCompany } from '#projections/distributors.ts'
 import { type MailSettingsRow, mailSettings } from '#projections/mail_settings.ts'
 import { anyOrder } from '#projections/orders.ts'
@@ -32,11 +32,10 @@ type ChosenMails = MailSettingsRow & { readonly countryId: DistributorRow['count
 
 /** The settings of everyone who has chosen any, by person: one statement for any number of readers. */
 const chosenMails = async (db: ReadModels): Promise<ReadonlyMap<string, ChosenMails>> => {
-  const table = ({ name }: Projection) => sql.table(tableOf({ name, version: db.liveVersion(name) }))
   const found = await sql<ChosenMails>`
-    select s.id, s.modes, s.quiet, d.country_id from ${table(mailSettings)} s
-    left join ${table(users)} u on u.id = s.id
-    left join ${table(distributors)} d on d.id = u.distributor_id`.execute(db.kysely)
+    select s.id, s.modes, s.quiet, d.country_id from ${tableIn(db, mailSettings)} s
+    left join ${tableIn(db, users)} u on u.id = s.id
+    left join ${tableIn(db, distributors)} d on d.id = u.distributor_id`.execute(db.kysely)
   return new Map(found.rows.map((row) => [row.id, row]))
 }
 

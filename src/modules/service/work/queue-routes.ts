@@ -167,7 +167,7 @@ const readable = async ({ db, me }: Pick<ReadContext, 'db' | 'me'>, promised?: Q
   return { rows: [...own.map(ofTicket), ...reports.map(ofReport), ...others], companies, assignees }
 }
 
-/** Some of all that companies request, whoever may read it, the newest first. */
+/** Some of all that companies request, private ones too, the newest first. */
 export const requestsShown = async ({ db, personal }: Pick<ReadContext, 'db' | 'personal'>, ids: readonly string[]) => {
   const [tickets, reports, others] = await Promise.all([
     ticketsById(db, ids),

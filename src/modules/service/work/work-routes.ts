@@ -72,12 +72,12 @@ const workOutsideRequests = async (
   )
   return [
     ...quotes.map(({ id, num, distributorId, placedAt, quoteDueAt }) => ({
-      ...{ kind: 'QUOTE' as const, id: id, title: num, distributorId: distributorId },
+      ...{ kind: 'QUOTE' as const, id, title: num, distributorId },
       since: wire(placedAt),
       dueAt: quoteDueAt && wire(quoteDueAt),
     })),
     ...documents.map(({ id, num, distributorId, placedAt, submittedDocuments }) => ({
-      ...{ kind: 'ORDER_DOCUMENT' as const, id: id, title: num, distributorId: distributorId },
+      ...{ kind: 'ORDER_DOCUMENT' as const, id, title: num, distributorId },
       since: wire(submittedDocuments[0]?.submittedAt ?? placedAt),
       dueAt: null,
     })),
@@ -92,7 +92,7 @@ const workOutsideRequests = async (
       return [
         {
           kind: 'FILE' as const,
-          id: id,
+          id,
           title: String(facts.inReview),
           distributorId: id,
           since,
@@ -103,7 +103,7 @@ const workOutsideRequests = async (
     ...issues
       .filter(({ state }) => !isReleased(state) && !isWithDistributor(state))
       .map(({ id, number, distributorId, waitingSince }) => ({
-        ...{ kind: 'LABEL_ISSUE' as const, id: id, title: number, distributorId: distributorId },
+        ...{ kind: 'LABEL_ISSUE' as const, id, title: number, distributorId },
         since: wire(waitingSince),
         dueAt: null,
       })),
