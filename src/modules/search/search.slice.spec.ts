@@ -120,6 +120,16 @@ test('what is meant is found before what is near it', async () => {
   expect(await found(sales, 'osmotci')).toEqual(['products Osmotic dilator'])
 })
 
+test('of products that fit alike, a distributor finds first what can be ordered', async () => {
+  await world.product('Zinc paste, plain', ['no'])
+  await world.product('Zinc paste, scented', ['co'])
+  await settle()
+  const [plain, scented] = ['products Zinc paste, plain', 'products Zinc paste, scented']
+  expect(await found(andina.procurement, 'zinc paste')).toEqual([scented, plain])
+  expect(await found(nordmed.procurement, 'zinc paste')).toEqual([plain, scented])
+  expect(await found(sales, 'zinc paste')).toEqual([plain, scented])
+})
+
 test('a product that was withdrawn is staff’s alone', async () => {
   expect(await found(andina.procurement, 'folic acid')).toContain('products Folic acid')
   await done(withdrawProduct, { id: folic.id } as never, world.admin)
