@@ -68,6 +68,16 @@ export default defineConfig({
       {
         test: {
           ...SHARED,
+          ...LONG_HANGS,
+          name: 'growth', // of `npm run bench -- growth`
+          include: ['bench/*.times.ts'],
+          exclude: outside,
+          globalSetup: './tests/postgres-for-tests.ts',
+        },
+      },
+      {
+        test: {
+          ...SHARED,
           ...JOURNEY_HANGS,
           name: 'e2e',
           include: ['**/*.e2e.ts'],

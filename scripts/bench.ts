@@ -8,6 +8,7 @@ import { backup } from '#bench/backup.ts'
 import { type Figure, heading, row } from '#bench/figure.ts'
 import { flood } from '#bench/flood.ts'
 import { type Ground, prepareGround } from '#bench/ground.ts'
+import { growth } from '#bench/growth.ts'
 import { invariants } from '#bench/invariants.ts'
 import { orderList } from '#bench/order-list.ts'
 import { orders } from '#bench/orders.ts'
@@ -92,7 +93,9 @@ const idleMemory = async (ground: Ground): Promise<Figure[]> => {
   ]
 }
 
-const benches: Readonly<Record<string, (ground: Ground) => Promise<Figure[]>>> = {
+type Options = { readonly times: number }
+
+const benches: Readonly<Record<string, (ground: Ground, options: Options) => Promise<Figure[]>>> = {
   append,
   projection,
   socket,
@@ -100,6 +103,7 @@ const benches: Readonly<Record<string, (ground: Ground) => Promise<Figure[]>>> =
   statements: async (ground) => [...(await statements(ground)), ...(await afterWork())],
   list: orderList,
   flood,
+  growth: async (_, { times }) => growth(times),
   invariants,
   rebuild,
   'rebuild-million': rebuildMillion,
@@ -120,23 +124,29 @@ Measures what is named, or everything: a line of a Markdown table for each figur
 
 ${Object.keys(benches).join(', ')}
 
+--times 30  how many times as large the world of \`growth\` is
 --rest 120  so many seconds of rest before each, for a machine that slows down after minutes of work
 --smoke     ${SMOKE.join(', ')}: to see that they run`
 
-const options = { rest: { type: 'string', default: '0' }, smoke: { type: 'boolean' } } as const
+const options = {
+  times: { type: 'string', default: '30' },
+  rest: { type: 'string', default: '0' },
+  smoke: { type: 'boolean' },
+} as const
 
 await command({ usage, options, positionals: Number.POSITIVE_INFINITY }, async ({ positionals, values }) => {
   const wanted = values.smoke ? SMOKE : positionals
   const unknown = wanted.filter((name) => !Object.hasOwn(benches, name))
   if (unknown.length > 0) throw misused(`There is no figure ${unknown.join(', ')}.`, usage)
   const rest = wholeNumber('--rest', values.rest, 0)
+  const times = wholeNumber('--times', values.times, 1)
   console.log(`${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}; Node ${process.versions.node}\n\n${heading}`)
   const ground = await prepareGround()
   try {
     for (const [name, measure] of Object.entries(benches)) {
       if (wanted.length > 0 && !wanted.includes(name)) continue
       await sleep(rest * 1000)
-      for (const figure of await measure(ground)) console.log(row(figure))
+      for (const figure of await measure(ground, { times })) console.log(row(figure))
     }
   } finally {
     await ground.stop()
