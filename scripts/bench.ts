@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterWork } from '#bench/after-work.ts'
 import { append } from '#bench/append.ts'
 import { backup } from '#bench/backup.ts'
+import { felt } from '#bench/felt.ts'
 import { type Figure, heading, row } from '#bench/figure.ts'
 import { flood } from '#bench/flood.ts'
 import { type Ground, prepareGround } from '#bench/ground.ts'
@@ -102,6 +103,7 @@ const benches: Readonly<Record<string, (ground: Ground, options: Options) => Pro
   orders,
   statements: async (ground) => [...(await statements(ground)), ...(await afterWork())],
   list: orderList,
+  felt,
   flood,
   growth: async (_, { times }) => growth(times),
   invariants,

@@ -57,7 +57,7 @@ export const chunks = (): Plugin => {
       },
       {
         debugName: 'pieces',
-        name: (id: string, graph: Graph) => (sort(graph).isPiece(id) ? 'pieces' : null),
+        name: (id: string, graph: Graph) => sort(graph).pieceOf(id),
         minShareCount: 6,
         priority: 1,
       },
@@ -71,12 +71,6 @@ export const chunks = (): Plugin => {
         debugName: 'pieces of the office',
         name: (id: string, graph: Graph) => (sort(graph).isOfOffice(id) ? 'office' : null),
         minShareCount: 6,
-        priority: 1,
-      },
-      {
-        debugName: 'pieces of lists',
-        name: (id: string, graph: Graph) => (sort(graph).isPieceOfList(id) ? 'pieces' : null),
-        minShareCount: 3,
         priority: 1,
       },
       {

@@ -69,7 +69,6 @@ export const sorter = (graph: Graph, folder: string) => {
   const flow = from('ordering/flow/ValidationPage.tsx')
   const dialogs = DIALOGS.map(from)
   const light = LIGHT_PAGES.map(from)
-  const list = from('ordering/orders/OrdersPage.tsx')
   const portal = opened(graph, join(folder, 'shell/PortalFrame.tsx'), join(folder, SCREENS))
   const iconsOfVisitors = new Set(visitors.flatMap((it) => [...it]).flatMap((id) => iconsOf(graph, id)))
   const iconsOfPortal = new Set([...portal].filter((id) => !OFFICE_MENU.test(id)).flatMap((id) => iconsOf(graph, id)))
@@ -120,9 +119,12 @@ export const sorter = (graph: Graph, folder: string) => {
       if (!isShared(id) || frameOf(id) !== null || light.some((it) => it.has(id))) return null
       return [...loadedWith(graph, id)].every((it) => orderPartOf(it) === null) ? 'bits' : null
     },
-    /** Of the largest page that is budgeted, so that it costs that page nothing. */
-    isPieceOfList: (id: string): boolean => list.has(id) && isPiece(id),
-    isPiece,
+    /** Those of the home page and of the other light pages apart, so that these load no others. */
+    pieceOf: (id: string): string | null => {
+      if (!isPiece(id)) return null
+      if (home.has(id)) return 'pieces'
+      return light.some((it) => it.has(id)) ? 'list-pieces' : 'more-pieces'
+    },
     isOfOfficeFrame: (id: string): boolean => !isPackage(id) && !portal.has(id) && frames[1]?.has(id) === true,
     isOfOffice: (id: string): boolean => !portal.has(id) && isShared(id),
   }
