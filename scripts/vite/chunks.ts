@@ -56,6 +56,12 @@ export const chunks = (): Plugin => {
         priority: 2,
       },
       {
+        debugName: 'pieces of the home page',
+        name: (id: string, graph: Graph) => (sort(graph).pieceOf(id) === 'pieces' ? 'pieces' : null),
+        minShareCount: 3,
+        priority: 1,
+      },
+      {
         debugName: 'pieces',
         name: (id: string, graph: Graph) => sort(graph).pieceOf(id),
         minShareCount: 6,

@@ -48,7 +48,7 @@ const graph = {
     code: code(id),
   }),
 }
-const { frameOf, isPiece, iconsFor, isOfForms, orderPartOf } = sorter(graph, '/web')
+const { frameOf, pieceOf, iconsFor, isOfForms, orderPartOf } = sorter(graph, '/web')
 
 test.each([
   ['what starts it all', '/web/main.tsx', null],
@@ -73,7 +73,12 @@ test.each([
   ['is for visitors too', '/web/ui/Hero.tsx', false],
   ['is a package', '/node_modules/react/index.js', false],
 ])('what %s is a piece: %s', (_, id, is) => {
-  expect(isPiece(id)).toBe(is)
+  expect(pieceOf(id) !== null).toBe(is)
+})
+
+test('pieces that the home page loads are a file of their own', () => {
+  expect(pieceOf('/web/texts/en/status.ts')).toBe('pieces')
+  expect(pieceOf('/web/ui/Pill.tsx')).toBe('more-pieces')
 })
 
 test.each([
