@@ -139,7 +139,7 @@ const visit = async (browser: Browser, { path, who }: Page, portal: string, isSl
     page.on('requestfinished', ended)
     page.on('requestfailed', ended)
     await page.goto(path, { waitUntil: 'load', timeout: 120_000 })
-    await page.locator('h1').first().waitFor({ timeout: 120_000 })
+    await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 120_000 })
     while (open > 0 || performance.now() - last < CALM) await page.waitForTimeout(50)
     const felt = await page.evaluate(() => window.felt)
     return { ...felt, requests, kilobytes: came.reduce((sum, { bytes }) => sum + bytes, 0) / 1000 }

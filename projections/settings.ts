@@ -1,9 +1,10 @@
-import { settingsStream } from '#modules/settings/events.ts'
-import { evolveSettings, firstVersions, type Settings } from '#modules/settings/settings.ts'
+import { type SettingsEvent, settingsStream } from '#modules/settings/events.ts'
+import { evolveSettings, firstSettings, type Settings } from '#modules/settings/settings.ts'
+import { firstSynonyms } from '#modules/settings/synonyms.ts'
 import type { Moment } from '#platform/event.ts'
 import { type Envelope, projection, type ReadModels, rows } from '#platform/projection.ts'
 
-/** One change: of a form its fields before and after, of a holiday the day and its name. */
+/** One change: of a form its fields before and after, of a holiday or a synonym what was added or removed. */
 export type SettingsChange = {
   readonly at: Moment
   readonly by: string
@@ -20,24 +21,23 @@ export type SettingsRow = Settings & {
 
 const MOST_CHANGES = 50
 
-type Data = { readonly before?: object; readonly after?: object; readonly day?: string; readonly name?: string }
+type Data = SettingsEvent['data']
 
 const sidesOf = (type: string, data: Data): Pick<SettingsChange, 'before' | 'after'> => {
-  if (type === 'HolidayAdded') return { before: null, after: { ...data } }
-  if (type === 'HolidayRemoved') return { before: { ...data }, after: null }
-  return { before: { ...data.before }, after: { ...data.after } }
+  if ('before' in data) return { before: { ...data.before }, after: { ...data.after } }
+  return type.endsWith('Added') ? { before: null, after: { ...data } } : { before: { ...data }, after: null }
 }
 
 /** One row: what administrators have set, and their newest changes. */
 export const settings = projection<SettingsRow>()({
   name: 'settings',
-  version: 1,
+  version: 2,
   of: [settingsStream],
-  table: `id text primary key, versions jsonb not null, chosen jsonb not null, holidays jsonb not null, history jsonb not null`,
+  table: `id text primary key, versions jsonb not null, chosen jsonb not null, holidays jsonb not null, synonyms jsonb not null, history jsonb not null`,
   indexes: [],
   key: 'stream',
   when: (row, data: Data, { type, at, actor: by }: Envelope, key: string) => {
-    const it = row ?? { id: key, versions: firstVersions, chosen: {}, holidays: [], history: [] }
+    const it = row ?? { id: key, ...firstSettings(), history: [] }
     const evolve = evolveSettings[type as keyof typeof evolveSettings] as (it: SettingsRow, data: Data) => SettingsRow
     const change = { at, by, type, ...sidesOf(type, data) }
     return { ...evolve(it, data), history: [change, ...it.history].slice(0, MOST_CHANGES) }
@@ -48,3 +48,7 @@ export const settings = projection<SettingsRow>()({
 
 export const currentSettings = (db: ReadModels): Promise<SettingsRow | undefined> =>
   rows(db, settings).selectAll().executeTakeFirst()
+
+/** What people may type for what is called otherwise. */
+export const currentSynonyms = async (db: ReadModels): Promise<SettingsRow['synonyms']> =>
+  (await rows(db, settings).select('synonyms').executeTakeFirst())?.synonyms ?? firstSynonyms

@@ -20,7 +20,7 @@ export const tables = [
     { id: 'c1', startedAt: '2026-05-02T10:00Z', finishedAt: null },
     { id: 'c9', startedAt: '2026-04-30T10:00Z', finishedAt: '2026-05-03T10:00Z' },
   ]),
-  rowsOf(settings.settings, [{ id: 'settings' }]),
+  rowsOf(settings.settings, [{ id: 'settings', synonyms: [{ typed: 'ocp', means: 'pill' }] }]),
 ]
 
 export const subjects: readonly Subject[] = [
@@ -44,5 +44,6 @@ export const subjects: readonly Subject[] = [
 
   subject('projections/settings.ts', settings, {
     'there is one row of settings': [(q, db) => idOf(q.currentSettings(db)), 'settings'],
+    'synonyms are those of the settings': [(q, db) => q.currentSynonyms(db), [{ typed: 'ocp', means: 'pill' }]],
   }),
 ]

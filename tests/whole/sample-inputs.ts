@@ -312,6 +312,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
 
   'GET /news': nothing,
   'GET /search': () => ({ search: 'example' }),
+  'GET /search/synonyms': () => ({}),
   'GET /news/details/:id': ({ articleId: id }) => ({ id }),
   'GET /news/latests/:limit/:excludedId': ({ articleId: excludedId }) => ({ limit: 3, excludedId }),
   'GET /events': nothing,

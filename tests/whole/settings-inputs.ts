@@ -46,6 +46,8 @@ export const settingsInputs = {
   }),
   'POST /office/settings/holidays': () => holiday,
   'POST /office/settings/holidays/:day/remove': () => ({ day: holiday.day }),
+  'POST /office/settings/synonyms': () => ({ typed: 'ocp', means: 'folic acid' }),
+  'POST /office/settings/synonyms/remove': () => ({ typed: 'iud' }),
   'POST /office/settings/test-mail': nothing,
   'GET /office/settings/mails': nothing,
   'GET /office/settings/mails/:kind': () => ({ kind: 'invitation' }),

@@ -526,6 +526,8 @@ const specified: readonly Row[] = [
       PUT /office/settings/hours
       POST /office/settings/holidays
       POST /office/settings/holidays/:day/remove
+      POST /office/settings/synonyms
+      POST /office/settings/synonyms/remove
       POST /office/settings/test-mail
       PUT /office/loyalty/rules
       PUT /office/loyalty/approvals/:id/approve
@@ -621,6 +623,7 @@ const notSpecified: readonly Row[] = [
       PUT /drafts/:name
       DELETE /drafts/:name
       GET /search
+      GET /search/synonyms
       POST /files/links
       POST /auth/signup/confirmation-mail`,
   },

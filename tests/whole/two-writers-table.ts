@@ -191,6 +191,7 @@ export const otherCommands: Readonly<Record<string, readonly string[]>> = {
     'POST /office/social/:id/remove',
     'POST /office/newsletter/:id/cancel-schedule',
     'POST /office/settings/holidays/:day/remove',
+    'POST /office/settings/synonyms/remove',
     'POST /office/departures/:id/take-back',
   ],
   'It is a step that is decided on the state of the moment, and refused where that does not allow it.': [
@@ -296,6 +297,7 @@ export const otherCommands: Readonly<Record<string, readonly string[]>> = {
     'POST /office/requests/:id/notes',
     'PUT /files/:folder/:file',
     'POST /office/settings/holidays',
+    'POST /office/settings/synonyms',
   ],
   'It carries the version, or what was seen, of what it changes, and is refused where that has moved on.': [
     'PUT /office/distributors/:distributorId/data-change/confirm',

@@ -1,5 +1,6 @@
 import { mayDo } from '#modules/permissions/permissions.ts'
 import { isStaff } from '#modules/permissions/roles.ts'
+import { spellingsOf } from '#modules/settings/synonyms.ts'
 import type { Me, Permission } from '#platform/access/permissions.ts'
 import type { PersonalData } from '#platform/access/personal-data.ts'
 import { type Find, type Finder, type FinderContext, type FoundCandidates, MOST_OF_A_KIND } from '#platform/finder.ts'
@@ -8,7 +9,9 @@ import { closeness, closenessOf, searchTerms } from '#platform/text/search.ts'
 import { termsOf } from '#platform/text/search-index.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { type EntryReader, entriesFound } from '#projections/search_entries.ts'
+import { currentSynonyms } from '#projections/settings.ts'
 import type { FoundHit } from './contract.ts'
+import { hitKinds } from './hit-kinds.ts'
 
 /** A token of a sealed text, as the index keeps it: 66 bits of a keyed hash. */
 export const hashedBy =
@@ -72,15 +75,41 @@ const calledSo = (typed: string, scored: readonly ScoredHit[]): readonly ScoredH
     ? scored.filter(({ hit: { label, detail } }) => Math.max(closeness(label, typed), closeness(detail, typed)) > 2)
     : []
 
-/** What these finders find for this person, kind by kind; last the kinds of which only what is mistyped is found. */
+/** Of one kind each thing once, as the spelling says that fits best. */
+const merged = (found: readonly (readonly ScoredHit[])[]): ScoredHit[] => {
+  const best = new Map<string, ScoredHit>()
+  for (const scored of found.flat()) {
+    const key = `${scored.hit.kind} ${scored.hit.to} ${scored.hit.label}`
+    if (scored.score > (best.get(key)?.score ?? 0)) best.set(key, scored)
+  }
+  return hitKinds.flatMap((kind) =>
+    [...best.values()]
+      .filter(({ hit }) => hit.kind === kind)
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, MOST_OF_A_KIND),
+  )
+}
+
+/**
+ * What these finders find for this person, kind by kind; last the kinds of which only what is mistyped is found. Synonyms
+ * of what is typed are spellings of it, too.
+ */
 export const foundBy = async (
   finders: readonly Finder[],
   context: Omit<FinderContext, 'may'>,
   typed: string,
 ): Promise<FoundHit[]> => {
   if (searchTerms(typed).length === 0) return []
-  const ask = async (some: readonly Finder[], typos: boolean) =>
-    (await findWith(some)(context, typed, { typos })).flatMap((of) => bestOf(typed, of))
+  const spellings = spellingsOf(await currentSynonyms(context.db), typed)
+  const ask = async (some: readonly Finder[], typos: boolean) => {
+    const found = await Promise.all(
+      spellings.map(async (spelling) => {
+        const candidates = await findWith(some)(context, spelling, { typos })
+        return candidates.flatMap((of) => bestOf(spelling, of))
+      }),
+    )
+    return found.length === 1 ? found.flat() : merged(found)
+  }
   const exact = await ask(finders, false)
   const called = calledSo(typed, exact)
   if (called.length > 0) return called.map(({ hit }) => hit)

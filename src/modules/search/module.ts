@@ -1,7 +1,8 @@
 import { serve } from '#platform/http/serve.ts'
 import type { Module } from '#platform/module.ts'
 
-import { findEverywhere } from './contract.ts'
+import { currentSynonyms } from '#projections/settings.ts'
+import { findEverywhere, listSynonyms } from './contract.ts'
 import { foundBy } from './finding-queries.ts'
 import { keepSealedSearch } from './sealed-search-reactions.ts'
 
@@ -11,7 +12,10 @@ export const searchOf = (modules: readonly Module[]): Module => {
   return {
     name: 'search',
     deciders: [],
-    routes: [serve(findEverywhere, (context) => foundBy(finders, context, context.input.search))],
+    routes: [
+      serve(findEverywhere, (context) => foundBy(finders, context, context.input.search)),
+      serve(listSynonyms, ({ db }) => currentSynonyms(db)),
+    ],
     reactions: [keepSealedSearch],
     deadlines: {},
   }

@@ -4,11 +4,12 @@ import { withdrawProduct } from '#modules/catalogue/office-contract.ts'
 import { changeCompany } from '#modules/distributors/contract.ts'
 import { erasePerson } from '#modules/identity/people/people-contract.ts'
 import { openTicket } from '#modules/service/tickets/contract.ts'
+import { addSynonym, removeSynonym } from '#modules/settings/contract.ts'
 import { closeness, isFound } from '#platform/text/search.ts'
 import { contains, searchColumns, termsOf } from '#platform/text/search-index.ts'
 import { searchEntries } from '#projections/search_entries.ts'
 import { startWholeTrading } from '#tests/whole-trading.ts'
-import { findEverywhere } from './contract.ts'
+import { findEverywhere, listSynonyms } from './contract.ts'
 
 const { portal, andina, nordmed, folic, sales, world, placed, done } = await startWholeTrading()
 afterAll(() => portal.stop())
@@ -118,6 +119,18 @@ test('what is meant is found before what is near it', async () => {
   expect(all).toEqual(expect.arrayContaining(['distributors Oslo Medical', 'products Osmotic dilator']))
   expect(all.indexOf('products Osmotic dilator')).toBe(all.length - 1)
   expect(await found(sales, 'osmotci')).toEqual(['products Osmotic dilator'])
+})
+
+test('what is called otherwise is found by a synonym that administrators added, until they remove it', async () => {
+  expect(await found(andina.procurement, 'mthf')).toEqual([])
+  await done(addSynonym, { typed: 'MTHF', means: 'folic acid' }, world.admin)
+  await settle()
+  expect(await found(andina.procurement, 'mthf')).toContain('products Folic acid')
+  expect(await found(andina.procurement, 'mthf zzz')).toEqual([])
+  expect(await done(listSynonyms, {}, andina.procurement)).toContainEqual({ typed: 'MTHF', means: 'folic acid' })
+  await done(removeSynonym, { typed: 'MTHF' }, world.admin)
+  await settle()
+  expect(await found(andina.procurement, 'mthf')).toEqual([])
 })
 
 test('of products that fit alike, a distributor finds first what can be ordered', async () => {

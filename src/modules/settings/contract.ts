@@ -4,7 +4,7 @@ import { Day, Moment } from '#platform/event.ts'
 import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
-import { Brand, Contacts, Holiday, Hours, Links, Sender, sections } from './events.ts'
+import { Brand, Contacts, Holiday, Hours, Links, Sender, Synonym, sections } from './events.ts'
 
 const { Array: List, Int, Literals, NullOr, optionalKey, String: Text, Struct } = Schema
 
@@ -24,12 +24,18 @@ export const showSettings = endpoint('GET /office/settings', {
     sender: Sender,
     hours: Hours,
     holidays: List(Holiday),
+    synonyms: List(Synonym),
     /** What to hand back with a change of it. */
     versions: Struct({ brand: Int, contacts: Int, links: Int, sender: Int, hours: Int }),
     /** There is a mail server; else mails stay in the outbox. */
     hasMailServer: Schema.Boolean,
     history: List(
-      Struct({ at: Moment, who: Text, section: Literals([...sections, 'holidays']), changes: List(FieldChange) }),
+      Struct({
+        at: Moment,
+        who: Text,
+        section: Literals([...sections, 'holidays', 'synonyms']),
+        changes: List(FieldChange),
+      }),
     ),
   }),
   reads: ['settings', 'users'],
@@ -96,6 +102,22 @@ export const removeHoliday = endpoint('RemoveHoliday POST /office/settings/holid
   may,
   does: 'Removes a day on which no one works from the list.',
   params: { day: Day },
+  answer: Done,
+  awaits,
+})
+
+export const addSynonym = endpoint('AddSynonym POST /office/settings/synonyms', {
+  may,
+  does: 'Adds a synonym: who searches for one finds what the other finds, too.',
+  body: Synonym.fields,
+  answer: Done,
+  awaits,
+})
+
+export const removeSynonym = endpoint('RemoveSynonym POST /office/settings/synonyms/remove', {
+  may,
+  does: 'Removes a synonym of the search.',
+  body: { typed: Synonym.fields.typed },
   answer: Done,
   awaits,
 })

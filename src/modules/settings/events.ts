@@ -9,7 +9,13 @@ const Email = login(text(254))
 const Phone = phone(text(40))
 const Url = text(500)
 
-export const mostLines = { address: 6, social: 12, contacts: contactRoles.length, holidays: 400 } as const
+export const mostLines = {
+  address: 6,
+  social: 12,
+  contacts: contactRoles.length,
+  holidays: 400,
+  synonyms: 300,
+} as const
 
 export const Brand = Schema.Struct({
   name: text(60),
@@ -56,6 +62,9 @@ export const Hours = Schema.Struct({
 })
 export const Holiday = Schema.Struct({ day: Day, name: text(80) })
 export type Holiday = typeof Holiday.Type
+/** Who searches for `typed` finds what `means` finds, too. */
+export const Synonym = Schema.Struct({ typed: text(60), means: text(60) })
+export type Synonym = typeof Synonym.Type
 
 export type Values = {
   readonly brand: typeof Brand.Type
@@ -77,6 +86,8 @@ export const MailSenderChanged = event('MailSenderChanged', changed(Sender))
 export const WorkingHoursChanged = event('WorkingHoursChanged', changed(Hours))
 export const HolidayAdded = event('HolidayAdded', Holiday.fields)
 export const HolidayRemoved = event('HolidayRemoved', Holiday.fields)
+export const SynonymAdded = event('SynonymAdded', Synonym.fields)
+export const SynonymRemoved = event('SynonymRemoved', Synonym.fields)
 
 export const settingsStream = stream('settings', [
   BrandChanged,
@@ -86,5 +97,7 @@ export const settingsStream = stream('settings', [
   WorkingHoursChanged,
   HolidayAdded,
   HolidayRemoved,
+  SynonymAdded,
+  SynonymRemoved,
 ])
 export type SettingsEvent = EventOf<typeof settingsStream.events>

@@ -2,7 +2,7 @@ import { lookUp } from '#platform/records.ts'
 import { present } from '#platform/typed.ts'
 import type { Section, SettingsEvent } from './events.ts'
 
-const sectionsByEvent: Readonly<Record<SettingsEvent['type'], Section | 'holidays'>> = {
+const sectionsByEvent: Readonly<Record<SettingsEvent['type'], Section | 'holidays' | 'synonyms'>> = {
   BrandChanged: 'brand',
   ContactsChanged: 'contacts',
   HelpLinksChanged: 'links',
@@ -10,10 +10,12 @@ const sectionsByEvent: Readonly<Record<SettingsEvent['type'], Section | 'holiday
   WorkingHoursChanged: 'hours',
   HolidayAdded: 'holidays',
   HolidayRemoved: 'holidays',
+  SynonymAdded: 'synonyms',
+  SynonymRemoved: 'synonyms',
 }
 
 /** Which part of the settings an event changed. */
-export const sectionOf = (type: string): Section | 'holidays' => present(lookUp(sectionsByEvent, type))
+export const sectionOf = (type: string): Section | 'holidays' | 'synonyms' => present(lookUp(sectionsByEvent, type))
 
 type Side = Readonly<Record<string, unknown>> | null
 

@@ -25,6 +25,8 @@ const settingsTexts = describeEvents([settingsStream], {
   WorkingHoursChanged: (sides) => ({ what: 'changed the working hours', detail: said(sides) }),
   HolidayAdded: ({ day, name }) => ({ what: `added ${day} to the holidays`, detail: name }),
   HolidayRemoved: ({ day, name }) => ({ what: `took ${day} off the holidays`, detail: name }),
+  SynonymAdded: ({ typed, means }) => ({ what: 'added a synonym of the search', detail: `${typed}: ${means}` }),
+  SynonymRemoved: ({ typed, means }) => ({ what: 'removed a synonym of the search', detail: `${typed}: ${means}` }),
 })
 
 /** What administrators set while the portal runs. `modules`: whose mails they look at. */

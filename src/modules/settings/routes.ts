@@ -12,7 +12,16 @@ import { configured, valuesOf } from './current.ts'
 import type { Section, Values } from './events.ts'
 import { fieldChanges, sectionOf } from './history.ts'
 import { showHouse } from './house-contract.ts'
-import { addHoliday, changeSettings, firstVersions, removeHoliday, SETTINGS, settings } from './settings.ts'
+import {
+  addHoliday,
+  addSynonym,
+  changeSettings,
+  firstSettings,
+  removeHoliday,
+  removeSynonym,
+  SETTINGS,
+  settings,
+} from './settings.ts'
 
 const answer = { success: true as const }
 
@@ -70,11 +79,11 @@ export const settingsRoutes = [
   serve(calls.showSettings, async (context) => {
     const { row, fresh } = await readFresh(context)
     const { brand, ...values } = valuesOf(fresh)
+    const { holidays, synonyms, versions } = row ?? firstSettings()
     return {
       ...values,
       brand: { ...brand, picture: fresh.brand.logo ?? null },
-      holidays: row?.holidays ?? [],
-      versions: row?.versions ?? firstVersions,
+      ...{ holidays, synonyms, versions },
       hasMailServer: context.configuration.smtpUrl !== null,
       history: await shownHistory(context, row?.history ?? []),
     }
@@ -99,5 +108,12 @@ export const settingsRoutes = [
   }),
   serve(calls.removeHoliday, async ({ log, input: { day } }) => {
     return (await log.decide(settings, SETTINGS, removeHoliday(day), { answer })).answer
+  }),
+
+  serve(calls.addSynonym, async ({ log, input }) => {
+    return (await log.decide(settings, SETTINGS, addSynonym(input), { answer })).answer
+  }),
+  serve(calls.removeSynonym, async ({ log, input: { typed } }) => {
+    return (await log.decide(settings, SETTINGS, removeSynonym(typed), { answer })).answer
   }),
 ]

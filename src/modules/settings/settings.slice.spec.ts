@@ -13,6 +13,7 @@ import { settingsInputs } from '#tests/whole/settings-inputs.ts'
 import * as calls from './contract.ts'
 import { showHouse } from './house-contract.ts'
 import * as mailCalls from './mail-contract.ts'
+import { firstSynonyms } from './synonyms.ts'
 
 const ADMIN = 'ada@provider.example'
 const inputs = {
@@ -43,6 +44,7 @@ test('begin as the file and the environment say, and everybody reads what is pub
     brand: { name: brand.name, logo: null, picture: null },
     hours: { timeZone: 'UTC', from: '00:00', to: '24:00' },
     holidays: [],
+    synonyms: firstSynonyms,
     versions: { brand: 0, contacts: 0, links: 0, sender: 0, hours: 0 },
     hasMailServer: false,
     history: [],

@@ -11,11 +11,14 @@ import {
   HolidayRemoved,
   MailSenderChanged,
   type Section,
+  SynonymAdded,
+  SynonymRemoved,
   type Values,
 } from './events.ts'
 import { fieldChanges } from './history.ts'
 import { accentProblem, contrastToWhite, wrongIn } from './rules.ts'
-import { addHoliday, changeSettings, removeHoliday, settings } from './settings.ts'
+import { addHoliday, addSynonym, changeSettings, removeHoliday, removeSynonym, settings } from './settings.ts'
+import { firstSynonyms, spellingsOf } from './synonyms.ts'
 
 const file = readConfiguration('test', { MAIL_FROM: 'Portal <portal@provider.example>' })
 const first = valuesOf(file)
@@ -66,6 +69,38 @@ describe('settings', () => {
     given(settings, added).when(addHoliday(christmas)).refuses('This day is in the list already: Christmas')
     given(settings, added).when(removeHoliday(christmas.day)).records(HolidayRemoved.make(christmas))
     given(settings).when(removeHoliday(christmas.day)).records()
+  })
+})
+
+describe('synonyms', () => {
+  const ocp = { typed: 'OCP', means: 'contraceptive pill' }
+
+  test('are added once, however they are written, and removed once; there are some from the start', () => {
+    const added = SynonymAdded.make(ocp)
+    given(settings)
+      .when(addSynonym({ typed: ' OCP ', means: ocp.means }))
+      .records(added)
+    given(settings, added)
+      .when(addSynonym({ typed: 'o-c-p', means: 'another' }))
+      .refuses('This is in the list already: it means contraceptive pill')
+    given(settings)
+      .when(addSynonym({ typed: 'pill', means: 'Pill' }))
+      .refuses('Enter something else than what is typed')
+    given(settings)
+      .when(addSynonym({ typed: '´', means: 'Pill' }))
+      .refuses('Enter what people type')
+    given(settings, added).when(removeSynonym('OCP')).records(SynonymRemoved.make(ocp))
+    given(settings).when(removeSynonym('OCP')).records()
+    given(settings)
+      .when(removeSynonym('iud'))
+      .records(SynonymRemoved.make({ typed: 'iud', means: 'intrauterine device' }))
+  })
+
+  test('are other spellings of what is typed, and of whole parts of it alone', () => {
+    expect(spellingsOf([ocp], 'ocp 28')).toEqual(['ocp 28', 'contraceptive pill 28'])
+    expect(spellingsOf([ocp], 'ocpx')).toEqual(['ocpx'])
+    expect(spellingsOf(firstSynonyms, 'vaginal ring')).toEqual(['vaginal ring'])
+    expect(spellingsOf(firstSynonyms, 'Copper IUD')).toEqual(['Copper IUD', 'copper intrauterine device'])
   })
 })
 

@@ -1,6 +1,7 @@
 import * as Equal from 'effect/Equal'
 
 import { type Decision, decider, invalid, refused } from '#platform/decision.ts'
+import { searchKey } from '#platform/text/search.ts'
 import {
   BrandChanged,
   ContactsChanged,
@@ -12,22 +13,33 @@ import {
   mostLines,
   type Section,
   type SettingsEvent,
+  type Synonym,
+  SynonymAdded,
+  SynonymRemoved,
   settingsStream,
   type Values,
   WorkingHoursChanged,
 } from './events.ts'
 import { wrongIn } from './rules.ts'
+import { firstSynonyms } from './synonyms.ts'
 
 /** `versions`: how often each was changed. `chosen`: those that were. */
 export type Settings = {
   readonly versions: Readonly<Record<Section, number>>
   readonly chosen: Partial<Values>
   readonly holidays: readonly Holiday[]
+  readonly synonyms: readonly Synonym[]
 }
 
 export const SETTINGS = 'settings'
 
-export const firstVersions: Settings['versions'] = { brand: 0, contacts: 0, links: 0, sender: 0, hours: 0 }
+/** Before anything was changed. */
+export const firstSettings = (): Settings => ({
+  versions: { brand: 0, contacts: 0, links: 0, sender: 0, hours: 0 },
+  chosen: {},
+  holidays: [],
+  synonyms: firstSynonyms,
+})
 
 const changed =
   <S extends Section>(section: S) =>
@@ -51,13 +63,21 @@ export const evolveSettings = {
     ...state,
     holidays: state.holidays.filter((holiday) => holiday.day !== day),
   }),
+  SynonymAdded: <It extends Settings>(state: It, { typed, means }: Synonym): It => ({
+    ...state,
+    synonyms: [...state.synonyms, { typed, means }],
+  }),
+  SynonymRemoved: <It extends Settings>(state: It, { typed }: Synonym): It => ({
+    ...state,
+    synonyms: state.synonyms.filter((synonym) => synonym.typed !== typed),
+  }),
 }
 
 export const settings = decider<Settings>()({
   stream: settingsStream,
   implicit: true,
   owner: () => ({}),
-  initial: () => ({ versions: firstVersions, chosen: {}, holidays: [] }),
+  initial: firstSettings,
   evolve: evolveSettings,
 })
 
@@ -100,3 +120,25 @@ export const removeHoliday =
   (day: Holiday['day']): Change =>
   ({ holidays }) =>
     holidays.filter((holiday) => holiday.day === day).map((holiday) => HolidayRemoved.make(holiday))
+
+/** What is typed counts without accents, hyphens and capitals, and has one meaning. */
+export const addSynonym =
+  ({ typed, means }: Synonym): Change =>
+  ({ synonyms }) => {
+    const synonym = { typed: typed.trim(), means: means.trim() }
+    const there = synonyms.find((one) => searchKey(one.typed) === searchKey(typed))
+    const wrong = {
+      ...(searchKey(typed) === '' && { typed: 'Enter what people type' }),
+      ...(searchKey(means) === '' && { means: 'Enter what it means' }),
+      ...(searchKey(typed) === searchKey(means) && { means: 'Enter something else than what is typed' }),
+      ...(there && { typed: `This is in the list already: it means ${there.means}` }),
+      ...(synonyms.length >= mostLines.synonyms && { typed: 'The list is full: remove synonyms that no one needs' }),
+    }
+    return Object.keys(wrong).length > 0 ? invalid(wrong) : [SynonymAdded.make(synonym)]
+  }
+
+/** One that another person has removed already is gone, as requested. */
+export const removeSynonym =
+  (typed: string): Change =>
+  ({ synonyms }) =>
+    synonyms.filter((synonym) => synonym.typed === typed).map((synonym) => SynonymRemoved.make(synonym))

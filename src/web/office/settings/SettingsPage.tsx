@@ -25,6 +25,7 @@ import { HoursModal } from './HoursModal.tsx'
 import { LinksModal } from './LinksModal.tsx'
 import { SectionFacts } from './SectionFacts.tsx'
 import { SenderModal } from './SenderModal.tsx'
+import { Synonyms } from './Synonyms.tsx'
 import { TestMail } from './TestMail.tsx'
 
 type Change = ShownSettings['history'][number]
@@ -98,6 +99,7 @@ const Sections = ({ settings }: { settings: ShownSettings }) => {
       </Section>
       {facts('hours')}
       <Holidays holidays={settings.holidays} />
+      <Synonyms synonyms={settings.synonyms} />
       <Section title={texts.rolesTitle} lead={texts.leads.roles}>
         <Row>
           <ButtonLink to={paths.officeRoles()}>{texts.toRoles}</ButtonLink>

@@ -50,8 +50,8 @@ const icons: Readonly<Record<Section['of'], Icon>> = {
 export default function Palette({ staff, onClose }: { staff: boolean; onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const [recent] = useState(recentChoices)
-  const { hits, isSearching } = usePaletteHits(staff, typed.trim(), recent)
-  const sections = typed.trim() === '' ? atFirst(hits, recent) : matching(hits, typed)
+  const { hits, synonyms, isSearching } = usePaletteHits(staff, typed.trim(), recent)
+  const sections = typed.trim() === '' ? atFirst(hits, recent) : matching(hits, typed, synonyms)
   const shown = sections.flatMap(({ of, hits: found }) => found.map((hit, place) => ({ hit, of, first: place === 0 })))
 
   const choose = (hit: Hit) => {

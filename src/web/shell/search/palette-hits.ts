@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import brand from '#brand'
-import { findEverywhere } from '#modules/search/contract.ts'
+import { findEverywhere, listSynonyms } from '#modules/search/contract.ts'
+import type { Synonym } from '#modules/settings/events.ts'
 import { paths } from '#paths'
 import { shortcutTexts, paletteTexts as texts } from '#texts/palette.ts'
 import { shellTexts } from '#texts/shell.ts'
@@ -20,10 +21,11 @@ export const usePaletteHits = (
   staff: boolean,
   typed: string,
   recent: readonly RecentHit[],
-): { readonly hits: Hit[]; readonly isSearching: boolean } => {
+): { readonly hits: Hit[]; readonly synonyms: readonly Synonym[]; readonly isSearching: boolean } => {
   const navigate = useNavigate()
   const actions = useOfferedActions()
   const { found, isSearching } = useFound(typed)
+  const { data: synonyms = [] } = useRead(listSynonyms, {}, { staleTime: Number.POSITIVE_INFINITY })
   const places: Place[] = [...useGoTo(staff), ...found, ...allOrders(staff, typed)]
   const known = new Set(places.map(({ id }) => id))
   if (typed === '') places.push(...recent.filter(({ id }) => id.startsWith('/') && !known.has(id)))
@@ -34,7 +36,7 @@ export const usePaletteHits = (
     ),
     ...help,
   ]
-  return { hits, isSearching }
+  return { hits, synonyms, isSearching }
 }
 
 const help: readonly Hit[] = [

@@ -40,6 +40,16 @@ test.each([
   ['2026000123', '2026-000123'],
 ])('%j finds %j', (typed, label) => expect(labels(matching(hits, typed))).toEqual([label]))
 
+test('what is called otherwise is found by its synonym, or one of a part of it', () => {
+  const synonyms = [
+    { typed: 'ocp', means: 'folic acid' },
+    { typed: 'cancel an order', means: 'help centre' },
+  ]
+  expect(labels(matching(hits, 'OCP 400', synonyms))).toEqual(['Folic acid 400 µg'])
+  expect(labels(matching(hits, 'cancel an order', synonyms))).toEqual(['Help centre'])
+  expect(labels(matching(hits, 'ocp', []))).toEqual([])
+})
+
 test('groups keep their order, whatever fits best', () => {
   expect(labels(matching(hits, 'quote'))).toEqual(['Orders', '2026-000123'])
   expect(groups(matching(hits, 'e'))).toEqual(['goTo', 'actions', 'orders', 'products', 'help'])

@@ -1,4 +1,6 @@
 import { hitKinds } from '#modules/search/hit-kinds.ts'
+import type { Synonym } from '#modules/settings/events.ts'
+import { spellingsOf } from '#modules/settings/synonyms.ts'
 import { closeness, closenessOf, isFound } from '#platform/text/search.ts'
 import { note, noted } from '#web/api/session-notes.ts'
 
@@ -38,10 +40,16 @@ const inGroups = (hits: readonly Hit[], groups: readonly Hit['group'][]): Sectio
 const isMistyped = (typed: string, { hits }: Section): boolean =>
   hits.every(({ label, detail }) => !isFound(typed, label, detail) && closenessOf(typed, label, detail) > 0)
 
-/** The best of each group, what is mistyped last. A company by that name precedes orders that only mention it. */
-export const matching = (hits: readonly Hit[], typed: string): Section[] => {
+/**
+ * The best of each group, what is mistyped last. A company by that name precedes orders that only mention it. `synonyms`:
+ * of what is typed, or of its parts.
+ */
+export const matching = (hits: readonly Hit[], typed: string, synonyms: readonly Synonym[] = []): Section[] => {
+  const spellings = spellingsOf(synonyms, typed)
+  const scoreOf = ({ label, detail }: Hit) =>
+    Math.max(...spellings.map((spelling) => closenessOf(spelling, label, detail)))
   const best = hits
-    .map((hit) => ({ hit, score: hit.found ? FOUND : closenessOf(typed, hit.label, hit.detail) }))
+    .map((hit) => ({ hit, score: hit.found ? FOUND : scoreOf(hit) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ hit }) => hit)

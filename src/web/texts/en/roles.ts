@@ -75,7 +75,7 @@ export const permissionTexts: Readonly<Record<Permission, string | null>> = {
   'office.accounts.manage': 'Manage everybody’s account',
   'office.outbox.read': 'Read the emails that the portal sends',
   'office.reactions.manage': 'Retry or give up follow-up work that failed',
-  'office.settings.manage': 'Change brand, contacts, email sender, working hours and holidays',
+  'office.settings.manage': 'Change brand, contacts, email sender, working hours, holidays and synonyms',
 }
 
 export const rolesTexts = {

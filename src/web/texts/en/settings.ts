@@ -9,6 +9,7 @@ const sections: Readonly<Record<Section, string>> = {
   sender: 'Email sender',
   hours: 'Working hours',
   holidays: 'Holidays',
+  synonyms: 'Synonyms of the search',
 }
 
 /** What each field is called, in forms and in the history. */
@@ -37,6 +38,8 @@ const fields: Readonly<Record<string, string>> = {
   to: 'Work ends at',
   weekdays: 'Days of the week',
   day: 'Day',
+  typed: 'Typed',
+  means: 'Means',
 }
 
 export const settingsTexts = {
@@ -52,6 +55,7 @@ export const settingsTexts = {
     sender: 'Sender of all emails. The mail server must be allowed to send for that address.',
     hours: 'The 72 and 48 hours of quotes and answers go on counting. Staff are reminded of them while they work.',
     holidays: 'Days on which the team does not work.',
+    synonyms: 'Searching for what people type also finds what it means.',
     roles: 'Who of the staff may do what, and which pages each role can see.',
     mails: 'Every email that the portal sends, as it looks today.',
     history: 'The newest changes, and what was there before.',
@@ -115,4 +119,20 @@ export const holidayTexts = {
   removed: 'Holiday removed',
   none: 'There are no holidays in the list.',
   caption: 'Holidays',
+}
+
+export const synonymTexts = {
+  add: 'Add a synonym',
+  typed: 'What people type',
+  means: 'What it means',
+  meansHelp: 'As the portal calls it, for example intrauterine device',
+  save: 'Add',
+  noTyped: 'Enter what people type',
+  noMeans: 'Enter what it means',
+  added: (typed: string) => `${typed} added`,
+  remove: 'Remove',
+  removeOf: (typed: string) => `Remove ${typed}`,
+  removed: 'Synonym removed',
+  none: 'There are no synonyms in the list.',
+  caption: 'Synonyms of the search',
 }
