@@ -52,6 +52,24 @@ test('a holiday has a day and a name, and can be removed; a test mail says what 
   await screen.findAllByText(/^Test email/)
 })
 
+test('a synonym is added, found by in the search, and removed', async () => {
+  const { user } = await portal.open('/office/settings', ADMIN)
+  await user.click(await screen.findByRole('button', { name: 'Add a synonym' }))
+  const synonym = within(await screen.findByRole('dialog', { name: 'Add a synonym' }))
+  await fill(user, synonym.getByRole('textbox', { name: /^What people type/ }), 'Bogey')
+  await fill(user, synonym.getByRole('textbox', { name: /^What it means/ }), 'Andina Salud')
+  await user.click(synonym.getByRole('button', { name: 'Add' }))
+  const table = await screen.findByRole('table', { name: 'Synonyms of the search' })
+  await within(table).findByText('Bogey')
+  await user.keyboard('{Control>}k{/Control}')
+  const palette = within(await screen.findByRole('dialog', { name: 'Search or jump to' }))
+  await fill(user, palette.getByRole('combobox'), 'bogey')
+  await palette.findAllByText(/Andina Salud/)
+  await user.keyboard('{Escape}')
+  await user.click(await within(table).findByRole('button', { name: /Bogey/ }))
+  await waitFor(() => expect(within(table).queryByText('Bogey')).toBeNull())
+})
+
 test('of two administrators who change the same thing the second reads what the first saved, and keeps what was typed', async () => {
   const { user } = await portal.open('/office/settings', ADMIN)
   const sender = await changes(user, 'Email sender')
