@@ -21,7 +21,10 @@ const SLOWER = 4
 /** What browsers call fast 3G: bytes a second, and the round trip in ms. */
 const FAST_3G = { downloadThroughput: 180_000, uploadThroughput: 84_375, latency: 562.5 }
 /** Nothing has come for so long: the page is at rest, in ms. */
-const CALM = 800
+const CALM = 500
+const PATIENCE_MS = 120_000
+/** Until what was painted last is noted. */
+const SETTLES_MS = 1000
 const MOST_LCP = 1.5
 const MOST_BLOCKING_MS = 600
 const MOST_SHIFT = 0.02
@@ -36,39 +39,60 @@ type Felt = {
   readonly lcp: number
   readonly blocking: number
   readonly shift: number
-  /** Until the page was at rest: what is loaded ahead comes later. */
+  /** Until the page was at rest. */
   readonly requests: number
   readonly kilobytes: number
 }
 
+type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean }
+
 declare global {
   interface Window {
-    felt: { lcp: number; blocking: number; shift: number }
+    felt: { lcp: number; painted: number; shift: number; tasks: { start: number; end: number }[] }
   }
 }
 
-/** Runs in the page: what of a task is above 50 ms after the first paint blocks. */
+/** Runs in the page, before anything of it. */
 const watchPage = () => {
-  const felt = { lcp: 0, blocking: 0, shift: 0 }
+  const felt: Window['felt'] = { lcp: 0, painted: Number.POSITIVE_INFINITY, shift: 0, tasks: [] }
   window.felt = felt
-  let painted = Number.POSITIVE_INFINITY
-  const watch = (type: string, note: (entry: PerformanceEntry & { value: number; hadRecentInput: boolean }) => void) =>
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        note(entry as PerformanceEntry & { value: number; hadRecentInput: boolean })
-    }).observe({ type, buffered: true })
+  performance.setResourceTimingBufferSize(1000)
+  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
   watch('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') painted = startTime
+    if (name === 'first-contentful-paint') felt.painted = startTime
   })
   watch('largest-contentful-paint', ({ startTime }) => {
     felt.lcp = startTime
   })
   watch('longtask', ({ startTime, duration }) => {
-    felt.blocking += Math.max(0, startTime + duration - Math.max(startTime, painted) - 50)
+    felt.tasks.push({ start: startTime, end: startTime + duration })
   })
-  watch('layout-shift', ({ value, hadRecentInput }) => {
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as Shift
     if (!hadRecentInput) felt.shift += value
   })
+}
+
+/** Runs in the page: what came until nothing came for `calm` ms, the page itself included. What is loaded ahead comes later. */
+const readPage = (calm: number): Felt => {
+  const { lcp, painted, shift, tasks } = window.felt
+  const [page] = performance.getEntriesByType('navigation') as [PerformanceResourceTiming]
+  const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).toSorted(
+    (one, other) => one.startTime - other.startTime,
+  )
+  let rest = page.responseEnd
+  const before = [page]
+  for (const file of files) {
+    if (file.startTime > Math.max(rest, lcp) + calm) break
+    before.push(file)
+    rest = Math.max(rest, file.responseEnd)
+  }
+  const blocking = tasks
+    .filter(({ end, start }) => end > painted && start < Math.max(rest, lcp))
+    .reduce((sum, { start, end }) => sum + Math.max(0, end - Math.max(start, painted) - 50), 0)
+  const bytes = before.reduce((sum, { transferSize }) => sum + transferSize, 0)
+  return { lcp, blocking, shift, requests: before.length, kilobytes: bytes / 1000 }
 }
 
 /** React and a heading, bundled and served as the portal's files are: what a page of this machine cannot do without. */
@@ -118,31 +142,12 @@ const visit = async (browser: Browser, { path, who }: Page, portal: string, isSl
     const page = await context.newPage()
     const devTools = await context.newCDPSession(page)
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-    await devTools.send('Network.enable')
     if (isSlowLine) await devTools.send('Network.emulateNetworkConditions', { offline: false, ...FAST_3G })
-    const came: { at: number; bytes: number }[] = []
-    devTools.on('Network.loadingFinished', ({ encodedDataLength }) =>
-      came.push({ at: performance.now(), bytes: encodedDataLength }),
-    )
-    let open = 0
-    let last = performance.now()
-    let requests = 0
-    page.on('request', () => {
-      open++
-      requests++
-      last = performance.now()
-    })
-    const ended = () => {
-      open--
-      last = performance.now()
-    }
-    page.on('requestfinished', ended)
-    page.on('requestfailed', ended)
-    await page.goto(path, { waitUntil: 'load', timeout: 120_000 })
-    await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 120_000 })
-    while (open > 0 || performance.now() - last < CALM) await page.waitForTimeout(50)
-    const felt = await page.evaluate(() => window.felt)
-    return { ...felt, requests, kilobytes: came.reduce((sum, { bytes }) => sum + bytes, 0) / 1000 }
+    await page.goto(path, { waitUntil: 'load', timeout: PATIENCE_MS })
+    await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: PATIENCE_MS })
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(SETTLES_MS)
+    return await page.evaluate(readPage, CALM)
   } finally {
     await context.close()
   }
