@@ -44,7 +44,7 @@ const AFTER_WORK_MS = 1500
 /** By then the mails of the sign-ups have been sent. */
 const SETTLES_MS = 40_000
 const IDLE_MS = 60_000
-const AIM = { alone: 40, together: 15, idle: 3, idleCpuMs: 5 }
+const AIM = { alone: 40, together: 15, idle: 1, idleCpuMs: 5 }
 
 /** All that is sent to Postgres because of an order, counted by `pg_stat_statements` in a server of its own. */
 export const afterWork = async (): Promise<Figure[]> => {

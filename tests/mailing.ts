@@ -8,6 +8,7 @@ import { accessPolicy } from '#modules/permissions/policy.ts'
 import { openAccess } from '#platform/access/access.ts'
 import { leastCost } from '#platform/access/password-hashing.ts'
 import type { Brand } from '#platform/configuration/configuration.ts'
+import { pulseOn } from '#platform/log/pulse.ts'
 import type { Addressee } from '#platform/mail/mailer.ts'
 import { openPostOffice, type PostOffice } from '#platform/mail/post-office.ts'
 import { connect, connectAsPortal } from '#platform/postgres/pool.ts'
@@ -91,6 +92,7 @@ export const startMailing = async () => {
     const smtpUrl = withServer ? `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}` : null
     const office = await openPostOffice({
       pool,
+      pulse: pulseOn(pool, () => 0),
       jobs,
       personal: access.personal,
       configuration: {

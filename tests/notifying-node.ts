@@ -66,6 +66,7 @@ export const startNotifying = async () => {
   const templates = notificationsModule.mails!
   const postOffice = await openPostOffice({
     pool,
+    pulse: log.pulse,
     jobs,
     personal: access.personal,
     configuration,

@@ -7,7 +7,7 @@ import { COUNT_LISTENERS, noticesOn } from '#platform/postgres/notices.ts'
 const CHANNEL = 'es_sealed'
 const AFTER_MS = 50
 
-/** At most 20 a second, never in an append. Only hints: missed ones are made up for within a second. */
+/** At most 20 a second, never in an append. Only hints: missed ones are made up for within two seconds. */
 export const startHints = async (log: EventLog): Promise<{ stop: () => Promise<void> }> => {
   const background = fibres()
   const notices = await noticesOn(log.pool, [CHANNEL])

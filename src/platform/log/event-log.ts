@@ -46,7 +46,7 @@ export const eventLog = (pool: Pool) => {
   const events = new EventEmitter<{ sealed: [SealedRange] }>().setMaxListeners(0)
   const { heard, head } = sealedNews(pool, (sealed) => void events.emit('sealed', sealed))
   const tail = tailOf({ events, head })
-  const pulse = pulseOn(pool)
+  const pulse = pulseOn(pool, head)
   let next: Promise<number> | undefined
   let current: Promise<unknown> = Promise.resolve()
   let sealedSinceVacuum = 0
@@ -162,7 +162,7 @@ export const eventLog = (pool: Pool) => {
   return {
     append: unlessCutOff(append),
     appendIn: unlessCutOff(appendIn),
-    /** Where the log ends too early, or null; at most a second old. */
+    /** Where the log ends too early, or null; at most two seconds old. */
     cutOff: () => cutOff,
     isAppending,
     seal,

@@ -12,12 +12,17 @@ export type Question = {
   readonly onTrouble?: (error: Error) => void
 }
 
-/** All in one statement a second: an idle node sends no other. */
-export const pulseOn = (pool: Pool) => {
+/** All in one statement a second; where nothing was recorded since the last one, every other second. `head`: of the log. */
+export const pulseOn = (pool: Pool, head: () => number) => {
   const questions = new Set<Question>()
   let revision = 0
+  let seen = Number.NaN
+  let isResting = false
 
   const askAll = async (): Promise<void> => {
+    isResting = !isResting && head() === seen
+    if (isResting) return
+    seen = head()
     const all = [...questions]
     const values: unknown[] = []
     const expressions = all.map(({ sql, given }, index) => {

@@ -40,6 +40,11 @@ type MailingCount = Omit<MailingFate, 'failures'> & {
   readonly failures: readonly { readonly personId: string; readonly error: string | null }[]
 }
 
+/** SQL: a mail waits whose first try is due. */
+export const isAnyDue = (gatheringSeconds: number): string => `exists (select from mail.outbox
+  where state = 'QUEUED' and attempts = 0 and coalesce(not_before, '-infinity') <= (select es.now())
+    and (about is null or at <= (select es.now()) - interval '${gatheringSeconds} seconds'))`
+
 export const outboxOn = (pool: Pool) => ({
   ask: async (mails: readonly NewMail[], tx: ClientBase | Pool = pool): Promise<void> => {
     await tx.query(

@@ -4,11 +4,20 @@ import type { ClientBase, Pool } from 'pg'
 import { ERASED, type PersonalData, SEALED, unlessErased } from '#platform/access/personal-data.ts'
 import type { Configuration } from '#platform/configuration/configuration.ts'
 import { derivedId } from '#platform/derived-id.ts'
+import type { Pulse } from '#platform/log/pulse.ts'
 import { type Job, type Jobs, MAILS_OF_A_JOB } from '#platform/work/jobs.ts'
 import { layOut, listHeaders } from './layout.ts'
 import type { Addressee, MailContent, Mailer, MailTemplate, MailTry, OutboxMail } from './mailer.ts'
 import { withUnlinkedNames } from './names.ts'
-import { type KeptMail, type NewMail, type Outcome, outboxOn, type SealedMail, type WaitingMail } from './outbox.ts'
+import {
+  isAnyDue,
+  type KeptMail,
+  type NewMail,
+  type Outcome,
+  outboxOn,
+  type SealedMail,
+  type WaitingMail,
+} from './outbox.ts'
 import { outboxList } from './outbox-list.ts'
 import { answerOf, type Letter, reasonOf, send } from './sending.ts'
 
@@ -39,6 +48,7 @@ const transportTo = async (url: string): Promise<Transporter> =>
 
 export const openPostOffice = async (given: {
   readonly pool: Pool
+  readonly pulse: Pulse
   readonly jobs: Jobs
   readonly personal: PersonalData
   readonly configuration: Pick<Configuration, 'brand' | 'publicUrl' | 'smtpUrl' | 'mailFrom'> &
@@ -113,6 +123,12 @@ export const openPostOffice = async (given: {
     if (again) throw new Error(`An email could not be sent: ${again.error}`)
   }
   await jobs.handle<MailJob>('mail', ({ effectId, effectIds = effectId ? [effectId] : [] }) => deliver(effectIds))
+  const stopAsking = given.pulse.ask({
+    sql: isAnyDue(gatheringSeconds),
+    receive: (isDue: boolean) => {
+      if (isDue) jobs.wake('mail')
+    },
+  })
 
   /** Texts of others are opened again for each reader, as long as they can be. */
   const asRead = async ({ personId, name, facts, ...mail }: KeptMail): Promise<OutboxMail> => {
@@ -205,7 +221,10 @@ export const openPostOffice = async (given: {
       if (effectId) await jobs.enqueue('mail', [{ id: randomUUID(), data: { effectIds: [effectId] } }])
       return effectId !== null
     },
-    stop: async () => transport?.close(),
+    stop: async () => {
+      stopAsking()
+      transport?.close()
+    },
   }
 }
 

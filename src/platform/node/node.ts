@@ -154,6 +154,7 @@ const startedIn = async ({ closedWith, close }: NodeScope, parts: NodeParts): Pr
   const postOffice = holding(
     await openPostOffice({
       pool,
+      pulse: log.pulse,
       jobs,
       configuration,
       personal: access.personal,

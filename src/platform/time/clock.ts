@@ -13,7 +13,7 @@ export type Clock = {
   readonly stop: () => Promise<void>
 }
 
-const EVERY_MS = 10_000
+const EVERY_MS = 30_000
 
 /** Database milliseconds since 1970, and the monotonic moment in the middle of the round trip. */
 const measure = async (pool: Pool): Promise<{ database: number; shift: number; here: number }> => {

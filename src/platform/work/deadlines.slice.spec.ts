@@ -201,7 +201,7 @@ test('nothing is kept early, even when a job comes early', async () => {
   expect((await stateOf(promised.key)).state).toBe('set')
 })
 
-test('when the database clock moves past a moment, the promise is kept within a second', async () => {
+test('when the database clock moves past a moment, the promise is kept within two seconds', async () => {
   const node = await startNode()
   const promised = await promiseFor(node, 72 * HOUR)
 
@@ -239,7 +239,7 @@ test('a handler that fails is tried again, and never forgotten', async () => {
 
   trouble = null
   await vi.waitFor(async () => expect(await promised.kept()).toBe(1), { timeout: 30_000 })
-  expect((await owner.query('select from es.late_deadline')).rows).toHaveLength(0)
+  await expect.poll(async () => (await owner.query('select from es.late_deadline')).rows).toHaveLength(0)
 })
 
 test('a promise is kept although what made it was taken out of the log', async () => {
@@ -261,7 +261,7 @@ test('a promise that queries read models is kept once they have passed what was 
 
   modelsAt = await node.log.seal()
   await vi.waitFor(async () => expect(await promised.kept()).toBe(1), { timeout: 30_000 })
-  expect((await owner.query('select from es.late_deadline')).rows).toHaveLength(0)
+  await expect.poll(async () => (await owner.query('select from es.late_deadline')).rows).toHaveLength(0)
 })
 
 test('a promise that may not be kept yet is put off, and kept at that moment', async () => {

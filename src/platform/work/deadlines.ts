@@ -68,7 +68,7 @@ export type Deadlines = {
   readonly stop: () => Promise<void>
 }
 
-/** Woken by pg-boss jobs; each node's sweep makes up for lost jobs or a moved clock within a second. */
+/** Woken by pg-boss jobs; each node's sweep makes up for lost jobs or a moved clock within two seconds. */
 export const startDeadlines = async (given: {
   readonly log: Pick<EventLog, 'pool' | 'pulse' | 'seal'>
   readonly jobs: Jobs

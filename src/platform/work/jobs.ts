@@ -42,20 +42,26 @@ export type Jobs = {
   readonly enqueue: (queue: Queue, jobs: readonly Job[], tx?: ClientBase) => Promise<void>
   /** One job at a time on this node; one that throws runs again later. */
   readonly handle: <Data extends object>(queue: Queue, handler: (data: Data) => Promise<void>) => Promise<void>
+  /** Jobs of this queue are due. */
+  readonly wake: (queue: Queue) => void
   /** While paused none is written; the sweep writes later what is still to do. For seeded history. */
   readonly hold: (hold: boolean) => void
-  /** Makes a lost schema again. True: it was lost, with all its jobs. */
-  readonly restore: () => Promise<boolean>
+  /** Makes a lost schema again. */
+  readonly restore: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
 const SCHEMA = 'work'
+/** SQL: its schema was lost, with all its jobs. */
+export const ARE_JOBS_LOST = `to_regclass('${SCHEMA}.job') is null`
 export const MAILS_OF_A_JOB = 5
 /** They run in turn, and all must end before the first expires: a mail takes up to 70 s to time out. */
 export const batchSizes: Readonly<Record<Queue, number>> = { deadline: 20, mail: 2 }
-/** Deadlines have a sweep, mails are batched, and urgent jobs of this node are taken at once. */
-const LOOK_EVERY_SECONDS: Readonly<Record<Queue, number>> = { deadline: 30, mail: 4 }
-const NO_FLOW_SECONDS = 3600
+/** What is due is found by the node's one statement a second; jobs are what retries and backs off. */
+const LOOK_EVERY_SECONDS: Readonly<Record<Queue, number>> = { deadline: 60, mail: 30 }
+/** Of pg-boss's own work: what a node that died left, statistics, old jobs. */
+const CLEANING_SECONDS = 300
+const RARELY_SECONDS = 3600
 
 const outcomeOf = (id: string, work: Promise<void>): Promise<JobResult> =>
   work.then(
@@ -68,7 +74,11 @@ const bossOn = (pool: Pool, onError: (error: Error) => void): PgBoss =>
     schema: SCHEMA,
     schedule: false,
     monitorVacuum: false,
-    flowIntervalSeconds: NO_FLOW_SECONDS,
+    flowIntervalSeconds: RARELY_SECONDS,
+    bamIntervalSeconds: RARELY_SECONDS,
+    superviseIntervalSeconds: CLEANING_SECONDS,
+    monitorIntervalSeconds: CLEANING_SECONDS,
+    queueCacheIntervalSeconds: CLEANING_SECONDS,
     db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
   }).on('error', onError)
 
@@ -94,12 +104,11 @@ export const startJobs = async (pool: Pool, warn: (error: Error) => void): Promi
   const boss = bossOn(pool, warn)
   await install(boss)
 
-  const isThere = async () => {
-    const { rows } = await pool.query<{ there: boolean }>(`select to_regclass('${SCHEMA}.job') is not null as there`)
-    return rows[0]!.there
-  }
-
   const workers = new Map<Queue, string>()
+  const wake = (queue: Queue): void => {
+    const worker = workers.get(queue)
+    if (worker) boss.notifyWorker(worker)
+  }
   let isPaused = false
   /** pg-boss believes it is written: the caller runs the statement. */
   const insertOf = async (queue: Queue, jobs: readonly Job[]): Promise<JobsToInsert | null> => {
@@ -122,9 +131,9 @@ export const startJobs = async (pool: Pool, warn: (error: Error) => void): Promi
       const sent = (tx ?? pool).query('select es.enqueue($1, $2)', [insert.statement, insert.jobs])
       if (tx) return void sent.catch(warn)
       await sent
-      const worker = workers.get(queue)
-      if (worker && jobs.some(({ startAfter }) => startAfter === undefined)) boss.notifyWorker(worker)
+      if (jobs.some(({ startAfter }) => startAfter === undefined)) wake(queue)
     },
+    wake,
 
     handle: async <Data extends object>(queue: Queue, handler: (data: Data) => Promise<void>) => {
       const options = {
@@ -146,11 +155,9 @@ export const startJobs = async (pool: Pool, warn: (error: Error) => void): Promi
     },
 
     restore: async () => {
-      if (await isThere()) return false
       const another = bossOn(pool, warn)
       await install(another)
       await another.stop({ graceful: false })
-      return true
     },
 
     stop: () => boss.stop({ timeout: 10_000 }),

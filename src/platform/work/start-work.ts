@@ -41,7 +41,7 @@ export const startWork = async (given: {
   const deadlines = await startDeadlines({ log, jobs, handlers, background, passed, warn })
   const sweep = startSweep({ pool, jobs, warn })
   const watches = startWatches({
-    pool,
+    log,
     watches: modules.flatMap((module) => module.watches ?? []),
     background,
     trail,

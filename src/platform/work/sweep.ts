@@ -1,11 +1,12 @@
+import { millisecondsInHour } from 'date-fns/constants'
 import type { Pool } from 'pg'
 import { fibres } from '#platform/background/fibres.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import { errorOf } from '#platform/typed.ts'
 import { ALARM_AHEAD_HOURS } from './deadlines.ts'
-import type { Job, Jobs } from './jobs.ts'
+import { ARE_JOBS_LOST, type Job, type Jobs } from './jobs.ts'
 
-const EVERY_MS = 30_000
+const EVERY_MS = 60_000
 const AT_A_TIME = 1000
 const ANSWERS_KEPT = '30 days' // an Idempotency-Key covers a repeat of minutes, not of months
 
@@ -17,10 +18,14 @@ export const startSweep = (given: { pool: Pool; jobs: Jobs; warn: (error: Error,
 
   const makeJobs = () =>
     inTransaction(pool, async (tx) => {
-      const { rows } = await tx.query<{ mine: boolean }>('select pg_try_advisory_xact_lock(20261, 40) as mine')
-      if (!rows[0]!.mine) return false
-      if (await jobs.restore())
+      const { rows } = await tx.query<{ mine: boolean; lost: boolean }>(
+        `select pg_try_advisory_xact_lock(20261, 40) as mine, ${ARE_JOBS_LOST} as lost`,
+      )
+      if (!rows[0]!.mine) return
+      if (rows[0]!.lost) {
+        await jobs.restore()
         warn(new Error('The jobs were lost: they are made again from the deadlines and the outbox'))
+      }
 
       const deadlines = await tx.query<Job>(
         `select d.id, jsonb_build_object('id', d.id) as data, d.due_at as "startAfter" from es.deadline d
@@ -40,7 +45,6 @@ export const startSweep = (given: { pool: Pool; jobs: Jobs; warn: (error: Error,
         [AT_A_TIME],
       )
       await jobs.enqueue('mail', mails.rows, tx)
-      return true
     })
 
   /** A thousand at a time, so that none is locked for long. */
@@ -50,9 +54,7 @@ export const startSweep = (given: { pool: Pool; jobs: Jobs; warn: (error: Error,
     while (!background.signal.aborted && (await forgetSome()).rows[0]!.n === AT_A_TIME);
   }
 
-  const sweep = async () => {
-    if (await makeJobs()) await forgetAnswers()
-  }
-  background.every('sweep of jobs', EVERY_MS, sweep, { atOnce: true })
+  background.every('sweep of jobs', EVERY_MS, makeJobs, { atOnce: true })
+  background.every('sweep of answers', millisecondsInHour, forgetAnswers, { atOnce: true })
   return { stop: background.stop }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Pool } from 'pg'
 import { fibres, turns } from '#platform/background/fibres.ts'
+import type { EventLog } from '#platform/log/event-log.ts'
 import type { Trail } from '#platform/log/trail.ts'
 import type { Watch } from '#platform/module.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
@@ -8,21 +8,24 @@ import { errorOf } from '#platform/typed.ts'
 import type { BackgroundOf } from './background.ts'
 
 const EVERY_MS = 10_000
+/** Where nothing was recorded meanwhile. */
+const RARELY_MS = 30_000
 /** Of every ten seconds. */
 const AT_A_TIME_MS = 2_000
 
 /** One node at a time; another continues. */
 export const startWatches = (given: {
-  readonly pool: Pool
+  readonly log: EventLog
   readonly watches: readonly Watch[]
   readonly background: BackgroundOf
   readonly trail: Trail
   readonly now: () => Date
   readonly warn: (error: Error, name?: string) => void
 }) => {
-  const { pool, watches, background: backgroundOf, trail, now, warn } = given
+  const { log, watches, background: backgroundOf, trail, now, warn } = given
   const background = fibres((error, name) => warn(errorOf(error), name))
   const turn = turns(1)
+  let done = { head: Number.NaN, at: 0 }
 
   const look = async ({ name, look: lookOnce }: Watch, until: number): Promise<void> => {
     const cause = { name, id: randomUUID(), correlation: randomUUID(), now: now() }
@@ -34,15 +37,20 @@ export const startWatches = (given: {
   }
 
   const lookAtAll = (patience: number): Promise<void> =>
-    inTransaction(pool, async (tx) => {
+    inTransaction(log.pool, async (tx) => {
       const { rows } = await tx.query<{ mine: boolean }>('select pg_try_advisory_xact_lock(20261, 41) as mine')
       if (!rows[0]!.mine) return
-      const until = performance.now() + patience
+      const [head, began] = [log.head(), performance.now()]
+      const until = began + patience
       for (const watch of watches) await look(watch, until)
+      if (performance.now() < until) done = { head, at: began }
     })
 
   const lookNext = (patience: number) => turn(() => lookAtAll(patience))
-  background.every('watches', EVERY_MS, () => lookNext(AT_A_TIME_MS))
+  const isDue = () => log.head() !== done.head || performance.now() - done.at >= RARELY_MS
+  background.every('watches', EVERY_MS, async () => {
+    if (isDue()) await lookNext(AT_A_TIME_MS)
+  })
   return {
     lookNow: () => lookNext(Number.POSITIVE_INFINITY),
     stop: async () => {
