@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { type NotificationFacts, type NotificationType, notificationStream } from '#modules/notifications/events.ts'
 import type { Moment } from '#platform/event.ts'
 import { moment } from '#platform/moment.ts'
-import { projection, type ReadModels, rows } from '#platform/projection.ts'
+import { projection, type ReadModels, rows, tableIn } from '#platform/projection.ts'
 
 export type NotificationRow = {
   readonly id: string
@@ -46,16 +47,43 @@ export const notifications = projection<NotificationRow>()({
   onPoison: 'park',
 })
 
+/** As many as one command marks. */
+const MOST_UNREAD = 500
+
+/** From so many on, what came to a person of one type in one minute is one entry, which its newest stands for. */
+const BURST = 10
+
+const burstsIn = (db: ReadModels) => {
+  const its = sql`from ${tableIn(db, notifications)} o
+    where o.user_id = notifications.user_id and o.type = notifications.type and o.read = notifications.read
+      and o.happened_at >= date_trunc('minute', notifications.happened_at)
+      and o.happened_at < date_trunc('minute', notifications.happened_at) + interval '1 minute'`
+  const isOne = sql<boolean>`(select count(*) from (select ${its} limit ${BURST}) burst) = ${BURST}`
+  return {
+    its,
+    isOne,
+    isNewest: sql<boolean>`not exists (select ${its}
+      and (o.happened_at, o.position) > (notifications.happened_at, notifications.position))`,
+    count: sql<number>`case when ${isOne} then (select count(*) ${its}) else 1 end`,
+  }
+}
+
+/** `count`: how many it stands for. */
+export type NotificationEntry = NotificationRow & { readonly count: number }
+
 /** One person's notifications, newest first: the unread ones alone, or of these types alone, on request. */
 export const notificationsOf = (
   db: ReadModels,
   userId: string,
   page: { offset: number; limit: number; unread?: boolean },
   types?: readonly NotificationType[],
-): Promise<NotificationRow[]> =>
-  rows(db, notifications)
+): Promise<NotificationEntry[]> => {
+  const { isOne, isNewest, count } = burstsIn(db)
+  return rows(db, notifications)
     .selectAll()
+    .select(count.as('count'))
     .where('userId', '=', userId)
+    .where((where) => where.or([isNewest, where.not(isOne)]))
     .$if(page.unread === true, (them) => them.where('read', '=', false))
     .$call((them) => (types === undefined ? them : them.where('type', 'in', types)))
     .orderBy('happenedAt', 'desc')
@@ -63,9 +91,26 @@ export const notificationsOf = (
     .limit(page.limit)
     .offset(page.offset)
     .execute()
+}
 
-/** As many as one command marks. */
-const MOST_UNREAD = 500
+/** The latest of each one's entry, itself included. */
+export const entriesOf = async (db: ReadModels, userId: string, ids: readonly string[]): Promise<string[]> => {
+  const { its, isOne } = burstsIn(db)
+  const found = await rows(db, notifications)
+    .select(
+      sql<
+        string[]
+      >`array(select o.id ${its} and (o.happened_at, o.position) <= (notifications.happened_at, notifications.position)
+        order by o.happened_at desc, o.position desc limit ${MOST_UNREAD})`.as('ids'),
+    )
+    .where('userId', '=', userId)
+    .where('id', 'in', ids)
+    .where('read', '=', false)
+    .where(isOne)
+    .execute()
+  return [...new Set([...ids, ...found.flatMap((entry) => entry.ids)])].slice(0, Math.max(ids.length, MOST_UNREAD))
+}
+
 const MOST_NOTICED = 5_000
 
 export const unreadOf = (
@@ -102,12 +147,11 @@ export const notificationCounts = async (
   types?: readonly NotificationType[],
 ): Promise<{ unread: number; total: number }> => {
   const counted = await rows(db, notifications)
-    .select(({ fn }) => [
-      fn.countAll<number>().as('total'),
-      fn.countAll<number>().filterWhere('read', '=', false).as('unread'),
-    ])
+    .select(['read', sql<number>`case when count(*) >= ${BURST} then 1 else count(*) end`.as('entries')])
     .where('userId', '=', userId)
     .$call((them) => (types === undefined ? them : them.where('type', 'in', types)))
-    .executeTakeFirstOrThrow()
-  return { unread: Number(counted.unread), total: Number(counted.total) }
+    .groupBy(['read', 'type', sql`date_trunc('minute', happened_at)`])
+    .execute()
+  const sum = (some: typeof counted) => some.reduce((all, { entries }) => all + entries, 0)
+  return { unread: sum(counted.filter(({ read }) => !read)), total: sum(counted) }
 }

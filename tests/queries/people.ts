@@ -42,6 +42,11 @@ export const tables = [
     { id: 'n4', userId: 'ana', type: 'ORDER_SHIPPED', happenedAt: '2026-03-06T09:00:00Z', position: 7, read: false },
     { id: 'n5', userId: 'moa', type: 'ORDER_SHIPPED', happenedAt: '2026-03-06T10:00:00Z', position: 6, read: false },
     { id: 'n6', userId: 'lea', type: 'ORDER_SHIPPED', happenedAt: '2026-03-06T11:00:00Z', position: 10, read: true },
+    ...Array.from({ length: 10 }, (_, index) => ({
+      ...{ id: `b${index}`, userId: 'bo', type: 'NEW_ORDER', position: 20 + index, read: false },
+      happenedAt: `2026-03-08T10:00:0${index}Z`,
+    })),
+    { id: 'b10', userId: 'bo', type: 'NEW_ORDER', happenedAt: '2026-03-08T10:01:00Z', position: 30, read: false },
   ]),
   rowsOf(listViews.listViews, [
     { id: 'v3', list: 'orders', owner: 'kim', shared: false },
@@ -153,6 +158,18 @@ export const subjects: readonly Subject[] = [
       (q, db) => idsOf(q.notificationsOf(db, 'ana', { ...first, unread: true })),
       ['n3', 'n4', 'n1'],
     ],
+    'ten of one minute are one entry, for which the newest stands': [
+      async (q, db) => (await q.notificationsOf(db, 'bo', first)).map(({ id, count }) => [id, count]),
+      [
+        ['b10', 1],
+        ['b9', 10],
+      ],
+    ],
+    'an entry has all that it stands for, others have themselves': [
+      async (q, db) => [await q.entriesOf(db, 'bo', ['b10', 'b9']), await q.entriesOf(db, 'ana', ['b9'])],
+      [['b10', 'b9', 'b8', 'b7', 'b6', 'b5', 'b4', 'b3', 'b2', 'b1', 'b0'], ['b9']],
+    ],
+    'entries are counted': [(q, db) => q.notificationCounts(db, 'bo'), { unread: 2, total: 2 }],
     'what a person has not read comes newest first': [(q, db) => idsOf(q.unreadOf(db, 'ana')), ['n3', 'n4', 'n1']],
     'what the other company’s person has not read is another': [(q, db) => idsOf(q.unreadOf(db, 'moa')), ['n5']],
     'unread notifications of one type': [

@@ -41,7 +41,7 @@ export const MOST_AT_ONCE = 500
 
 export const listNotifications = endpoint('GET /notification', {
   may: 'notifications.own',
-  does: 'Lists your notifications, newest first: one page of them, or the latest 500, all or the unread ones, each with what became of its mail where that is requested.',
+  does: 'Lists your notifications, newest first: one page of them, or the latest 500, all or the unread ones, each with what became of its mail where that is requested. Ten or more of one type of one minute are one entry.',
   query: {
     page: Schema.optionalKey(PageNumber),
     pageSize: Schema.optionalKey(PageSize),
@@ -63,7 +63,7 @@ export const countNotifications = endpoint('GET /notification/unread-count', {
 
 export const markNotificationsRead = endpoint('MarkNotificationsRead PUT /notification/read', {
   may: 'notifications.own',
-  does: 'Marks notifications of yours as read. One that is not yours refuses all of them.',
+  does: 'Marks notifications of yours as read, with all that one stands for. One that is not yours refuses all of them.',
   body: {
     notificationIds: Schema.Array(NotificationId).check(Schema.isMinLength(1), Schema.isMaxLength(MOST_AT_ONCE)),
   },

@@ -12,7 +12,13 @@ import type { MailFate } from '#platform/mail/mailer.ts'
 import type { Services } from '#platform/services.ts'
 import type { TriedAgain } from '#platform/work/reaction-turn.ts'
 import { readersZone } from '#projections/distributors.ts'
-import { type NotificationRow, notificationCounts, notificationsOf, unreadOf } from '#projections/notifications.ts'
+import {
+  entriesOf,
+  type NotificationEntry,
+  notificationCounts,
+  notificationsOf,
+  unreadOf,
+} from '#projections/notifications.ts'
 import { itemsAt } from '#projections/resources.ts'
 import {
   countNotifications,
@@ -77,15 +83,26 @@ const mailOf = (fate: MailFate | undefined): MailOfNotification =>
     ? { became: becameOf(fate), until: isQueued(fate.state) ? (fate.notBefore?.toISOString() ?? null) : null }
     : { became: 'NONE', until: null }
 
-const shown = (row: NotificationRow, reader: Reader): Notification => ({
+/** Of several of one minute: the newest, how many more there are, and what all of them lead to. */
+const entryTexts = (row: NotificationEntry, reader: Reader) => {
+  const { title, content, link } = textsOf(row, reader)
+  if (row.count === 1) return { title, content, link }
+  return {
+    title: `${title} (${row.count})`,
+    content: `${content} ${row.count - 1} more came in the same minute.`,
+    link: row.orderId === null ? link : textsOf({ ...row, orderId: null }, reader).link,
+  }
+}
+
+const shown = (row: NotificationEntry, reader: Reader): Notification => ({
   id: row.id as NotificationId,
   type: row.type,
   read: row.read,
   createDate: new Date(row.happenedAt).toISOString(),
-  order: row.orderId === null ? null : { id: row.orderId },
+  order: row.orderId === null || row.count > 1 ? null : { id: row.orderId },
   data: row.facts,
   resourceType: row.resourceType,
-  ...textsOf(row, reader),
+  ...entryTexts(row, reader),
 })
 
 type CallerContext = Pick<Services, 'db' | 'configuration'> & { readonly me: Me }
@@ -113,7 +130,7 @@ export const routes = [
     const query = { offset: ((page ?? 1) - 1) * limit, limit, unread: unread !== undefined }
     const found = await notificationsOf(db, me.userId, query, group && kindsIn(group))
     const [rows, reader, fates] = await Promise.all([
-      personal.openAll<readonly NotificationRow[]>(found),
+      personal.openAll<readonly NotificationEntry[]>(found),
       readerOf(context),
       mails ? mailer.fateOf(found.map(({ id }) => id)) : null,
     ])
@@ -125,7 +142,9 @@ export const routes = [
     groups: groupsFor(me.role),
   })),
 
-  serve(markNotificationsRead, ({ log, me, input: { notificationIds } }) => markRead(log, me, notificationIds)),
+  serve(markNotificationsRead, async ({ db, log, me, input: { notificationIds } }) =>
+    markRead(log, me, await entriesOf(db, me.userId, notificationIds)),
+  ),
 
   serve(markAllNotificationsRead, async ({ db, log, me, input: { group } }) => {
     const unread = await unreadOf(db, me.userId, group && kindsIn(group))
