@@ -10,8 +10,9 @@ const without = <Part extends { readonly name: string }>(
 }
 
 /** The same trade, in a portal with all that there is. */
-export const startWholeTrading = () =>
+export const startWholeTrading = (more: Pick<NonNullable<Parameters<typeof startTrading>[0]>, 'logTo'> = {}) =>
   startTrading({
+    ...more,
     modules: without(modules, trading.modules),
     projections: without(projections, trading.projections),
   })

@@ -6,10 +6,12 @@ import { tailOf } from '#platform/log/tail.ts'
 
 import { type Advanced, engineOn, type Policy, type Subscriber, type Taking } from './engine.ts'
 
+const FAR = 100
+const LANES = 2
 const MONTH_MS = 30 * 24 * 3600 * 1000
 
 /** A log that only says where it ends. Turns go there, unless `answer` says otherwise. */
-const followed = (answer: (one: Taking<Subscriber>) => Advanced | undefined = () => undefined) => {
+const followed = (answer: (one: Taking<Subscriber>) => Advanced | undefined | Promise<undefined> = () => undefined) => {
   const events: EventLog['events'] = new EventEmitter()
   let head = 0
   const seal = (...kinds: string[]) => {
@@ -20,11 +22,12 @@ const followed = (answer: (one: Taking<Subscriber>) => Advanced | undefined = ()
   const engine = engineOn({ events, tail: tailOf({ events, head: () => head }), pulse: { ask: () => () => {} } })
   const policy: Policy<Subscriber> = {
     idleMs: MONTH_MS,
-    isApart: () => false,
+    isApart: ({ seen }) => head - seen > FAR,
+    lanes: LANES,
     failed: async () => ({ restMs: MONTH_MS }),
     advance: async (group) => {
       groups.push(group.map(({ it }) => it.name))
-      return group.map((one) => answer(one) ?? { reached: head, written: head })
+      return Promise.all(group.map(async (one) => (await answer(one)) ?? { reached: head, written: head }))
     },
   }
   const paused = new Set<string>()
@@ -60,6 +63,17 @@ test('after a turn that fails each is tried apart, and the one that fails again 
   expect(groups).toEqual([['well', 'sick'], ['well'], ['sick'], ['well']])
   sick.wake()
   await vi.waitFor(() => expect(groups.at(-1)).toEqual(['sick']))
+})
+
+test('of those that are far behind as many run at once as there are lanes', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const { seal, groups, added } = followed(() => promise)
+  for (let position = 0; position <= FAR; position++) seal('order')
+  const all = ['orders', 'carts', 'users'].map((name) => added(name, 'order'))
+  await vi.waitFor(() => expect(groups).toEqual([['orders'], ['carts']]))
+  resolve(undefined)
+  await vi.waitFor(() => expect(all.map((it) => it.seen())).toEqual(all.map(() => FAR + 1)))
+  expect(groups).toEqual([['orders'], ['carts'], ['users']])
 })
 
 test('one that is paused gets nothing until it goes on, and then what it missed', async () => {

@@ -14,6 +14,8 @@ export type Subscriber = {
   readonly version?: number
   readonly kinds: readonly string[]
   readonly isPaused: () => boolean
+  /** Minutes, perhaps: it takes no lane of others. */
+  readonly takesLong?: boolean
 }
 
 /** `seen`: where it is, as this node knows. */
@@ -35,6 +37,8 @@ export type Policy<It extends Subscriber> = {
   /** In one transaction. If several fail, each is tried apart. Locks on the checkpoints let one node at a time run each. */
   readonly advance: (group: readonly Taking<It>[], isApart: boolean) => Promise<readonly Advanced[]>
   readonly isApart: (taking: Taking<It>) => boolean
+  /** How many are apart at once, the furthest behind first: all would keep commands from the processor and the pool. */
+  readonly lanes: number
   /** One that was apart. */
   readonly failed: (taking: Taking<It>, error: unknown) => Promise<Advanced>
   /** Ms between looks at the log of one that has nothing to do; other nodes' events may be unknown here. */
@@ -58,6 +62,7 @@ type State<It extends Subscriber = any> = {
   seen: number
   written: number
   turn: Promise<void> | null
+  hasLane: boolean
   hasNews: boolean
   fails: boolean
   restsUntil: number
@@ -115,15 +120,18 @@ export const engineOn = ({
   }
   const setOut = (on: Fibres, group: readonly State[], isApart: boolean): void => {
     const turn = advance(group[0]!.policy, group, isApart).finally(() => {
-      for (const one of group) one.turn = null
+      for (const one of group) Object.assign(one, { turn: null, hasLane: false })
       look()
     })
-    for (const one of group) Object.assign(one, { turn, hasNews: false })
+    for (const one of group) Object.assign(one, { turn, hasLane: isApart && !one.it.takesLong, hasNews: false })
     on.start(
       'turn',
       whole(() => turn),
     )
   }
+
+  const hasLaneFor = ({ it, policy }: State): boolean =>
+    it.takesLong === true || [...all].filter((one) => one.hasLane && one.policy === policy).length < policy.lanes
 
   const dueAt = (one: State): number =>
     isFree(one) ? Math.max(one.restsUntil, one.hasNews ? 0 : one.againAt) : Number.POSITIVE_INFINITY
@@ -146,7 +154,7 @@ export const engineOn = ({
       }
     }
     for (const group of Map.groupBy(near, ({ policy }) => policy).values()) setOut(on, group, false)
-    for (const one of apart) setOut(on, [one], true)
+    for (const one of apart.sort((a, b) => a.seen - b.seen)) if (hasLaneFor(one)) setOut(on, [one], true)
     return next
   }
 
@@ -206,7 +214,7 @@ export const engineOn = ({
     ): Subscription => {
       const one: State<It> = {
         ...{ policy, it, onMoved, seen: from, written: from },
-        ...{ turn: null, hasNews: true, fails: false, restsUntil: 0, againAt: 0 },
+        ...{ turn: null, hasLane: false, hasNews: true, fails: false, restsUntil: 0, againAt: 0 },
       }
       all.add(one)
       end ??= begin()

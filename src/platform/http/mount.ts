@@ -67,7 +67,7 @@ export type Edge = {
 }
 
 const READ_WAIT_MS = 500
-const COMMAND_WAIT_MS = 1000
+const COMMAND_WAIT_MS = 500
 
 /** For each person, on this node: other people's calls never wait for what is costly. */
 const COSTLY = {

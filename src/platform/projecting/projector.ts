@@ -19,6 +19,9 @@ export const projectorOf = (target: Target, isPaused: () => boolean): Projector 
 })
 
 const WINDOW = 1000
+/** In positions: one that has more to fold does not make those wait that have little. */
+const FAR = 250
+const LANES = 3
 const IDLE_MS = 5000
 const BUSY_MS = 50
 /** Briefly collects what comes together: one commit for all. */
@@ -54,7 +57,8 @@ export const projecting = (
 
   return {
     idleMs: IDLE_MS,
-    isApart: ({ it, seen }) => it.window < WINDOW || tail.head() - seen > WINDOW,
+    lanes: LANES,
+    isApart: ({ it, seen }) => it.window < WINDOW || tail.head() - seen > FAR,
     advance: async (group, isApart) => {
       const done = isApart
         ? await Promise.all(group.map(({ it, seen }) => advanceAlone(pool, it.target, { seen, size: it.window })))

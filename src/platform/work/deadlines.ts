@@ -6,7 +6,7 @@ import { whole } from '#platform/background/fibres.ts'
 import type { Alarms } from '#platform/log/append.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
 import type { Background, Module } from '#platform/module.ts'
-import { inTransaction } from '#platform/postgres/transaction.ts'
+import { inSession } from '#platform/postgres/transaction.ts'
 import { errorOf } from '#platform/typed.ts'
 import { askedOnce, type BackgroundOf } from './background.ts'
 import { backoffAt } from './backoff.ts'
@@ -31,8 +31,6 @@ type DueDeadline = {
   due_at: Date
   now: Date
   due: boolean
-  mine: boolean
-  fired: boolean
   /** null: its commit was removed from the database. It fires all the same. */
   correlation: string | null
 }
@@ -88,7 +86,8 @@ export const startDeadlines = async (given: {
     throw new ReadModelsBehind(`The deadline ${kind} waits for the read models ${reads.join(', ')}`)
   }
 
-  const handle = async (tx: ClientBase, due: DueDeadline, after: Promise<unknown>, once: Background['once']) => {
+  /** Until when it is put off; null: it was handled. */
+  const handle = async (due: DueDeadline, after: Promise<unknown>, once: Background['once']): Promise<Date | null> => {
     const { id } = due
     const handler = handlers[due.kind]
     if (!handler) throw new Error(`No handler for the deadline ${due.kind}`)
@@ -97,44 +96,57 @@ export const startDeadlines = async (given: {
     const stream = { kind: due.stream_kind, key: due.stream_key, version: due.stream_version }
     const deadline = { id, kind: due.kind, at: due.due_at, stream }
     const notBefore = await handler.notBefore?.(context, deadline)
-    if (notBefore && notBefore > due.now) {
-      await tx.query('select es.put_off($1, $2)', [id, notBefore])
-      return
-    }
+    if (notBefore && notBefore > due.now) return notBefore
     if (handler.reads) await readModelsAreThere(due.kind, handler.reads)
     await handler.keep(context, deadline)
+    return null
   }
 
-  const handleAll = (tx: ClientBase, fired: readonly DueDeadline[]): Promise<void> => {
+  const handleAll = (due: readonly DueDeadline[]): Promise<(Date | null)[]> => {
     const once = askedOnce()
     let before: Promise<unknown> = Promise.resolve()
-    const handleNext = (due: DueDeadline) => {
-      const handled = handle(tx, due, before, once)
+    const handleNext = (one: DueDeadline) => {
+      const handled = handle(one, before, once)
       before = Promise.allSettled([before, handled])
       return handled
     }
-    const all = Effect.forEach(fired, (due) => whole(() => handleNext(due)), { concurrency: TOGETHER, discard: true })
-    return Effect.runPromise(all)
+    return Effect.runPromise(Effect.forEach(due, (one) => whole(() => handleNext(one)), { concurrency: TOGETHER }))
   }
 
-  /** Marked first, committed after the handlers: when the node dies between, another takes over. Returns early ones. */
+  /** Those that no other node is at. Locked first: what another has fired meanwhile is not `set` any more. */
+  const lockedIn = async (session: ClientBase, ids: readonly string[]): Promise<DueDeadline[]> => {
+    const locked = await session.query<{ id: string }>({
+      name: 'lock-deadlines',
+      text: 'select id from unnest($1::uuid[]) id where pg_try_advisory_lock(hashtextextended(id::text, 40))',
+      values: [ids],
+    })
+    const { rows } = await session.query<DueDeadline>({
+      name: 'due-of-these',
+      text: `select d.id, d.kind, d.stream_kind, d.stream_key, d.stream_version, d.due_at, es.now() as now,
+          d.due_at <= es.now() as due, c.correlation
+        from es.deadline d left join es.commit c on c.id = d.set_by where d.id = any ($1::uuid[]) and d.state = 'set'
+        order by array_position($1, d.id)`,
+      values: [locked.rows.map(({ id }) => id)],
+    })
+    return rows
+  }
+
+  /** Marked after the handlers: when the node dies between, another handles them again. Returns early ones. */
   const attempt = (ids: readonly string[]) =>
-    inTransaction(pool, async (tx): Promise<DueDeadline[]> => {
-      const { rows } = await tx.query<DueDeadline>({
-        name: 'fire-deadlines',
-        text: `with it as materialized (
-            select d.id, d.kind, d.stream_kind, d.stream_key, d.stream_version, d.due_at, es.now() as now,
-              d.due_at <= es.now() as due, pg_try_advisory_xact_lock(hashtextextended(d.id::text, 40)) as mine, c.correlation
-            from es.deadline d left join es.commit c on c.id = d.set_by where d.id = any ($1::uuid[]) and d.state = 'set'
-          ), kept as (
-            delete from es.late_deadline where deadline_id in (select id from it where due and mine)
-          )
-          select *, case when due and mine then es.fire(id) else false end as fired from it order by array_position($1, id)`,
-        values: [ids],
-      })
-      const fired = rows.filter((due) => due.fired)
-      await handleAll(tx, fired)
-      return rows.filter(({ mine, due }) => mine && !due)
+    inSession(pool, async (session): Promise<DueDeadline[]> => {
+      const locked = await lockedIn(session, ids)
+      const now = locked.filter(({ due }) => due)
+      const putOff = await handleAll(now)
+      for (const [index, until] of putOff.entries())
+        if (until) await session.query('select es.put_off($1, $2)', [now[index]!.id, until])
+      if (now.length > 0)
+        await session.query({
+          name: 'fire-deadlines',
+          text: `with kept as (delete from es.late_deadline where deadline_id = any ($1::uuid[]))
+            select es.fire(id) from unnest($2::uuid[]) id`,
+          values: [now.map(({ id }) => id), now.filter((_, index) => !putOff[index]).map(({ id }) => id)],
+        })
+      return locked.filter(({ due }) => !due)
     })
 
   const postpone = async (id: string, error: Error) => {

@@ -20,22 +20,25 @@ export const register = async (pool: Pool, reactions: readonly Reaction[]): Prom
   return new Map(rows.map(({ name, position }) => [name, position]))
 }
 
-export const waitForClaim = async (tx: PoolClient, name: string): Promise<number> => {
-  const { rows } = await tx.query<{ position: number }>('select position from es.reaction where name = $1 for update', [
-    name,
+/** Takes the lock of its turns for the session. Returns its position. */
+export const waitForTurn = async (session: PoolClient, name: string): Promise<number> => {
+  const [, { rows }] = await Promise.all([
+    session.query('select pg_advisory_lock(20262, hashtext($1))', [name]),
+    session.query<{ position: number }>('select position from es.reaction where name = $1', [name]),
   ])
   return rows[0]!.position
 }
 
-export const moveTo = async (
-  tx: PoolClient,
-  moved: readonly { readonly name: string; readonly position: number }[],
-): Promise<void> => {
+export type Move = { readonly name: string; readonly place: number; readonly position: number }
+
+/** From `place`, where it still is, unless it is further: a node notes that nothing concerns it (`es.pass`). */
+export const moveTo = async (tx: PoolClient, moved: readonly Move[]): Promise<void> => {
   if (moved.length === 0) return
   await tx.query({
     name: 'move-reactions',
     text: `update es.reaction r set position = m.position, attempts = 0, retry_at = null, error = null
-      from jsonb_to_recordset($1) as m (name text, position bigint) where r.name = m.name`,
+      from jsonb_to_recordset($1) as m (name text, place bigint, position bigint)
+      where r.name = m.name and r.position between m.place and m.position`,
     values: [JSON.stringify(moved)],
   })
 }

@@ -9,13 +9,13 @@ import type { Mailer } from '#platform/mail/mailer.ts'
 import type { NewMail } from '#platform/mail/outbox.ts'
 import type { PostOffice } from '#platform/mail/post-office.ts'
 import type { Background, Reaction } from '#platform/module.ts'
-import { inTransaction } from '#platform/postgres/transaction.ts'
+import { inSession, transactionIn } from '#platform/postgres/transaction.ts'
 import { isTransient } from '#platform/projecting/poison.ts'
 import { errorOf } from '#platform/typed.ts'
 import { askedOnce, type BackgroundOf } from './background.ts'
 import { errorSentence } from './error-sentence.ts'
 import { type Failure, noteGivenUp, parkAgain, parkedAt, putOff, unpark } from './parked-streams.ts'
-import { waitAt, waitForClaim } from './reaction-checkpoint.ts'
+import { waitAt, waitForTurn } from './reaction-checkpoint.ts'
 import {
   asReactionEvent,
   byCommit,
@@ -150,6 +150,23 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
     return run(true)
   }
 
+  /** Up to its end, or to the event that fails. */
+  const hearStream = async (session: PoolClient, stream: StreamName, from: number, upto: number) => {
+    const mails: NewMail[] = []
+    for (let after = 0; ; ) {
+      const page = await readStream(session, stream, { from, upto, after, most: PAGE })
+      for (const event of page.map(asReactionEvent)) {
+        try {
+          mails.push(...(await react(event)))
+        } catch (caught) {
+          return { mails, failure: { envelope: event.envelope, error: errorOf(caught) } }
+        }
+      }
+      if (page.length < PAGE) return { mails, failure: null }
+      after = page.at(-1)![3]
+    }
+  }
+
   return {
     handle: async ({ place, upto, attempts, parked, events }: TakenWindow): Promise<HeardWindow> => {
       const leftOut = new Set(parked)
@@ -176,33 +193,23 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
       stream: StreamName,
       { onlyDue = false, givenUpBy = null }: { onlyDue?: boolean; givenUpBy?: string | null } = {},
     ): Promise<TriedAgain> =>
-      inTransaction(log.pool, async (tx) => {
-        const upto = await waitForClaim(tx, name)
-        const from = await parkedAt(tx, name, stream, onlyDue)
+      inSession(log.pool, async (session) => {
+        const upto = await waitForTurn(session, name)
+        const from = await parkedAt(session, name, stream, onlyDue)
         if (from === null) return { outcome: 'NOT_PARKED' }
         if (!(await passed(reaction.reads ?? [], upto, TURN_MS))) {
-          await putOff(tx, name, stream)
+          await putOff(session, name, stream)
           return { outcome: 'LATE' }
         }
-        if (givenUpBy !== null) await noteGivenUp(tx, name, stream, givenUpBy)
-        const first = givenUpBy === null ? from : from + 1
-        for (let after = 0; ; ) {
-          const page = await readStream(tx, stream, { from: first, upto, after, most: PAGE })
-          for (const event of page.map(asReactionEvent)) {
-            try {
-              await postOffice.ask(await react(event), tx)
-            } catch (caught) {
-              const failure = { envelope: event.envelope, error: errorOf(caught) }
-              await parkAgain(tx, name, failure)
-              warnOf(failure, 'its stream stays parked')
-              return { outcome: 'FAILED', error: errorSentence(failure.error) }
-            }
-          }
-          if (page.length < PAGE) break
-          after = page.at(-1)![3]
-        }
-        await unpark(tx, name, stream)
-        return { outcome: 'GOES_ON' }
+        const { mails, failure } = await hearStream(session, stream, givenUpBy === null ? from : from + 1, upto)
+        await transactionIn(session, async () => {
+          if (givenUpBy !== null) await noteGivenUp(session, name, stream, givenUpBy)
+          await postOffice.ask(mails, session)
+          await (failure ? parkAgain(session, name, failure) : unpark(session, name, stream))
+        })
+        if (!failure) return { outcome: 'GOES_ON' }
+        warnOf(failure, 'its stream stays parked')
+        return { outcome: 'FAILED', error: errorSentence(failure.error) }
       }),
   }
 }

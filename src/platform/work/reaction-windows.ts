@@ -13,15 +13,15 @@ export type TakenWindow = {
   readonly events: readonly RecordedTuple[]
 }
 
-/** Locks the checkpoints. `size`: positions. null: locked by another node. */
+/** Locks them for the session. `size`: positions. null: locked by another node. */
 export const takeReactions = async (
-  tx: PoolClient,
+  session: PoolClient,
   requests: readonly { readonly name: string; readonly size: number }[],
   recent: RecentEvents,
 ): Promise<(TakenWindow | null)[]> => {
   type Window = Omit<TakenWindow, 'events' | 'parked'> & { parked: { stream: string }[] | null }
   const kept = recent.current()
-  const { rows } = await tx.query<{
+  const { rows } = await session.query<{
     turns: (Window | null)[]
     read_after: number | null
     events: RecordedTuple[] | null

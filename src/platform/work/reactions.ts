@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Advanced, Policy } from '#platform/follow/engine.ts'
 import { kindsOf } from '#platform/log/reading.ts'
 import type { Reaction } from '#platform/module.ts'
-import { inTransaction } from '#platform/postgres/transaction.ts'
+import { inSession, transactionIn } from '#platform/postgres/transaction.ts'
 import { errorOf } from '#platform/typed.ts'
 import { giveUpAll, type ParkedByReactions, type ParkedStream, park, parkedByReactions } from './parked-streams.ts'
 import { moveTo, register } from './reaction-checkpoint.ts'
@@ -28,6 +28,7 @@ export type ParkedAdmin = {
   readonly giveUp: (stream: NamedStream, by: string) => Promise<TriedAgain>
 }
 
+const LANES = 3
 const PACE_MS = 50
 const CROWD = 4
 const LOOK_MS = 10
@@ -59,31 +60,35 @@ const subscriberOf = (reaction: Reaction, given: TurnOptions, isPaused: () => bo
 })
 type Subscriber = ReturnType<typeof subscriberOf>
 
-/** Reactions at the same position share one read and one commit. At least once. */
+/** Reactions at the same position share one read and one commit. At least once. No transaction is open meanwhile. */
 export const startReactions = async (reactions: readonly Reaction[], given: ReactionsOptions) => {
   const { log, postOffice, waiting, warn } = given
   const positions = await register(log.pool, reactions)
 
   const hearTogether = (group: readonly Subscriber[]) =>
-    inTransaction(log.pool, async (tx) => {
+    inSession(log.pool, async (session) => {
       const requests = group.map(({ name, window }) => ({ name, size: window }))
-      const taken = await takeReactions(tx, requests, log.recent)
+      const taken = await takeReactions(session, requests, log.recent)
       const heard = await Promise.all(
         group.map(({ reactor }, index) => (taken[index] ? reactor.handle(taken[index]) : null)),
       )
       const moved = group.flatMap(({ name }, index) => {
-        const it = heard[index]
-        return it && !it.failed && it.reached > taken[index]!.place ? [{ name, position: it.reached }] : []
+        const [it, place] = [heard[index], taken[index]?.place]
+        return it && place !== undefined && !it.failed && it.reached > place
+          ? [{ name, place, position: it.reached }]
+          : []
       })
-      await Promise.all([
-        postOffice.ask(
-          heard.flatMap((it) => it?.mails ?? []),
-          tx,
-        ),
-        moveTo(tx, moved),
-        ...heard.map((it, index) => it && park(tx, group[index]!.name, it.parked)),
-        ...heard.map((it) => it?.failed?.(tx)),
-      ])
+      const mails = heard.flatMap((it) => it?.mails ?? [])
+      if (mails.length === 0 && heard.every((it) => !it?.failed && !it?.parked.length)) await moveTo(session, moved)
+      else
+        await transactionIn(session, () =>
+          Promise.all([
+            postOffice.ask(mails, session),
+            moveTo(session, moved),
+            ...heard.map((it, index) => it && park(session, group[index]!.name, it.parked)),
+            ...heard.map((it) => it?.failed?.(session)),
+          ]),
+        )
       return { taken, heard }
     })
 
@@ -101,6 +106,7 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
 
   const policy: Policy<Subscriber> = {
     idleMs: Number.POSITIVE_INFINITY,
+    lanes: LANES,
     isApart: ({ it, seen }) => it.takesLong || log.head() - seen > WINDOW,
     advance: async (group) => {
       const began = performance.now()

@@ -3,7 +3,7 @@ import { fibres, turns } from '#platform/background/fibres.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
 import type { Trail } from '#platform/log/trail.ts'
 import type { Watch } from '#platform/module.ts'
-import { inTransaction } from '#platform/postgres/transaction.ts'
+import { inSession } from '#platform/postgres/transaction.ts'
 import { errorOf } from '#platform/typed.ts'
 import type { BackgroundOf } from './background.ts'
 
@@ -37,8 +37,8 @@ export const startWatches = (given: {
   }
 
   const lookAtAll = (patience: number): Promise<void> =>
-    inTransaction(log.pool, async (tx) => {
-      const { rows } = await tx.query<{ mine: boolean }>('select pg_try_advisory_xact_lock(20261, 41) as mine')
+    inSession(log.pool, async (session) => {
+      const { rows } = await session.query<{ mine: boolean }>('select pg_try_advisory_lock(20261, 41) as mine')
       if (!rows[0]!.mine) return
       const [head, began] = [log.head(), performance.now()]
       const until = began + patience

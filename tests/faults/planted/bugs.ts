@@ -123,7 +123,7 @@ export const bugs: readonly Bug[] = [
     inDatabase: [
       {
         into: TAKE_REACTIONS,
-        changes: [["where r.name = one ->> 'name' for update skip locked", "where r.name = one ->> 'name'"]],
+        changes: [["if not pg_try_advisory_lock(20262, hashtext(one ->> 'name')) then", 'if false then']],
       },
     ],
     inSource: [
