@@ -63,7 +63,7 @@ const entered = (state: DistributorState, at: Moment) => ({ state, stateSince: a
 
 export const distributors = projection<DistributorRow>()({
   name: 'distributors',
-  version: 5,
+  version: 6,
   of: [distributorStream],
   table: `
     id text primary key, organization_name text not null, name_key text not null, address text not null, address2 text, zip_code text not null,
@@ -73,6 +73,7 @@ export const distributors = projection<DistributorRow>()({
     question text, explanation text`,
   indexes: [
     '(organization_name collate "es-x-icu", id)',
+    'using gin (name_key public.gin_trgm_ops)',
     '(sales_representative_id)',
     '(region, loyalty_group, country_ids)', // whom content is for is counted by them alone
   ],
@@ -175,6 +176,10 @@ export const companiesFound = (
     .orderBy('id')
     .limit(most)
     .execute()
+
+/** Ids of the companies with a term in their name, as a subquery. */
+export const companiesCalled = (db: ReadModels, term: string) =>
+  rows(db, distributors).select('id').where('nameKey', 'like', likeInside(term))
 
 /** The companies that these people represent the provider to, by name. */
 export const representedBy = (

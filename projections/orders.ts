@@ -1,8 +1,9 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Expression, type RawBuilder, sql } from 'kysely'
 import { type DeskNeed, LONGEST_QUEUE } from '#modules/ordering/desk/desk-contract.ts'
 import { orderStream } from '#modules/ordering/events.ts'
 import { type OrderRecord, recordAfter } from '#modules/ordering/order-record.ts'
-import { closedStatuses, underReviewStates } from '#modules/ordering/order-states.ts'
+import { closedStatuses, isClosed, underReviewStates } from '#modules/ordering/order-states.ts'
+import type { WithCompany } from '#modules/terms/company-name.ts'
 import type { Moment } from '#platform/event.ts'
 import { moment } from '#platform/moment.ts'
 import { projection, type ReadModels, rows, sumsIn } from '#platform/projection.ts'
@@ -14,11 +15,12 @@ export type OrderRow = OrderRecord
 const unseen: readonly string[] = ['QuoteDueReminded', 'ConfirmationReminded', 'MessageWritten', 'NoteWritten']
 
 const STATES = `('${underReviewStates.join("', '")}')`
+const OPEN = `status not in ('${closedStatuses.join("', '")}')`
 const UNDER_REVIEW = `document_status in ${STATES} and d.value ->> 'state' in ${STATES}`
 
 export const orders = projection<OrderRow>()({
   name: 'orders',
-  version: 9,
+  version: 10,
   of: [orderStream],
   table: `
     id text primary key, num text not null, num_key text not null, distributor_id text not null, placed_by text not null, placed_at timestamptz not null,
@@ -37,6 +39,12 @@ export const orders = projection<OrderRow>()({
     '(placed_at desc, id desc)',
     '(status, placed_at desc)',
     '(status)', // counts by status read nothing else
+    `(id) include (status) where ${OPEN}`, // counts of those that are assigned read nothing else
+    '(country_id, placed_at desc, id desc)',
+    '(placed_at desc, id desc) where held',
+    '(placed_at desc, id desc) where overdue',
+    'using gin (num_key public.gin_trgm_ops)',
+    'using gin (product_ids)',
     '(quote_due_at, id) where quote_due_at is not null',
     '(document_status) where document_status is not null',
   ],
@@ -75,11 +83,13 @@ export type OrderFilters = {
   readonly destination?: string | undefined
   readonly product?: string | undefined
   readonly ids?: readonly string[] | undefined
-  readonly among?: { readonly ids: readonly string[]; readonly not: boolean } | undefined
-  /** All must be in the number, or name a company, product or destination of these. */
+  /** `ids`: a query of them. */
+  readonly among?: { readonly ids: Expression<unknown>; readonly not: boolean } | undefined
+  /** All must be in the number, or name a company, product or destination of these. `companies`: a query of their ids. */
   readonly found?:
-    | readonly (Partial<Record<'companies' | 'products' | 'destinations', readonly string[]>> & {
+    | readonly (Partial<Record<'products' | 'destinations', readonly string[]>> & {
         readonly term: string
+        readonly companies?: Expression<unknown>
       })[]
     | undefined
   readonly needs?: DeskNeed | undefined
@@ -89,8 +99,13 @@ export type OrderFilters = {
   readonly since?: Date | undefined
   readonly until?: Date | undefined
 }
-/** `by`: what comes first; the newest by default. */
-export type OrderPage = { readonly offset: number; readonly limit: number; readonly by?: RawBuilder<unknown> }
+/** `by`: what comes first; the newest by default. `named`: adds the names of companies, which `by` needs. */
+export type OrderPage = {
+  readonly offset: number
+  readonly limit: number
+  readonly by?: RawBuilder<unknown>
+  readonly named?: WithCompany | undefined
+}
 
 const filtered = (db: ReadModels, { found = [], ...filters }: OrderFilters) => {
   const { distributorId, status, destination, product, ids, among, needs, standings, open, since, until } = filters
@@ -100,20 +115,24 @@ const filtered = (db: ReadModels, { found = [], ...filters }: OrderFilters) => {
   if (destination !== undefined) query = query.where('countryId', '=', destination)
   if (product !== undefined) query = query.where(sql<boolean>`${sql.ref('productIds')} @> ${JSON.stringify([product])}`)
   if (ids !== undefined) query = query.where('id', 'in', ['', ...ids])
-  if (among) query = query.where('id', among.not ? 'not in' : 'in', ['', ...among.ids])
+  if (among) query = query.where(sql<boolean>`id ${sql.raw(among.not ? 'not in' : 'in')} ${among.ids}`)
   if (needs === 'held') query = query.where('held', '=', true)
   if (needs === 'overdue') query = query.where('overdue', '=', true)
   if (needs === 'review') query = query.where('documentStatus', 'in', underReviewStates)
   if (standings) query = query.where(sql<boolean>`concat(status, ' ', document_status) = any(${standings})`)
-  if (open) query = query.where('status', 'not in', closedStatuses)
+  if (open) query = query.where(sql.raw<boolean>(OPEN))
   if (since) query = query.where('placedAt', '>=', moment(since))
   if (until) query = query.where('placedAt', '<=', moment(until))
-  for (const { term, companies = [], products = [], destinations = [] } of found)
-    query = query.where(({ eb, or }) => {
-      const isTheirs = eb('distributorId', 'in', ['', ...companies])
-      const goesThere = eb('countryId', 'in', ['', ...destinations])
-      return or([eb('numKey', 'like', likeInside(term)), isTheirs, goesThere, sql<boolean>`product_ids ?| ${products}`])
-    })
+  for (const { term, companies, products = [], destinations = [] } of found)
+    query = query.where(({ eb, or }) =>
+      or([
+        eb('numKey', 'like', likeInside(term)),
+        // As an array, which an index of a condition among others can take.
+        ...(companies ? [sql<boolean>`distributor_id = any(array(${companies}))`] : []),
+        eb('countryId', 'in', ['', ...destinations]),
+        sql<boolean>`product_ids ?| ${products}`,
+      ]),
+    )
   return query
 }
 
@@ -140,8 +159,9 @@ const listed = [
 ] as const
 export type ListedOrder = Pick<OrderRow, (typeof listed)[number]>
 
-const page = (query: ReturnType<typeof filtered>, { offset, limit, by }: OrderPage): Promise<ListedOrder[]> => {
-  const sorted = by ? query.orderBy(by) : query
+const page = (query: ReturnType<typeof filtered>, { offset, limit, by, named }: OrderPage): Promise<ListedOrder[]> => {
+  const all = named ? named(query) : query
+  const sorted = by ? all.orderBy(by) : all
   return sorted.select(listed).orderBy('placedAt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute()
 }
 
@@ -222,14 +242,30 @@ export const filterOptionsOf = async (db: ReadModels, distributorId: string, fil
 export const everyOrder = (db: ReadModels, filters: OrderFilters, which: OrderPage) =>
   page(filtered(db, filters), which)
 
-export const everyOrderByStatus = async (db: ReadModels, filters: Omit<OrderFilters, 'status'> = {}) =>
-  new Map((await byStatus(filtered(db, filters))).map(({ status, count }) => [status, Number(count)]))
-
 /** All orders, and their documents to review, by status. */
 export const orderCounts = async (db: ReadModels) => {
   const { rows: found } = await sql<{ status: OrderRow['status']; orders: number; documents: number }>`
     select status, orders, documents from ${sumsIn(db, orders, 'order_counts')}`.execute(db.kysely)
   return found
+}
+
+type StatusCounts = ReadonlyMap<OrderRow['status'], number>
+
+/** Unfiltered ones from the sums; those not among some are what is left of all. */
+export const everyOrderByStatus = async (db: ReadModels, filters: OrderFilters = {}): Promise<StatusCounts> => {
+  const { among, open, ...others } = filters
+  if (among?.not) {
+    const [all, theirs] = await Promise.all([
+      everyOrderByStatus(db, { ...others, open }),
+      everyOrderByStatus(db, { ...filters, among: { ...among, not: false } }),
+    ])
+    return new Map([...all].map(([status, count]) => [status, count - (theirs.get(status) ?? 0)]))
+  }
+  if (!among && Object.values(others).every((value) => value === undefined)) {
+    const counts = (await orderCounts(db)).filter(({ status }) => !open || !isClosed(status))
+    return new Map(counts.map(({ status, orders: count }) => [status, Number(count)]))
+  }
+  return new Map((await byStatus(filtered(db, filters))).map(({ status, count }) => [status, Number(count)]))
 }
 
 export const everyDestination = async (db: ReadModels) => {

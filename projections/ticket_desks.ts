@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { ticketDeskStream } from '#modules/service/events.ts'
 import { type TicketDesk, ticketDesk } from '#modules/service/work/ticket-desk.ts'
 import { evolved } from '#platform/decision.ts'
@@ -42,17 +43,23 @@ export const assigneesOf = async (db: ReadModels, ids: readonly string[]): Promi
 export const assignedTo = async (db: ReadModels, userId: string): Promise<string[]> =>
   (await rows(db, ticketDesks).select('id').where('assignee', '=', userId).orderBy('id').execute()).map(({ id }) => id)
 
-/** What lies under keys that begin so and is assigned, to a person or to anyone; `id`: the rest of the key. */
+/** A query of the rest of the keys that begin so and are assigned, to a person or to anyone. */
+export const idsAssignedUnder = (db: ReadModels, prefix: string, userId?: string) =>
+  rows(db, ticketDesks)
+    .select(sql<string>`substr(id, ${prefix.length + 1})`.as('id'))
+    .where('id', 'like', `${prefix}%`)
+    .where('assignee', 'is not', null)
+    .$if(userId !== undefined, (all) => all.where('assignee', '=', present(userId)))
+
+/** What lies under keys that begin so and is assigned; `id`: the rest of the key. */
 export const assignedUnder = async (
   db: ReadModels,
   prefix: string,
-  userId?: string,
 ): Promise<{ readonly id: string; readonly assignee: string }[]> => {
   const found = await rows(db, ticketDesks)
     .select(['id', 'assignee'])
     .where('id', 'like', `${prefix}%`)
     .where('assignee', 'is not', null)
-    .$if(userId !== undefined, (all) => all.where('assignee', '=', present(userId)))
     .orderBy('id')
     .execute()
   return found.map(({ id, assignee }) => ({ id: id.slice(prefix.length), assignee: present(assignee) }))

@@ -172,6 +172,13 @@ export const subjects: readonly Subject[] = [
       async (q, db) => ['alpha', 'tonga', 'no'].map(await q.namesOfCompanies(db)),
       ['Éxito', 'Vaka', '—'],
     ],
+    'companies with a term in their name': [
+      async (q, db) => [
+        await idsWithin(q.companiesCalled(db, 'xit').execute()),
+        await idsWithin(q.companiesCalled(db, '_').execute()),
+      ],
+      [['alpha', 'delta'], []],
+    ],
     'companies are found by all parts of a name, so many at most': [
       async (q, db) => [await idsOf(q.companiesFound(db, 'xit exi', 9)), await idsOf(q.companiesFound(db, '', 3))],
       [

@@ -6,6 +6,7 @@ import { at, LOOKED_THROUGH } from './order-rows.ts'
 import { entriesOf, idOf, idsOf, idsWithin, type Subject, subject } from './subject.ts'
 
 const all = { offset: 0, limit: 20 }
+const among = (...ids: readonly string[]) => sql`(select unnest(${ids}::text[]))`
 const since = new Date('2026-01-01T00:00:00Z')
 
 export const subjects: readonly Subject[] = [
@@ -41,8 +42,8 @@ export const subjects: readonly Subject[] = [
     ],
     'orders among some, and the others': [
       async (q, db) => [
-        await idsOf(q.ordersOf(db, 'alpha', { among: { ids: ['o2', 'o4'], not: false } }, all)),
-        await idsOf(q.ordersOf(db, 'alpha', { among: { ids: ['o2', 'o4'], not: true } }, all)),
+        await idsOf(q.ordersOf(db, 'alpha', { among: { ids: among('o2', 'o4'), not: false } }, all)),
+        await idsOf(q.ordersOf(db, 'alpha', { among: { ids: among('o2', 'o4'), not: true } }, all)),
       ],
       [
         ['o4', 'o2'],
@@ -81,7 +82,7 @@ export const subjects: readonly Subject[] = [
       ['o2'],
     ],
     'orders are found by their company': [
-      (q, db) => idsOf(q.everyOrder(db, { found: [{ term: 'no', companies: ['tonga'] }] }, all)),
+      (q, db) => idsOf(q.everyOrder(db, { found: [{ term: 'no', companies: among('tonga') }] }, all)),
       ['o6', 'o3', 'o5', 'o10'],
     ],
     'orders are found by a product': [
@@ -99,7 +100,7 @@ export const subjects: readonly Subject[] = [
             db,
             {
               found: [
-                { term: 'no', companies: ['alpha'] },
+                { term: 'no', companies: among('alpha') },
                 { term: 'no', products: ['p4'] },
               ],
             },
@@ -188,6 +189,9 @@ export const subjects: readonly Subject[] = [
       async (q, db) => [
         await entriesOf(q.everyOrderByStatus(db, { since })),
         (await q.everyOrderByStatus(db)).get('BILLED'),
+        [...(await q.everyOrderByStatus(db, { open: true })).keys()].toSorted(),
+        await entriesOf(q.everyOrderByStatus(db, { among: { ids: among('o2', 'o4'), not: false } })),
+        await entriesOf(q.everyOrderByStatus(db, { since, among: { ids: among('o2', 'o4'), not: true } })),
       ],
       [
         [
@@ -197,6 +201,17 @@ export const subjects: readonly Subject[] = [
           ['WAITING_FOR_QUOTE', 3],
         ],
         LOOKED_THROUGH + 1,
+        ['DELIVERED', 'IN_PRODUCTION', 'QUOTE_RECEIVED', 'WAITING_FOR_QUOTE'],
+        [
+          ['QUOTE_RECEIVED', 1],
+          ['WAITING_FOR_QUOTE', 1],
+        ],
+        [
+          ['DELIVERED', 4],
+          ['IN_PRODUCTION', 2],
+          ['QUOTE_RECEIVED', 1],
+          ['WAITING_FOR_QUOTE', 2],
+        ],
       ],
     ],
     'destinations of every company come in the alphabet': [

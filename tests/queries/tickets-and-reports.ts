@@ -154,13 +154,18 @@ export const subjects: readonly Subject[] = [
       ],
     ],
     'what is assigned of one kind': [
-      async (q, db) => [await q.assignedUnder(db, 'order:'), await q.assignedUnder(db, 'order:', 'kim')],
+      async (q, db) => [
+        await q.assignedUnder(db, 'order:'),
+        await idsWithin(q.idsAssignedUnder(db, 'order:').execute()),
+        await idsWithin(q.idsAssignedUnder(db, 'order:', 'kim').execute()),
+      ],
       [
         [
           { id: '1', assignee: 'ben' },
           { id: '9', assignee: 'kim' },
         ],
-        [{ id: '9', assignee: 'kim' }],
+        ['1', '9'],
+        ['9'],
       ],
     ],
   }),

@@ -61,9 +61,9 @@ const Option = Struct({ id: Schema.String, name: Schema.String })
 
 export const listDeskFilters = endpoint('GET /office/orders/filters', {
   may: 'office.orders.read',
-  does: 'What the order desk can be filtered by: companies, destinations and products, by name.',
-  answer: Struct({ distributors: List(Option), destinations: List(Option), products: List(Option) }),
-  reads: ['orders', 'distributors', 'products'],
+  does: 'What the order desk can be filtered by in addition to companies: destinations and products, by name.',
+  answer: Struct({ destinations: List(Option), products: List(Option) }),
+  reads: ['orders', 'products'],
 })
 
 export const DocumentToReview = Struct({

@@ -17,7 +17,7 @@ import type { Services } from '#platform/services.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
 import { searchKey, searchTerms } from '#platform/text/search.ts'
 import { endOfDay, startOfDay } from '#platform/time/time-zone.ts'
-import { allDistributors, distributorsById, zoneOfCompany } from '#projections/distributors.ts'
+import { companiesCalled, distributorsById, withCompany, zoneOfCompany } from '#projections/distributors.ts'
 import {
   everyDestination,
   everyOrder,
@@ -27,7 +27,7 @@ import {
   orderCounts,
 } from '#projections/orders.ts'
 import { productNames } from '#projections/products.ts'
-import { assignedUnder } from '#projections/ticket_desks.ts'
+import { idsAssignedUnder } from '#projections/ticket_desks.ts'
 import {
   countOfficeWork,
   LONGEST_QUEUE,
@@ -55,11 +55,11 @@ type ReadContext = Pick<Services, 'db' | 'configuration'> & { readonly me: { rea
 const ORDER = deskKey('ORDER', '')
 
 /** Whose orders are meant; undefined: all. Closed orders need no one: they are not unassigned. */
-const ownersOf = async ({ db, me }: ReadContext, who: DeskQuery['who']): Promise<OrderFilters> => {
+const ownersOf = ({ db, me }: ReadContext, who: DeskQuery['who']): OrderFilters => {
   if (!who) return {}
   const not = who === 'UNASSIGNED'
-  const assigned = await assignedUnder(db, ORDER, not ? undefined : me.userId)
-  return { among: { ids: assigned.map(({ id }) => id), not }, ...(not && { open: true as const }) }
+  const ids = idsAssignedUnder(db, ORDER, not ? undefined : me.userId)
+  return { among: { ids, not }, ...(not && { open: true }) }
 }
 
 /** The names of what is ordered and who orders it are looked up first; days, which are the office's, become moments. */
@@ -69,18 +69,17 @@ export const deskFiltersOf = async (
 ): Promise<OrderFilters> => {
   const { db, configuration } = reading
   const { officeTimeZone } = configuration
-  const same = { ...query, ...(await ownersOf(reading, who)) }
+  const same = { ...query, ...ownersOf(reading, who) }
   const span = {
     ...(from && { since: startOfDay(from, officeTimeZone) }),
     ...(to && { until: endOfDay(to, officeTimeZone) }),
   }
   if (search === undefined) return { ...same, ...span }
-  const [companies, products] = await Promise.all([allDistributors(db), productNames(db)])
-  const companyKeys = companies.map(({ id, organizationName }) => [id, searchKey(organizationName)] as const)
+  const products = await productNames(db)
   const productKeys = products.map(({ id, name, reference }) => [id, searchKey(name), searchKey(reference)] as const)
   const found = searchTerms(search).map((term) => ({
     term,
-    companies: idsFound(term, companyKeys),
+    companies: companiesCalled(db, term),
     products: idsFound(term, productKeys),
   }))
   return { ...same, ...span, found }
@@ -101,15 +100,11 @@ export const deskRow = (row: Awaited<ReturnType<typeof everyOrder>>[number], com
   distributor: companyOfRow(row, companies),
 })
 
-/** The sort key of the desk's rows; companies are looked up where their names decide. */
-export const deskOrder = async (db: Services['db'], sort: OfficeOrderSort) => {
-  const companies = sort.endsWith('distributor') ? await allDistributors(db) : []
-  const inOrder = companies.toSorted((a, b) => compareTexts(a.organizationName, b.organizationName))
-  return deskSorting(
-    sort,
-    inOrder.map(({ id }) => id),
-  )
-}
+/** What comes first on the desk, with the names of companies where they decide. */
+export const deskOrder = (db: Services['db'], sort: OfficeOrderSort) => ({
+  by: deskSorting(sort),
+  named: sort.endsWith('distributor') ? withCompany(db) : undefined,
+})
 
 export const deskRoutes = [
   serve(listOfficeOrders, async (context) => {
@@ -119,20 +114,15 @@ export const deskRoutes = [
     const { status: _, ...inEveryStatus } = filters
     const { among: _whose, open: _open, ...ofEverybody } = filters
     const countOf = async (more: OrderFilters) => sumOf(await everyOrderByStatus(db, { ...ofEverybody, ...more }))
-    /** Counted as what is left of the open ones, so that these are not looked at one by one. */
-    const unassigned = async () => {
-      const ids = (await assignedUnder(db, ORDER)).map(({ id }) => id)
-      return (await countOf({ open: true })) - (await countOf({ open: true, among: { ids, not: false } }))
-    }
     const [rows, counts, MINE, UNASSIGNED, ALL] = await Promise.all([
       everyOrder(db, filters, {
         offset: (page - 1) * limit,
         limit,
-        by: await deskOrder(db, sort),
+        ...deskOrder(db, sort),
       }),
       everyOrderByStatus(db, inEveryStatus),
-      ownersOf(context, 'MINE').then(countOf),
-      unassigned(),
+      countOf(ownersOf(context, 'MINE')),
+      countOf(ownersOf(context, 'UNASSIGNED')),
       countOf({}),
     ])
     const companies = await distributorsById(
@@ -152,13 +142,8 @@ export const deskRoutes = [
   }),
 
   serve(listDeskFilters, async ({ db }) => {
-    const [companies, destinations, products] = await Promise.all([
-      allDistributors(db),
-      everyDestination(db),
-      productNames(db),
-    ])
+    const [destinations, products] = await Promise.all([everyDestination(db), productNames(db)])
     return {
-      distributors: companies.map(({ id, organizationName: name }) => ({ id, name })),
       destinations,
       products: products.map(({ id, name, reference }) => ({ id, name: `${name} (${reference})` })),
     }

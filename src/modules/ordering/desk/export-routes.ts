@@ -49,7 +49,7 @@ export const exportRoutes = [
     const { format, sort = NEWEST_ORDERS, ...query } = input
     const rows = await everyOrder(db, await deskFiltersOf(context, query), {
       ...all,
-      by: await deskOrder(db, sort),
+      ...deskOrder(db, sort),
     })
     const companies = await distributorsById(
       db,

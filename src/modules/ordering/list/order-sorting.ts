@@ -3,6 +3,7 @@ import type { OrderSort, sortedOrderColumns } from '#modules/ordering/contract.t
 import type { DeskColumn, OfficeOrderSort } from '#modules/ordering/desk/desk-contract.ts'
 import { statusKey, statusPairs } from '#modules/ordering/order-groups.ts'
 import { isCancelled, orderStatusNames, statusDataOf, turns } from '#modules/ordering/order-states.ts'
+import { byText } from '#platform/list-page.ts'
 import { ALPHABET } from '#platform/text/alphabet.ts'
 
 type ShownStatus = ReturnType<typeof statusDataOf>
@@ -40,16 +41,15 @@ export const orderSorting = {
 } as Readonly<Record<OrderSort, RawBuilder<unknown>>>
 
 const { num, date, total, destination, status } = columns
-const deskColumns: Readonly<Record<Exclude<DeskColumn, 'distributor'>, RawBuilder<unknown>>> = {
+const deskColumns: Readonly<Record<DeskColumn, RawBuilder<unknown>>> = {
   ...{ num, destination, status, total },
+  distributor: byText('companyName'),
   ordered: date,
   deadline: sql`least(quote_due_at, valid_until)`,
 }
 
-/** The same on the order desk. `companies`: their ids in the order of their names, which the orders do not know. */
-export const deskSorting = (sort: OfficeOrderSort, companies: readonly string[]): RawBuilder<unknown> => {
-  const name = sort.replace('-', '') as DeskColumn
-  const places = JSON.stringify(Object.fromEntries(companies.map((id, place) => [id, place])))
-  const column = name === 'distributor' ? sql`(${places}::jsonb ->> distributor_id::text)::int` : deskColumns[name]
+/** The same on the order desk. */
+export const deskSorting = (sort: OfficeOrderSort): RawBuilder<unknown> => {
+  const column = deskColumns[sort.replace('-', '') as DeskColumn]
   return sort.startsWith('-') ? sql`${column} desc nulls last` : sql`${column} nulls last`
 }

@@ -15,6 +15,7 @@ import { assignedTexts } from '#texts/assigned.ts'
 import { officeOrderTexts as texts } from '#texts/office.ts'
 import { uiTexts } from '#texts/ui.ts'
 import { useRead } from '#web/api/endpoint.ts'
+import { useCompanyChoices } from '#web/office/lists/company-choices.ts'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'
 import { choicesOf } from '#web/ui/fields/choices.ts'
 import { DayFilter } from '#web/ui/fields/days/DayFilter.tsx'
@@ -95,8 +96,9 @@ export const DeskFilters = ({
   end: ReactNode
 }) => {
   const { data } = useRead(listDeskFilters, {}, { staleTime: 60_000 })
+  const companies = useCompanyChoices(filters.company)
   const lists: ChoiceFilter<Name>[] = [
-    { name: 'company', label: texts.lists.company, choices: choicesOf(data?.distributors ?? []) },
+    { name: 'company', label: texts.lists.company, ...companies },
     { name: 'needs', label: texts.need, choices: needs },
     {
       name: 'who',

@@ -1,20 +1,19 @@
 import type * as Schema from 'effect/Schema'
-import { type ComponentProps, type ReactNode, useState } from 'react'
-import { findCompanies } from '#modules/distributors/desk/desk-contract.ts'
+import type { ComponentProps, ReactNode } from 'react'
 import type { ListName } from '#modules/identity/list-views/list-columns.ts'
 import type { ViewedList } from '#modules/identity/list-views/list-views.ts'
 import type { Endpoint, Sent } from '#platform/http/endpoint.ts'
 import { LIST_PAGE, LONGEST_SEARCH } from '#platform/http/lists.ts'
 import { unchecked } from '#platform/typed.ts'
 import { uiTexts } from '#texts/ui.ts'
-import { useRead } from '#web/api/endpoint.ts'
 import { useHiddenColumns } from '#web/identity/columns.ts'
 import { useChosenRows } from '#web/lists/chosen.tsx'
-import { type Choice, choicesOf as choicesFrom } from '#web/ui/fields/choices.ts'
+import type { Choice } from '#web/ui/fields/choices.ts'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { given, oneOf, text, useFilters } from '#web/ui/lists/filters.ts'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { useCompanyChoices } from './company-choices.ts'
 import { everyPage } from './every-page.ts'
 import { ListFrame, type ListStates } from './ListFrame.tsx'
 import { orderingBy } from './ordering-by.ts'
@@ -68,17 +67,6 @@ const SORT = 'sort'
 const LONGEST_CHOICE = 200
 const noFilters: readonly [] = []
 const isFixed = <Fixed extends readonly Choice[]>(choices: Fixed | unknown): choices is Fixed => Array.isArray(choices)
-
-/** Companies to choose from: the server finds them while one types. `chosen`: the id of one that is among them. */
-const useCompanyChoices = (chosen: string | null, enabled: boolean) => {
-  const [typed, onType] = useState('')
-  const { data = [] } = useRead(
-    findCompanies,
-    { ...(typed && { search: typed }), ...(chosen && { chosen }) },
-    { enabled },
-  )
-  return { choices: choicesFrom(data), onType }
-}
 
 /** A list of which the server answers a page: search, filters, order and page are in the address. */
 export const PagedList = <Row extends object, More = unknown>({
