@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { readerStream, type VariantId } from '#modules/library/events.ts'
-import type { ReadingRow } from '#modules/library/row-contract.ts'
-import { projection, type ReadModels, rows } from '#platform/projection.ts'
+import type { ReadingRow, UsesOfItems } from '#modules/library/row-contract.ts'
+import { projection, type ReadModels, rows, sumsIn } from '#platform/projection.ts'
 
 const begun = (id: string): ReadingRow => {
   const [userId, variantId] = id.split(':') as [string, VariantId]
@@ -20,15 +21,20 @@ const begun = (id: string): ReadingRow => {
 /** One row for each person and item that they opened, took or watched. */
 export const libraryReadings = projection<ReadingRow>()({
   name: 'library_readings',
-  version: 3,
+  version: 4,
   of: [readerStream],
   table: `
     id text primary key, user_id text not null, variant_id text not null, opened_revision int, second int not null,
     taken_sha256 text, taken_at text, seen_at text, lesson text`,
-  indexes: [
-    '(user_id)',
-    '(variant_id, opened_revision, taken_sha256, lesson)', // the counts of an item read nothing else
-    '(variant_id) where taken_sha256 is not null',
+  indexes: ['(user_id)', '(variant_id, user_id)', '(variant_id) where taken_sha256 is not null'],
+  sums: [
+    {
+      name: 'item_uses',
+      by: 'variant_id text',
+      of: 'views bigint, downloads bigint, completions bigint',
+      from: `select variant_id, (opened_revision is not null)::int, (taken_sha256 is not null)::int, (lesson is not null)::int
+        from changed`,
+    },
   ],
   key: (data, { key }) => `${key}:${(data as { readonly variantId?: VariantId }).variantId ?? 'all'}`,
   ignores: ['CertificateIssued'],
@@ -50,25 +56,25 @@ export const libraryReadings = projection<ReadingRow>()({
 export const readingsOf = (db: ReadModels, userId: string): Promise<ReadingRow[]> =>
   rows(db, libraryReadings).selectAll().where('userId', '=', userId).execute()
 
-/** How many people opened, downloaded and completed each of these items, or every one, by its id. */
-export const usesOfItems = async (db: ReadModels, variantIds?: readonly string[]) => {
-  const found = await rows(db, libraryReadings)
-    .$if(variantIds !== undefined, (items) => items.where('variantId', 'in', ['', ...variantIds!] as VariantId[]))
-    .select(({ fn }) => [
-      'variantId',
-      fn.count<number>('openedRevision').as('views'),
-      fn.count<number>('takenSha256').as('downloads'),
-      fn.count<number>('lesson').as('completions'),
-    ])
-    .groupBy('variantId')
-    .execute()
-  return new Map(
-    found.map(({ variantId, views, downloads, completions }) => [
-      variantId as string,
-      { views: Number(views), downloads: Number(downloads), completions: Number(completions) },
-    ]),
-  )
+type ItemUse = Readonly<Record<Parameters<UsesOfItems>[1], number>>
+
+/** How many people opened, downloaded and completed each of these items, by its id. */
+export const usesOfItems = async (
+  db: ReadModels,
+  variantIds: readonly string[],
+): Promise<ReadonlyMap<string, ItemUse>> => {
+  const { rows: found } = await sql<{ variantId: string } & ItemUse>`
+    select variant_id, views, downloads, completions from ${sumsIn(db, libraryReadings, 'item_uses')}
+    where variant_id = any(${variantIds}::text[])`.execute(db.kysely)
+  return new Map(found.map(({ variantId, ...uses }) => [variantId, uses]))
 }
+
+/** The same of all items with ids in a column of another read model. */
+export const usesWithin =
+  (db: ReadModels): UsesOfItems =>
+  (column, use) =>
+    sql`(select coalesce(sum(${sql.ref(use)}), 0) from ${sumsIn(db, libraryReadings, 'item_uses')}
+      where variant_id = any(array(select jsonb_array_elements_text(${sql.ref(column)}))))`
 
 /** How many people took which file of these items last. */
 export const filesTaken = async (db: ReadModels, variantIds: readonly string[]) => {

@@ -263,7 +263,7 @@ export const everyOrderByStatus = async (db: ReadModels, filters: OrderFilters =
   }
   if (!among && Object.values(others).every((value) => value === undefined)) {
     const counts = (await orderCounts(db)).filter(({ status }) => !open || !isClosed(status))
-    return new Map(counts.map(({ status, orders: count }) => [status, Number(count)]))
+    return new Map(counts.map(({ status, orders: count }) => [status, count]))
   }
   return new Map((await byStatus(filtered(db, filters))).map(({ status, count }) => [status, Number(count)]))
 }

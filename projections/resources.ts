@@ -1,8 +1,15 @@
+import { sql } from 'kysely'
+import { type AudienceReader, isMeantFor } from '#modules/library/audience-query.ts'
 import { type ResourceHighlighted, type ResourceKind, resourceStream, shelfStream } from '#modules/library/events.ts'
+import { kindNames, type Language } from '#modules/library/kinds.ts'
+import { statusesOf } from '#modules/library/office-view.ts'
 import { type Resource, resource, revisionOf } from '#modules/library/resource.ts'
-import type { PublishedVariant, ResourceRow, ShelvedResource } from '#modules/library/row-contract.ts'
+import type { PublishedVariant, ResourceRow, ShelvedResource, UsesOfItems } from '#modules/library/row-contract.ts'
+import type { ContentStatus, contentColumns } from '#modules/library/variant-states.ts'
 import { evolved } from '#platform/decision.ts'
-import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
+import { byPlace, byText, byValue, listPage, type PageQuery } from '#platform/list-page.ts'
+import { knownRow, projection, type ReadModels, rows, sumsIn, tableIn } from '#platform/projection.ts'
+import { searchKey } from '#platform/text/search.ts'
 
 const known = knownRow('The resource was not created')
 
@@ -21,34 +28,127 @@ const isHighlight = (type: string, _data: unknown): _data is Highlight => type =
 
 export const resources = projection<ResourceRow>()({
   name: 'resources',
-  version: 2,
+  version: 3,
   of: [resourceStream, shelfStream],
   table: `
     id text primary key, kind text not null, facts json not null, variants json not null, published json not null,
-    announced boolean not null, highlight boolean not null, changed_at text not null`,
-  indexes: ['(kind)'],
+    announced boolean not null, highlight boolean not null, changed_at text not null, title text not null,
+    search_key text not null, statuses jsonb not null, due_at text, item_ids jsonb not null`,
+  indexes: [
+    '(changed_at desc, id)',
+    '(kind, changed_at desc, id)',
+    '(due_at, id) where due_at is not null',
+    'using gin (item_ids)',
+    'using gin (statuses)',
+    'using gin (search_key public.gin_trgm_ops)',
+  ],
+  sums: [
+    {
+      name: 'published_items',
+      by: 'kind text, first_published text, id text, language text, resource_id text',
+      of: 'items bigint',
+      from: `select kind, v.value ->> 'firstPublished', v.value ->> 'id', v.value ->> 'language', id, 1
+        from changed, json_array_elements(published) v`,
+    },
+  ],
   key: (data, { type, key }) =>
     isHighlight(type, data) ? [data.resourceId, data.instead].filter((id) => id !== null) : key,
   when: (row, data, envelope, id) => {
     if (isHighlight(envelope.type, data)) return { ...known(row), highlight: data.resourceId === id }
     const { kind, facts, variants, announced } = evolved(resource, row ?? resource.initial(id), [{ envelope, data }])
     const published = publishedOf({ kind, facts, variants, announced })
-    const highlight = row?.highlight ?? false
-    return { id, kind, facts, variants, announced, published, highlight, changedAt: envelope.at }
+    const title = facts?.title ?? ''
+    const due = variants.flatMap(({ schedule }) => schedule?.due ?? []).toSorted()
+    return {
+      ...{ id, kind, facts, variants, announced, published, title },
+      highlight: row?.highlight ?? false,
+      changedAt: envelope.at,
+      searchKey: searchKey(title),
+      statuses: statusesOf(variants),
+      dueAt: due[0] ?? null,
+      itemIds: [id, ...variants.map((variant) => variant.id)],
+    }
   },
   topics: (_, { type }) => (shown.has(type) ? ['library', 'office:library'] : ['office:library']),
   onPoison: 'park',
 })
 
+const onShelf = ['id', 'kind', 'facts', 'published', 'highlight'] as const
+
 /** What is published of some kind in some language, or of every kind. The caller checks whom it is for. */
 export const shelved = (db: ReadModels, kind?: ResourceKind): Promise<ShelvedResource[]> =>
   rows(db, resources)
-    .select(['id', 'kind', 'facts', 'published', 'highlight'])
+    .select(onShelf)
     .$call((query) => (kind === undefined ? query : query.where('kind', '=', kind)))
     .execute() as Promise<ShelvedResource[]>
 
-export const allResources = (db: ReadModels): Promise<ResourceRow[]> =>
-  rows(db, resources).selectAll().orderBy('changedAt', 'desc').orderBy('id').execute()
+const withItem = (id: string) => sql<boolean>`item_ids ? ${id}`
+
+/** The resource with this id, or with this id of one of its languages. The caller checks whom it is for. */
+export const shelvedItem = (db: ReadModels, id: string): Promise<ShelvedResource | undefined> =>
+  rows(db, resources).select(onShelf).where(withItem(id)).executeTakeFirst() as Promise<ShelvedResource | undefined>
+
+export const resourceOfItem = (db: ReadModels, id: string): Promise<ResourceRow | undefined> =>
+  rows(db, resources).selectAll().where(withItem(id)).executeTakeFirst()
+
+type NewestItems = {
+  readonly kind: ResourceKind
+  /** null: in all languages. */
+  readonly language: Language | null
+  /** null: for all readers. */
+  readonly reader: AudienceReader | null
+  /** The id of an item or of a resource that is left out. */
+  readonly without: string
+}
+
+/** The resources of the newest items that are published of a kind: of so many. */
+export const shelvedNewest = async (
+  db: ReadModels,
+  { kind, language, reader, without }: NewestItems,
+  most: number,
+): Promise<ShelvedResource[]> => {
+  const isFor = reader ? isMeantFor(sql`(r.facts -> 'audience')::jsonb`, reader) : sql`true`
+  const { rows: newest } = await sql<{ resourceId: string }>`
+    select i.resource_id from ${sumsIn(db, resources, 'published_items')} i join ${tableIn(db, resources)} r on r.id = i.resource_id
+    where i.kind = ${kind} and ${language === null ? sql`true` : sql`i.language = ${language}`}
+      and ${without} not in (i.id, i.resource_id) and ${isFor}
+    order by i.first_published desc, i.id limit ${most}`.execute(db.kysely)
+  return rows(db, resources)
+    .select(onShelf)
+    .where('id', 'in', ['', ...newest.map(({ resourceId }) => resourceId)])
+    .execute() as Promise<ShelvedResource[]>
+}
+
+type ResourceFilters = { readonly kind?: ResourceKind | undefined; readonly status?: ContentStatus | undefined }
+
+/** Every resource, what changed last first, for the content team. */
+export const resourcesListed = (
+  db: ReadModels,
+  uses: UsesOfItems,
+  { kind, status, ...page }: ResourceFilters & PageQuery<(typeof contentColumns)[number]>,
+) =>
+  listPage(
+    {
+      found: rows(db, resources).$if(status !== undefined, (all) => all.where(sql<boolean>`statuses ? ${status}`)),
+      named: (all) => all,
+      state: { of: byValue('kind'), is: kind },
+      keys: ['searchKey'],
+      sorts: {
+        title: byText('title'),
+        kind: byPlace('kind', kindNames),
+        changed: byValue('changedAt'),
+        due: byValue('dueAt'),
+        views: uses('itemIds', 'views'),
+        downloads: uses('itemIds', 'downloads'),
+        completions: uses('itemIds', 'completions'),
+      },
+      usual: [
+        [byValue('changedAt'), 'desc'],
+        [byValue('id'), 'asc'],
+      ],
+    },
+    page,
+  )
 
 export const resourcesById = (db: ReadModels, ids: readonly string[]): Promise<ResourceRow[]> =>
   rows(db, resources)
@@ -59,13 +159,13 @@ export const resourcesById = (db: ReadModels, ids: readonly string[]): Promise<R
 /** A page of the library: an item by itself, of the academy a resource. */
 const ITEM_PAGE = /^\/resources\/([a-z-]+)\/([0-9a-f-]{36})$/
 
-/** The resource that a page of the library shows, with all its languages: their ids. */
+/** The resource that a page of the library shows, with all its published languages: their ids. */
 export const itemsAt = async (db: ReadModels, path: string): Promise<ReadonlySet<string>> => {
   const [, kind, id = ''] = ITEM_PAGE.exec(path) ?? []
-  if (!kind) return new Set()
-  const rowsOfKind = await shelved(db, kind as ResourceKind)
-  const row = rowsOfKind.find((it) => it.id === id || it.published.some((variant) => variant.id === id))
-  return new Set(row ? [row.id, ...row.published.map((variant) => variant.id)] : [])
+  const row = kind && (await shelvedItem(db, id))
+  if (!row || row.kind !== kind) return new Set()
+  const ids = [row.id, ...row.published.map((variant) => variant.id)]
+  return new Set(ids.includes(id) ? ids : [])
 }
 
 export const resourceOf = (db: ReadModels, id: string): Promise<ResourceRow | undefined> =>

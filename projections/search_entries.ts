@@ -5,6 +5,7 @@ import { productRequestId } from '#modules/catalogue/request-states.ts'
 import { distributorStream } from '#modules/distributors/events.ts'
 import { companyFileStream, documentTypeLabel } from '#modules/distributors/file-events.ts'
 import { userStream } from '#modules/identity/events.ts'
+import { type AudienceReader, isMeantFor } from '#modules/library/audience-query.ts'
 import { type Audience, resourceStream } from '#modules/library/events.ts'
 import { articleStream, calendarEventStream } from '#modules/news/events.ts'
 import { orderStream } from '#modules/ordering/events.ts'
@@ -310,23 +311,8 @@ export type FoundEntry = Pick<SearchEntryRow, 'kind' | 'key' | 'company' | 'titl
 /** Who searches: what they read, and, of a distributor, for whom it must be meant. `also`: more rights, about `e`. */
 export type EntryReader = {
   readonly readers: readonly string[]
-  readonly company: {
-    readonly role: string
-    readonly region: string | null
-    readonly countryIds: readonly string[]
-    readonly loyaltyGroup: number | null
-  } | null
+  readonly company: AudienceReader | null
   readonly also: RawBuilder<boolean> | null
-}
-
-const isMeantFor = ({ role, region, countryIds, loyaltyGroup }: NonNullable<EntryReader['company']>) => {
-  const fits = (list: string, is: RawBuilder<unknown>) =>
-    sql<boolean>`(coalesce(jsonb_array_length(e.audience -> ${sql.lit(list)}), 0) = 0 or ${is})`
-  return sql<boolean>`(e.audience is null or (
-    ${fits('regions', sql`e.audience -> 'regions' ? ${region ?? ''}`)}
-    and ${fits('countryIds', sql`e.audience -> 'countryIds' ?| ${countryIds}::text[]`)}
-    and ${fits('groups', sql`e.audience -> 'groups' @> to_jsonb(${loyaltyGroup ?? 0}::int)`)}
-    and ${fits('roles', sql`e.audience -> 'roles' ? ${role}`)}))`
 }
 
 /** Of each kind: more are not compared, but those that begin so and the newest come first. */
@@ -365,7 +351,7 @@ export const entriesFound = async (
     )
   const rank = sql<number>`greatest(${rankIn('e', typed, terms)}, case when ${sql.join(terms.map(called), sql` and `)} then 2 else 0 end)`
   const conditions = [...terms.map(matches), sql<boolean>`e.kind = any(${kinds}::text[])`, readable]
-  if (reader.company) conditions.push(isMeantFor(reader.company))
+  if (reader.company) conditions.push(sql`(e.audience is null or ${isMeantFor(sql`e.audience`, reader.company)})`)
   const { rows: found } = await sql<FoundEntry>`
     select kind, key, company, title, detail from (
       select e.*, row_number() over (partition by e.kind order by ${rank} desc, e.newest desc, e.text, e.id) as place

@@ -11,7 +11,7 @@ export const openedInLongWords = async (portalUrl: string): Promise<OpenContext>
   const sales = await callerOf(portalUrl, 'sales@partnercare.example')
   const marketing = await callerOf(portalUrl, 'content@partnercare.example')
   const firstId = async (path: string) => (await buyer.get<readonly { id: string }[]>(path))[0]?.id as string
-  const content = await marketing.get<readonly ContentRow[]>('/office/resources')
+  const { rows: content } = await marketing.get<{ rows: readonly ContentRow[] }>('/office/resources')
   const publishedOf = (kind: string) => {
     for (const { id: resourceId, variants } of content.filter((row) => row.kind === kind))
       for (const { id, language, published } of variants) if (published) return { id, resourceId, language }

@@ -1,14 +1,29 @@
+import { sql } from 'kysely'
 import * as certificates from '#projections/academy_certificates.ts'
 import * as readings from '#projections/library_readings.ts'
 import * as resources from '#projections/resources.ts'
 
-import { idOf, idsOf, idsWithin, rowsOf, type Subject, subject } from './subject.ts'
+import { idOf, idsOf, idsOfPage, idsWithin, rowsOf, type Subject, subject } from './subject.ts'
 
 const MANUAL = '00000000-0000-0000-0000-0000000000a1'
 const FILM = '00000000-0000-0000-0000-0000000000b1'
-const resource = (kind: string, changedAt: string, ...published: readonly string[]) => ({
-  ...{ kind, changedAt, published: published.map((id) => ({ id })) },
+type Published = { readonly id: string; readonly language: string; readonly firstPublished: string }
+const inLanguage = (language: string, id: string, firstPublished = '2026-02-01'): Published => ({
+  ...{ id, language, firstPublished },
 })
+const audience = { regions: [], countryIds: [], groups: [], roles: [] }
+const resource = (
+  id: string,
+  kind: string,
+  changedAt: string,
+  published: readonly Published[],
+  more: { readonly title?: string; readonly statuses?: readonly string[]; readonly meant?: object } = {},
+) => ({
+  ...{ id, kind, changedAt, published, title: more.title ?? id, searchKey: more.title?.toLowerCase() ?? id },
+  ...{ facts: { audience: { ...audience, ...more.meant } }, statuses: more.statuses ?? [] },
+  ...{ dueAt: more.statuses?.includes('SCHEDULED') ? changedAt : null, itemIds: [id, ...published.map((it) => it.id)] },
+})
+const reader = { role: 'MARKETING', region: null, countryIds: ['co'], loyaltyGroup: 2 as const }
 
 const reading = (userId: string, variantId: string, opened: number | null, taken: string | null = null) => ({
   ...{ id: `${userId}:${variantId}`, userId, variantId, openedRevision: opened, takenSha256: taken, lesson: null },
@@ -29,9 +44,19 @@ export const tables = [
     reading('tui', 'v3', 1, 'cc'),
   ]),
   rowsOf(resources.resources, [
-    { id: 'r3', ...resource('manuals', '2026-02-02T09:00:00.000Z', MANUAL) },
-    { id: 'r2', ...resource('academy', '2026-02-02T09:00:00.000Z', FILM) },
-    { id: 'r9', ...resource('manuals', '2026-02-03T09:00:00.000Z') },
+    resource('r3', 'manuals', '2026-02-02T09:00:00.000Z', [inLanguage('en', MANUAL)], { title: 'Zinc' }),
+    resource('r2', 'academy', '2026-02-02T09:00:00.000Z', [inLanguage('en', FILM)], { statuses: ['SCHEDULED'] }),
+    resource('r9', 'manuals', '2026-02-03T09:00:00.000Z', [], { title: 'Éxito', statuses: ['DRAFT'] }),
+    resource('s1', 'posters', '2026-01-05', [
+      inLanguage('en', 's1e', '2026-01-05'),
+      inLanguage('fr', 's1f', '2026-01-09'),
+    ]),
+    resource('s2', 'posters', '2026-01-04', [inLanguage('en', 's2e', '2026-01-06')], { meant: { countryIds: ['pe'] } }),
+    resource('s3', 'posters', '2026-01-03', [inLanguage('en', 's3e', '2026-01-05')], {
+      meant: { roles: ['MARKETING'] },
+    }),
+    resource('s4', 'posters', '2026-01-02', [inLanguage('en', 's4e', '2026-01-04')], { meant: { groups: [1] } }),
+    resource('s5', 'posters', '2026-01-01', [inLanguage('en', 's5e', '2026-01-03')], { meant: { regions: ['EMEA'] } }),
   ]),
 ]
 
@@ -51,16 +76,20 @@ export const subjects: readonly Subject[] = [
       [['ana:v1', 'ana:v2'], ['moa:v1']],
     ],
     'how often each item was opened, taken and completed': [
-      async (q, db) => Object.fromEntries(await q.usesOfItems(db)),
+      async (q, db) => Object.fromEntries(await q.usesOfItems(db, ['v1', 'v3', 'no'])),
       {
         v1: { views: 2, downloads: 2, completions: 1 },
-        v2: { views: 1, downloads: 0, completions: 0 },
         v3: { views: 1, downloads: 1, completions: 0 },
       },
     ],
-    'how often some items were': [
-      async (q, db) => [[...(await q.usesOfItems(db, ['v2'])).keys()], [...(await q.usesOfItems(db, [])).keys()]],
-      [['v2'], []],
+    'how often items were used whose ids are in a column': [
+      async (q, db) => {
+        const uses = (...of: readonly string[]) =>
+          sql`(select ${q.usesWithin(db)('ids', 'views')} as n from (select ${JSON.stringify(of)}::jsonb as ids) items)`
+        const { rows } = await sql<object>`select ${uses('v1', 'v2')} as two, ${uses('no')} as none`.execute(db.kysely)
+        return rows
+      },
+      [{ two: 3, none: 0 }],
     ],
     'how many people took which file of some items': [
       async (q, db) => [(await q.filesTaken(db, ['v1', 'v2'])).map((it) => it.people), await q.filesTaken(db, [])],
@@ -81,10 +110,73 @@ export const subjects: readonly Subject[] = [
       async (q, db) => [await idsWithin(q.shelved(db, 'manuals' as never)), await idsWithin(q.shelved(db))],
       [
         ['r3', 'r9'],
-        ['r2', 'r3', 'r9'],
+        ['r2', 'r3', 'r9', 's1', 's2', 's3', 's4', 's5'],
       ],
     ],
-    'every resource comes by what changed last': [(q, db) => idsOf(q.allResources(db)), ['r9', 'r2', 'r3']],
+    'a resource is found by its id and by those of its languages': [
+      async (q, db) => [
+        await Promise.all(['s1', 's1f', 'no'].map((id) => idOf(q.shelvedItem(db, id)))),
+        await Promise.all(['r9', FILM, 'no'].map((id) => idOf(q.resourceOfItem(db, id)))),
+      ],
+      [
+        ['s1', 's1', null],
+        ['r9', 'r2', null],
+      ],
+    ],
+    'the newest items of a kind, in a language, for a reader, but one': [
+      async (q, db) => {
+        const newest = (more: Partial<Parameters<typeof q.shelvedNewest>[1]>, most = 9): Promise<string[]> => {
+          const posters = { kind: 'posters' as never, language: null, reader: null, without: '' }
+          return idsWithin(q.shelvedNewest(db, { ...posters, ...more }, most))
+        }
+        return [
+          await newest({}),
+          await newest({}, 2),
+          await newest({ without: 's1f' }, 2),
+          await newest({ without: 's2' }, 2),
+          await newest({ language: 'fr' }),
+          await newest({ reader }),
+          await newest({
+            reader: { ...reader, role: 'PROCUREMENT', countryIds: ['pe'], loyaltyGroup: 1, region: 'EMEA' },
+          }),
+          await newest({ reader: { ...reader, role: undefined, countryIds: [], loyaltyGroup: null } }),
+        ]
+      },
+      [
+        ['s1', 's2', 's3', 's4', 's5'],
+        ['s1', 's2'],
+        ['s1', 's2'],
+        ['s1'],
+        ['s1'],
+        ['s1', 's3'],
+        ['s1', 's2', 's4', 's5'],
+        ['s1', 's3'],
+      ],
+    ],
+    'resources come by what changed last, by kind and status, found by their titles': [
+      async (q, db) => {
+        const uses = () => sql`id`
+        const list = (page: Parameters<typeof q.resourcesListed>[2]) => idsOfPage(q.resourcesListed(db, uses, page))
+        return [
+          await list({}),
+          await list({ kind: 'manuals' as never }),
+          await list({ status: 'DRAFT' }),
+          await list({ search: 'zin' }),
+          await list({ kind: 'manuals' as never, sort: 'title' }),
+          await list({ pageSize: 2, sort: 'due' }),
+          (await q.resourcesListed(db, uses, { kind: 'manuals' as never })).counts,
+        ]
+      },
+      [
+        ['r9', 'r2', 'r3', 's1', 's2', 's3', 's4', 's5'],
+        ['r9', 'r3'],
+        ['r9'],
+        ['r3'],
+        ['r9', 'r3'],
+        ['r2', 'r9'],
+        { academy: 1, manuals: 2, posters: 5 },
+      ],
+    ],
     'a page of the library shows one resource in all its languages': [
       async (q, db) => [
         [...(await q.itemsAt(db, `/resources/manuals/${MANUAL}`))],

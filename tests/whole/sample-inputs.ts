@@ -578,7 +578,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /resource-materials/womancare-academy/certificates/:number/pdf': () => ({ number: 'ABCD-EFGH-JKLM-NPQR' }),
   'GET /certificates/:number': () => ({ number: 'ABCD-EFGH-JKLM-NPQR' }),
   'POST /resource-materials/seen': nothing,
-  'GET /office/resources': nothing,
+  'GET /office/resources': () => ({ status: 'UNFINISHED', sort: '-views' }),
   'POST /office/resources': () => ({ kind: 'best-practices', ...resourceFacts }),
   'GET /office/resources/:resourceId': theResource,
   'PUT /office/resources/:resourceId': (side) => ({ ...theResource(side), ...resourceFacts }),

@@ -4,7 +4,7 @@ import { type Context, serve } from '#platform/http/serve.ts'
 import { moment } from '#platform/moment.ts'
 import { endOfDay } from '#platform/time/time-zone.ts'
 import { distributorOf, readersZone } from '#projections/distributors.ts'
-import { resourceOf, shelved } from '#projections/resources.ts'
+import { resourceOf } from '#projections/resources.ts'
 import { isFor } from './audience.ts'
 import * as calls from './draft-contract.ts'
 import { detailOf, productsShown } from './item-routes.ts'
@@ -49,9 +49,6 @@ export const draftRoutes = [
     const shownOne = { id: variant.id, language: variant.language, revision, since, firstPublished, content }
     const shownAs = { ...row, kind, facts, published: [shownOne] } as ShelvedResource
     const company = distributorId ? await distributorOf(db, distributorId) : null
-    const others = (await shelved(db, kind ?? undefined)).filter(
-      (it) => it.id !== resourceId && (!company || isFor(it.facts.audience, company)),
-    )
     const shown = {
       files,
       products: await productsShown(db),
@@ -61,7 +58,11 @@ export const draftRoutes = [
     }
     const isTheirs = !company || (facts !== null && isFor(facts.audience, company))
     return {
-      detail: detailOf({ row: shownAs, variant: shownOne, rows: [shownAs, ...others] }, shown),
+      detail: await detailOf(
+        db,
+        { row: shownAs, variant: shownOne, reader: company ?? null, without: resourceId },
+        shown,
+      ),
       revision,
       finding: out === null ? 'NOT_PUBLISHED' : isTheirs ? 'FOUND' : 'NOT_FOR_THEM',
     } as const

@@ -88,7 +88,7 @@ test('staff see how many people opened and took what, and what is scheduled', as
   const more = await publishedResource(portal, world, editor)
   for (const who of [andina.marketing, andina.procurement]) await done(openItem, { id: more.variantId }, who)
   await done(downloadItem, { id: more.variantId }, andina.marketing)
-  const rows = await done(listContent, {}, editor)
+  const { rows } = await done(listContent, {}, editor)
   const variantOf = (id: string) => rows.flatMap(({ variants }) => variants).find((it) => it.id === id)
   expect(variantOf(more.variantId)).toMatchObject({ views: 2, downloads: 1, completions: 0, schedule: null })
   expect(variantOf(variantId)).toMatchObject({ views: 0, downloads: 0 })

@@ -4,7 +4,7 @@ import type { Figure } from '#platform/figure.ts'
 import { rows } from '#platform/projection.ts'
 import { isOneOf } from '#platform/typed.ts'
 import { libraryReadings } from '#projections/library_readings.ts'
-import { allResources } from '#projections/resources.ts'
+import { resourceOfItem } from '#projections/resources.ts'
 import { namesOf } from '#projections/users.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -19,17 +19,11 @@ export const figures: readonly Figure[] = [
     name: 'library',
     permission: 'office.content.read',
     parts: { views: 'count', downloads: 'count', completions: 'count' },
-    called: async ({ db }, of) => {
-      const all = await allResources(db)
-      const found = all.find(({ id, variants }) => id === of || variants.some((variant) => variant.id === of))
-      return found ? (found.facts?.title ?? '—') : null
-    },
-    behind: async ({ db, personal, trail }, { part, of, distributorId }) => {
-      const all = await allResources(db)
-      const ids = all
-        .flatMap(({ id, variants }) => variants.map((variant) => ({ id: variant.id, resource: id })))
-        .filter(({ id, resource }) => id === of || resource === of)
-        .map(({ id }) => id)
+    called: async ({ db }, of = '') => (await resourceOfItem(db, of))?.title ?? null,
+    behind: async ({ db, personal, trail }, { part, of = '', distributorId }) => {
+      const found = await resourceOfItem(db, of)
+      const variants = found?.variants ?? []
+      const ids = variants.map(({ id }) => id).filter((id) => id === of || found?.id === of)
       const readers = await rows(db, libraryReadings)
         .select('userId')
         .distinct()

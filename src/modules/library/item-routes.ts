@@ -5,8 +5,9 @@ import { type Context, serve } from '#platform/http/serve.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { readingsOf } from '#projections/library_readings.ts'
 import { portfolio } from '#projections/products.ts'
-import { shelved } from '#projections/resources.ts'
-import { isForPerson } from './audience.ts'
+import { shelved, shelvedItem, shelvedNewest } from '#projections/resources.ts'
+import { isForPerson, type Person } from './audience.ts'
+import type { AudienceReader } from './audience-query.ts'
 import * as calls from './contract.ts'
 import {
   filmOf,
@@ -14,8 +15,10 @@ import {
   itemOf,
   itemsOf,
   languageOf,
+  languageRelated,
   marksBy,
   type ProductName,
+  RELATED,
   relatedTo,
   textOf,
 } from './item-view.ts'
@@ -25,18 +28,22 @@ import type { PublishedVariant, ShelvedResource } from './row-contract.ts'
 
 type ReaderContext = Pick<Context<never>, 'db' | 'me' | 'now' | 'files'>
 
-/** What is published for this person, of one kind or of all. */
-export const shelfFor = async (
-  { db, me }: Pick<ReaderContext, 'db' | 'me'>,
-  kind?: ResourceKind,
-): Promise<ShelvedResource[]> => {
-  const [rows, company] = await Promise.all([shelved(db, kind), distributorOf(db, ownCompany(me))])
-  const person = {
+const personOf = async ({ db, me }: Pick<ReaderContext, 'db' | 'me'>): Promise<Person> => {
+  const company = await distributorOf(db, ownCompany(me))
+  return {
     role: me.role,
     region: company?.region ?? null,
     countryIds: company?.countryIds ?? [],
     loyaltyGroup: company?.loyaltyGroup ?? null,
   }
+}
+
+/** What is published for this person, of one kind or of all. */
+export const shelfFor = async (
+  context: Pick<ReaderContext, 'db' | 'me'>,
+  kind?: ResourceKind,
+): Promise<ShelvedResource[]> => {
+  const [rows, person] = await Promise.all([shelved(context.db, kind), personOf(context)])
   return rows.filter(({ facts, published }) => published.length > 0 && isForPerson(facts.audience, person))
 }
 
@@ -60,12 +67,11 @@ export const shownTo = async ({ db, me, now, files }: ReaderContext) => {
 export const foundFor = async (
   asking: Pick<ReaderContext, 'db' | 'me'>,
   id: string,
-  kind?: ResourceKind,
-): Promise<{ rows: ShelvedResource[]; row: ShelvedResource; variant: PublishedVariant }> => {
-  const rows = await shelfFor(asking, kind)
-  const row = rows.find(({ published }) => published.some((variant) => variant.id === id))
+): Promise<{ row: ShelvedResource; variant: PublishedVariant; person: Person }> => {
+  const [row, person] = await Promise.all([shelvedItem(asking.db, id), personOf(asking)])
   const variant = row?.published.find((it) => it.id === id)
-  return orRefuse(row && variant ? { rows, row, variant } : notFound('This resource does not exist'))
+  const isTheirs = row && variant && isForPerson(row.facts.audience, person)
+  return orRefuse(isTheirs ? { row, variant, person } : notFound('This resource does not exist'))
 }
 
 const bare = ({ id, name, image }: ProductName): ProductName => ({ id, name, image })
@@ -84,20 +90,30 @@ export const relatedProducts = (
 
 export const PRODUCTS_SHOWN = 12
 
-/** The page of one item. `rows`: what else its reader may see of this kind. */
-export const detailOf = (
-  { row, variant, rows }: { row: ShelvedResource; variant: PublishedVariant; rows: readonly ShelvedResource[] },
+type ShownItem = {
+  readonly row: ShelvedResource
+  readonly variant: PublishedVariant
+  readonly reader: AudienceReader | null
+  readonly without: string
+}
+
+/** The page of one item. `reader`: who may see what else is shown; null: all. `without`: the id of what is shown. */
+export const detailOf = async (
+  db: ReaderContext['db'],
+  { row, variant, reader, without }: ShownItem,
   shown: ItemContext & { readonly products: ReadonlyMap<string, Product> },
-): calls.ResourceDetail => {
+): Promise<calls.ResourceDetail> => {
   const item = itemOf(row, variant, shown)
   const { content } = variant
+  const language = languageRelated(row.kind, variant)
+  const others = await shelvedNewest(db, { kind: row.kind, language, reader, without }, RELATED)
   return {
     item,
     blocks: textOf(content.content, shown.files),
     blocks2: textOf(content.content2, shown.files),
     languages: row.published.map(({ id, language }) => ({ id, language: languageOf(language) })),
     film: filmOf(variant, shown),
-    related: relatedTo(item, itemsOf(rows, shown)),
+    related: relatedTo(item, itemsOf(others, shown)),
     products: relatedProducts(row, shown.products, PRODUCTS_SHOWN),
   }
 }
@@ -114,8 +130,9 @@ const documentOf = (row: ShelvedResource, variant: PublishedVariant) => {
 export const itemRoutes = [
   serve(calls.readResource, async (context) => {
     const { kind, id } = context.input
-    const [found, shown] = await Promise.all([foundFor(context, id, kind), shownTo(context)])
-    return detailOf(found, shown)
+    const [{ row, variant, person }, shown] = await Promise.all([foundFor(context, id), shownTo(context)])
+    if (row.kind !== kind) return notFound('This resource does not exist')
+    return detailOf(context.db, { row, variant, reader: person, without: id }, shown)
   }),
 
   serve(calls.openItem, async (context) => {

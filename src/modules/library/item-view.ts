@@ -99,10 +99,12 @@ export const RELATED = 3
 
 const sameLanguage: readonly ResourceItem['kind'][] = ['videos-and-tutorials', 'marketing-materials', 'pos-and-pop']
 
-/** Up to three others, newest first: in the language of this one where its kind has languages to choose from. */
-export const relatedTo = (item: ResourceItem, items: readonly ResourceItem[]): ResourceItem[] =>
-  items
-    .filter(
-      ({ id, language }) => id !== item.id && (!sameLanguage.includes(item.kind) || language.id === item.language.id),
-    )
-    .slice(0, RELATED)
+/** The language of what is related to an item: of this one where its kind has languages to choose from; null: any. */
+export const languageRelated = (kind: ResourceItem['kind'], { language }: Pick<PublishedVariant, 'language'>) =>
+  sameLanguage.includes(kind) ? language : null
+
+/** Up to three others, newest first. */
+export const relatedTo = (item: ResourceItem, items: readonly ResourceItem[]): ResourceItem[] => {
+  const only = languageRelated(item.kind, { language: item.language.id })
+  return items.filter(({ id, language }) => id !== item.id && (only === null || language.id === only)).slice(0, RELATED)
+}

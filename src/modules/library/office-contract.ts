@@ -5,6 +5,7 @@ import { paragraphs } from '#platform/http/clean-input.ts'
 import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { leaving } from '#platform/http/leaving-answer.ts'
+import { listAnswer, listQuery } from '#platform/http/lists.ts'
 import {
   Kind,
   LanguageCode,
@@ -15,7 +16,7 @@ import {
   VariantId,
   variantTexts,
 } from './events.ts'
-import { variantStates } from './variant-states.ts'
+import { contentColumns, contentStatuses, variantStates } from './variant-states.ts'
 
 const orNull = Schema.NullOr
 const Revision = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100_000 }))
@@ -52,8 +53,13 @@ export type ContentRow = typeof ContentRow.Type
 
 export const listContent = endpoint('GET /office/resources', {
   may: 'office.content.read',
-  does: 'Lists every resource with the state of each of its languages.',
-  answer: Schema.Array(ContentRow),
+  does: 'Resources with the state of each of their languages, a page at a time, what changed last first; counts are by kind.',
+  query: {
+    kind: Schema.optionalKey(Kind),
+    status: Schema.optionalKey(Schema.Literals([...contentStatuses, 'UNFINISHED'])),
+    ...listQuery(contentColumns),
+  },
+  answer: listAnswer(ContentRow),
   reads: ['resources', 'library_readings'],
 })
 

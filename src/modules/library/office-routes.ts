@@ -10,8 +10,8 @@ import { storeName } from '#platform/files/shown-name.ts'
 import { type Context, serve, serveLeaving } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { audienceGroups } from '#projections/distributors.ts'
-import { filesTaken, usesOfItems } from '#projections/library_readings.ts'
-import { allResources } from '#projections/resources.ts'
+import { filesTaken, usesOfItems, usesWithin } from '#projections/library_readings.ts'
+import { resourcesListed } from '#projections/resources.ts'
 import { namesOf } from '#projections/users.ts'
 import { isFor } from './audience.ts'
 import { shownRow, workingCopyOf } from './draft-routes.ts'
@@ -68,9 +68,13 @@ const contentFrom = async ({ files, me, input }: Context<typeof calls.saveVarian
 }
 
 export const officeRoutes = [
-  serve(calls.listContent, async ({ db }) => {
-    const [all, uses] = await Promise.all([allResources(db), usesOfItems(db)])
-    return all.map((row) => contentRow(row, uses))
+  serve(calls.listContent, async ({ db, input }) => {
+    const page = await resourcesListed(db, usesWithin(db), input)
+    const uses = await usesOfItems(
+      db,
+      page.rows.flatMap(({ itemIds }) => itemIds),
+    )
+    return { ...page, rows: page.rows.map((row) => contentRow(row, uses)) }
   }),
 
   serve(calls.readContent, async ({ db, personal, input: { resourceId } }) => {

@@ -41,7 +41,7 @@ const begun = async (title = 'Cards') => {
   return { resourceId, language: 'en' } as const
 }
 const rowOf = async (resourceId: string) =>
-  (await done(listContent, {}, editor)).find(({ id }) => id === resourceId)?.variants ?? []
+  (await done(listContent, {}, editor)).rows.find(({ id }) => id === resourceId)?.variants ?? []
 const shownTitles = async () => (await done(listMarketingMaterials, {}, andina.marketing)).map(({ title }) => title)
 
 test('a draft is seen by the office alone, until its checks pass and it is published', async () => {

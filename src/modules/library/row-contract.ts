@@ -1,7 +1,9 @@
+import type { RawBuilder } from 'kysely'
 import type { Moment } from '#platform/event.ts'
 import type { CertificateNumber, VariantContent, VariantId } from './events.ts'
 import type { Language, ResourceKind } from './kinds.ts'
 import type { Resource } from './resource.ts'
+import type { ContentStatus } from './variant-states.ts'
 
 export type PublishedVariant = {
   readonly id: VariantId
@@ -17,11 +19,21 @@ export type ResourceRow = Resource & {
   readonly published: readonly PublishedVariant[]
   readonly highlight: boolean
   readonly changedAt: Moment
+  readonly title: string
+  readonly searchKey: string
+  readonly statuses: readonly ContentStatus[]
+  /** When something of it is published or withdrawn next; null: nothing is scheduled. */
+  readonly dueAt: string | null
+  /** Its id and those of its languages. */
+  readonly itemIds: readonly string[]
 }
-export type ShelvedResource = Omit<ResourceRow, 'variants' | 'announced' | 'changedAt'> & {
+export type ShelvedResource = Pick<ResourceRow, 'id' | 'published' | 'highlight'> & {
   readonly kind: ResourceKind
   readonly facts: NonNullable<Resource['facts']>
 }
+
+/** How often the items with ids in a jsonb column were used: to sort by. */
+export type UsesOfItems = (column: string, use: 'views' | 'downloads' | 'completions') => RawBuilder<unknown>
 
 /** What a person saw and took of one item; under `all`: since when nothing before counts as new. */
 export type ReadingRow = {

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom'
 import { languages } from '#modules/library/kinds.ts'
-import type { ContentRow } from '#modules/library/office-contract.ts'
+import { type ContentRow, listContent } from '#modules/library/office-contract.ts'
 import { paths } from '#paths'
 import { compareTexts } from '#platform/text/alphabet.ts'
 import { contentTexts as texts } from '#texts/content.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { zonedTime } from '#web/ui/figures/format.ts'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
@@ -30,9 +31,10 @@ const columns: readonly Column<ScheduledChange>[] = [
   { id: 'revision', header: heads.revision, align: 'end', cell: ({ schedule }) => schedule.revision },
 ]
 
-/** Everything that is published or withdrawn by itself, the next first. */
-export const Upcoming = ({ rows }: { rows: readonly ContentRow[] }) => {
-  const scheduled = rows
+/** What is published or withdrawn by itself, the next first. */
+export const Upcoming = () => {
+  const { data } = useRead(listContent, { status: 'SCHEDULED', sort: 'due' })
+  const scheduled = (data?.rows ?? [])
     .flatMap((resource) =>
       resource.variants.flatMap(({ language, schedule }) => (schedule ? [{ resource, language, schedule }] : [])),
     )

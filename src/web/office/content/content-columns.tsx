@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Language } from '#modules/library/kinds.ts'
 import type { ContentRow } from '#modules/library/office-contract.ts'
+import type { contentColumns as sorted } from '#modules/library/variant-states.ts'
 import { paths } from '#paths'
 import { contentTexts as texts } from '#texts/content.ts'
 import { libraryTexts } from '#texts/library.ts'
@@ -9,6 +10,12 @@ import { DateText } from '#web/ui/figures/Figures.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import { allLanguages, inLanguage, variantTones } from './content-looks.ts'
+
+/** The columns by which the server sorts. */
+export const contentSorts = {
+  languages: ['title', 'kind', 'changed'],
+  use: ['title', 'kind', 'views', 'downloads', 'completions'],
+} as const satisfies Record<string, readonly (typeof sorted)[number][]>
 
 const stateIn = (row: ContentRow, language: Language): string => {
   const variant = inLanguage(row, language)
@@ -41,14 +48,12 @@ const shared: readonly Column<ContentRow>[] = [
     id: 'title',
     header: texts.columns.title,
     card: 'title',
-    sort: ({ title }) => title,
     cell: ({ id, title }) => <Link to={paths.officeResource({ resourceId: id })}>{title}</Link>,
   },
   {
     id: 'kind',
     header: texts.columns.kind,
     card: 'under',
-    sort: ({ kind }) => libraryTexts.kinds[kind].title,
     cell: ({ kind, highlight }) =>
       highlight ? `${libraryTexts.kinds[kind].title}, ${texts.highlighted}` : libraryTexts.kinds[kind].title,
   },
@@ -69,7 +74,6 @@ export const contentColumns: Readonly<Record<'languages' | 'use', readonly Colum
     {
       id: 'changed',
       header: texts.columns.changed,
-      sort: ({ changedAt }) => changedAt,
       cell: ({ changedAt }) => <DateText at={changedAt} />,
     },
   ],
@@ -80,7 +84,6 @@ export const contentColumns: Readonly<Record<'languages' | 'use', readonly Colum
         id: of,
         header: texts.columns[of],
         align: 'end',
-        sort: (row) => total(row, of),
         cell: (row) => (
           <FigureLink figure="library" part={of} of={row.id} says={`${texts.columns[of]}, ${row.title}`}>
             {total(row, of)}

@@ -56,10 +56,10 @@ const columns: readonly Column<UnfinishedVariant>[] = [
 /** What waits for those who write: unfinished languages, and what is published next. */
 export const ContentWork = () => {
   useTopics('office:library')
-  const read = useRead(listContent, {})
+  const read = useRead(listContent, { status: 'UNFINISHED' })
   return (
     <Loading read={read} skeleton={<Skeleton lines={8} height={51} card={115} />}>
-      {(rows) => (
+      {({ rows }) => (
         <>
           <Card title={texts.title} flush>
             <DataTable
@@ -72,7 +72,7 @@ export const ContentWork = () => {
               empty={<EmptyState>{texts.none}</EmptyState>}
             />
           </Card>
-          <Upcoming rows={rows} />
+          <Upcoming />
         </>
       )}
     </Loading>

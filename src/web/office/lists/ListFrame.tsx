@@ -37,6 +37,7 @@ export const ListFrame = <Row,>({
   results,
   thing,
   every,
+  tools,
   children,
 }: {
   list: ListName & ViewedList
@@ -57,6 +58,7 @@ export const ListFrame = <Row,>({
   thing: string
   /** All rows under the filters. */
   every: () => readonly Row[] | Promise<readonly Row[]>
+  tools?: ReactNode
   children: ReactNode
 }) => {
   const typed = chosen['search'] ?? null
@@ -80,7 +82,12 @@ export const ListFrame = <Row,>({
           onReset={reset}
           results={results}
           thing={thing}
-          end={<ListTools list={list} of={title} columns={columns} chosen={hides} rows={every} />}
+          end={
+            <>
+              {tools}
+              <ListTools list={list} of={title} columns={columns} chosen={hides} rows={every} />
+            </>
+          }
         >
           <SearchField
             label={search}

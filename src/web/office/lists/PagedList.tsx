@@ -61,6 +61,8 @@ type PagedListProps<Row extends object, More> = Pick<
   readonly together?: ((rows: readonly Row[], letGo: (ids: readonly string[]) => void) => ReactNode) | undefined
   /** What its rows are: 'label issue'. */
   readonly thing: string
+  /** In front of the tools that every list has. */
+  readonly tools?: ReactNode
 }
 
 const SORT = 'sort'
@@ -82,6 +84,7 @@ export const PagedList = <Row extends object, More = unknown>({
   none,
   thing,
   together,
+  tools,
   ...table
 }: PagedListProps<Row, More>) => {
   const readers: Readonly<Record<string, ReturnType<typeof text>>> = {
@@ -124,7 +127,7 @@ export const PagedList = <Row extends object, More = unknown>({
     everyPage(endpoint, unchecked<Sent<typeof endpoint>>({ ...question, pageSize: 100 }), ({ rows }) => rows)
   return (
     <ListFrame
-      {...{ list, title, columns, hides, states, countOf, chosen, set, reset, search, thing, every }}
+      {...{ list, title, columns, hides, states, countOf, chosen, set, reset, search, thing, every, tools }}
       filters={lists}
       results={read.data?.total ?? null}
     >

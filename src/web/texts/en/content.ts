@@ -6,7 +6,6 @@ export const contentTexts = {
   kinds: 'Kinds',
   all: 'All',
   search: 'Search',
-  searchLabel: 'Title',
   status: 'Status of a language',
   statuses: {
     BEHIND: 'Behind',
