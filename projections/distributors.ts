@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type CountryId, countryOf, mainTimeZone } from '#modules/catalogue/events.ts'
 import type { Distributor } from '#modules/distributors/contract.ts'
 import {
@@ -18,7 +18,7 @@ import { moment } from '#platform/moment.ts'
 import { rowAfter } from '#platform/projecting/fold.ts'
 import { knownRow, projection, type ReadModels, rows, tableIn } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
-import { alphabetical } from '#platform/text/alphabet.ts'
+import { ALPHABET, alphabetical } from '#platform/text/alphabet.ts'
 import { likeInside, searchKey, searchTerms } from '#platform/text/search.ts'
 import type { TimeZone } from '#platform/time/time-zone.ts'
 import { unchecked } from '#platform/typed.ts'
@@ -164,6 +164,13 @@ export const withCompany =
     return unchecked(unchecked<ListRows<any>>(list).innerJoin(company.as('company'), 'companyId', 'distributorId'))
   }
 
+/** What the company is called whose id is in a column of another table; '' without one. For lists that are sorted by it. */
+export const companyNameIn =
+  (db: ReadModels) =>
+  (column: string): RawBuilder<unknown> =>
+    sql`coalesce((select organization_name from ${tableIn(db, distributors)} company where company.id = ${sql.ref(column)}), '')
+      collate ${sql.raw(`"${ALPHABET}"`)}`
+
 export const companiesFound = (
   db: ReadModels,
   search: string,
@@ -180,6 +187,11 @@ export const companiesFound = (
 /** Ids of the companies with a term in their name, as a subquery. */
 export const companiesCalled = (db: ReadModels, term: string) =>
   rows(db, distributors).select('id').where('nameKey', 'like', likeInside(term))
+
+export const regionsOfCompanies = async (db: ReadModels): Promise<string[]> => {
+  const found = rows(db, distributors).select('region').distinct().where('region', 'is not', null)
+  return (await found.orderBy('region').execute()).flatMap(({ region }) => region ?? [])
+}
 
 /** The companies that these people represent the provider to, by name. */
 export const representedBy = (

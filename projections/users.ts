@@ -1,10 +1,20 @@
-import { invitationEnds, type PersonState, stateOf } from '#modules/identity/account-states.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { invitationEnds, type PersonState, personStates } from '#modules/identity/account-states.ts'
 import type { User } from '#modules/identity/contract.ts'
 import type { Civility, UserId } from '#modules/identity/events.ts'
 import { userStream } from '#modules/identity/events.ts'
 import type { Role } from '#modules/permissions/roles.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'
+import {
+  byText,
+  byValue,
+  type Filters,
+  type ListPage,
+  type ListRows,
+  listPage,
+  type PageQuery,
+} from '#platform/list-page.ts'
 import { moment } from '#platform/moment.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 
@@ -55,7 +65,7 @@ const known = knownRow('The user was not registered')
 
 export const users = projection<UserRow>()({
   name: 'users',
-  version: 6,
+  version: 7,
   of: [userStream],
   table: `
     id text primary key, distributor_id text, role text not null, username text not null, civility text not null,
@@ -63,7 +73,12 @@ export const users = projection<UserRow>()({
     phone2 text, picture text, hidden_columns jsonb not null, active boolean not null, invited_until timestamptz,
     invited_by text, link_asked_at timestamptz,
     pending_email text, email_confirmed_at timestamptz, created_at timestamptz not null, erased_at timestamptz, erased_by text`,
-  indexes: ['(distributor_id, created_at desc, id)', '(role) where distributor_id is null'],
+  indexes: [
+    '(distributor_id, created_at desc, id)',
+    '(role) where distributor_id is null',
+    '(created_at desc, id desc)',
+    '(role, active, erased_at, invited_until)', // counts
+  ],
   key: 'stream',
   when: {
     UserRegistered: (_, { userId, ...person }, { at }) => ({
@@ -206,27 +221,47 @@ export const everybody = (db: ReadModels): Promise<UserRow[]> =>
     .orderBy('id')
     .execute()
 
-export type PeopleFilter = {
-  readonly distributorId?: string
-  readonly role?: Role
-  readonly state?: PersonState
+export type PeopleFilter = Filters<
+  Pick<UserRow, 'role'> & { readonly distributorId: string; readonly state: PersonState }
+> & {
+  /** Some of them. */
+  readonly ids?: RawBuilder<readonly string[]> | undefined
 }
 
-/** Everyone who has ever had an account and fits, the newest first. Still sealed: by name they are looked for once opened. */
-export const peopleBy = async (
+/** As `stateOf`. */
+const stateAt = (now: Date) =>
+  sql`case when erased_at is not null then 'ERASED' when active then 'ACTIVE' when invited_until is null then 'DEACTIVATED'
+    when invited_until > ${now} then 'INVITED' else 'INVITATION_EXPIRED' end`
+
+/** Everyone who has ever had an account, the newest first, a page of those that fit. What is sealed sorts and finds nothing here. */
+export const peopleBy = (
   db: ReadModels,
-  { distributorId, role, state }: PeopleFilter,
+  companyName: (column: string) => RawBuilder<unknown>,
+  { distributorId, role, state, ids, ...page }: PeopleFilter & PageQuery<'company' | 'role' | 'joined' | 'state'>,
   now: Date,
-): Promise<UserRow[]> => {
-  const found = await rows(db, users)
-    .selectAll()
-    .$call((people) => (distributorId === undefined ? people : people.where('distributorId', '=', distributorId)))
-    .$call((people) => (role === undefined ? people : people.where('role', '=', role)))
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-  return state === undefined ? found : found.filter((person) => stateOf(person, now) === state)
-}
+): Promise<ListPage<UserRow>> =>
+  listPage(
+    {
+      found: rows(db, users)
+        .$if(distributorId !== undefined, (people) => people.where('distributorId', '=', distributorId!))
+        .$if(role !== undefined, (people) => people.where('role', '=', role!))
+        .$if(state !== undefined, (people) => people.where(sql<boolean>`${stateAt(now)} = ${state}`))
+        .$if(ids !== undefined, (people) => people.where(sql<boolean>`id = any(${ids})`)),
+      named: (all: ListRows<UserRow>) => all,
+      keys: [],
+      sorts: {
+        company: companyName('distributorId'),
+        role: byText('role'),
+        joined: byValue('createdAt'),
+        state: sql`array_position(${personStates}::text[], ${stateAt(now)})`,
+      },
+      usual: [
+        [byValue('createdAt'), 'desc'],
+        [byValue('id'), 'desc'],
+      ],
+    },
+    page,
+  )
 
 /** As the contract shows a person; still to be opened, the full name too. */
 export const asUser = ({

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { officeUsers, signIn } from '#modules/identity/contract.ts'
+import { signIn } from '#modules/identity/contract.ts'
 import { OWN_TERMS, TOO_COMMON } from '#modules/identity/password/password.ts'
+import { officePeople } from '#modules/identity/people/people-contract.ts'
 import { startPortal, type TestPortal } from '#tests/portal.ts'
 
 import { appointAdministrator } from './founding.ts'
@@ -32,6 +33,7 @@ test('the first administrator of an empty portal signs in and may do what admini
   await Promise.all([portal.node, other].map((node) => appointAdministrator(node, first)))
 
   const { jwt } = (await portal.call(signIn, first)).body
-  const users = await portal.call(officeUsers, {}, { jwt })
-  expect(users.body).toMatchObject([{ email: first.email, role: 'ADMIN', active: true }])
+  await portal.node.readModels.waitFor(['users'], await portal.node.log.seal(), 60_000)
+  const { people } = (await portal.call(officePeople, {}, { jwt })).body
+  expect(people).toMatchObject([{ email: first.email, role: 'ADMIN', state: 'ACTIVE' }])
 })

@@ -2,6 +2,9 @@ import type { DistributorId } from '#modules/distributors/events.ts'
 import { distributors as distributorsModule } from '#modules/distributors/module.ts'
 import { files } from '#modules/files/module.ts'
 import { identity } from '#modules/identity/module.ts'
+import { officePeople } from '#modules/identity/people/people-contract.ts'
+import { searchOf } from '#modules/search/module.ts'
+import type { Input } from '#platform/http/endpoint.ts'
 import { addresses } from '#projections/addresses.ts'
 import { carts } from '#projections/carts.ts'
 import { companyFiles } from '#projections/company_files.ts'
@@ -22,7 +25,7 @@ import { startPortal } from './portal.ts'
 export const startWithPeople = async (environment: Readonly<Record<string, string>> = {}) => {
   const portal = await startPortal({
     environment,
-    modules: [identity, distributorsModule, files],
+    modules: [identity, distributorsModule, files, searchOf([])],
     projections: [
       users,
       distributors,
@@ -55,7 +58,13 @@ export const startWithPeople = async (environment: Readonly<Record<string, strin
     return { ours: await buyerOf(`ours.${name}`, 'co'), theirs: await buyerOf(`theirs.${name}`, 'no') }
   }
 
-  return { portal, ...people, pair }
+  /** People as an administrator lists them, once their names can be found. */
+  const listed = async (query: Input<typeof officePeople>) => {
+    await portal.node.work.reactions.quiet(60_000)
+    return (await portal.call(officePeople, query, people.admin)).body
+  }
+
+  return { portal, ...people, pair, listed }
 }
 
 /** Of a company, signed in. */

@@ -18,7 +18,7 @@ export const joins = async (
 /** A new user of a company: a test that changes for good who they are, or how they sign in, has one for each try. */
 export const newcomer = async (portalUrl: string): Promise<{ name: string; email: string }> => {
   const admin = await callerOf(portalUrl, 'admin@partnercare.example')
-  const companies = await admin.get<{ id: string }[]>('/office/distributors')
+  const companies = await admin.get<{ id: string }[]>('/office/company-names')
   const lastname = `Number ${Date.now()}`
   const email = `${lastname.replace(' ', '.').toLowerCase()}@andina.example`
   await joins(portalUrl, {

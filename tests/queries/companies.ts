@@ -26,6 +26,7 @@ export const tables = [
       nameKey: 'vaka',
       countryId: 'to',
       countryIds: ['to'],
+      region: 'Pacific',
       salesRepresentativeId: 'kim',
     },
     {
@@ -42,6 +43,7 @@ export const tables = [
       nameKey: 'exito',
       countryId: 'co',
       countryIds: ['co', 'pe'],
+      region: 'Andes',
       salesRepresentativeId: 'sam',
     },
     {
@@ -163,6 +165,7 @@ export const subjects: readonly Subject[] = [
       async (q, db) => [await idsOf(q.representedBy(db, ['kim'])), await idsOf(q.representedBy(db, []))],
       [['beta1', 'beta2', 'tonga'], []],
     ],
+    'regions of companies come by name': [(q, db) => q.regionsOfCompanies(db), ['Andes', 'Pacific']],
     'how many companies are alike in what an audience goes by': [
       async (q, db) =>
         (await q.audienceGroups(db)).map(({ countryIds, companies }) => `${countryIds} ${companies}`).toSorted(),

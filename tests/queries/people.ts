@@ -1,10 +1,12 @@
+import { sql } from 'kysely'
 import * as carts from '#projections/carts.ts'
+import { companyNameIn } from '#projections/distributors.ts'
 import * as listViews from '#projections/list_views.ts'
 import * as mailSettings from '#projections/mail_settings.ts'
 import * as notifications from '#projections/notifications.ts'
 import * as users from '#projections/users.ts'
 
-import { entriesOf, idOf, idsOf, keysOf, rowsOf, type Subject, subject } from './subject.ts'
+import { entriesOf, idOf, idsOf, idsOfPage, keysOf, rowsOf, type Subject, subject } from './subject.ts'
 
 const NOW = new Date('2026-03-10T12:00:00.000Z')
 const alpha = { distributorId: 'alpha', role: 'PROCUREMENT', active: true, erasedAt: null, invitedUntil: null }
@@ -129,14 +131,40 @@ export const subjects: readonly Subject[] = [
         'moa',
       ],
     ],
-    'people are filtered by company': [
-      (q, db) => idsOf(q.peopleBy(db, { distributorId: 'alpha' }, NOW)),
+    'people are filtered by company, the newest first': [
+      (q, db) => idsOfPage(q.peopleBy(db, companyNameIn(db), { distributorId: 'alpha' }, NOW)),
       ['ana', 'lea', 'eva', 'zoe', 'max', 'ivo'],
     ],
-    'people are filtered by role': [(q, db) => idsOf(q.peopleBy(db, { role: 'MARKETING' }, NOW)), ['moa', 'max']],
+    'people are filtered by role': [
+      (q, db) => idsOfPage(q.peopleBy(db, companyNameIn(db), { role: 'MARKETING' }, NOW)),
+      ['moa', 'max'],
+    ],
     'people are filtered by the state of their account': [
-      (q, db) => idsOf(q.peopleBy(db, { state: 'INVITED' }, NOW)),
-      ['ivo'],
+      async (q, db) => [
+        await idsOfPage(q.peopleBy(db, companyNameIn(db), { state: 'INVITED' }, NOW)),
+        (await q.peopleBy(db, companyNameIn(db), { state: 'DEACTIVATED' }, NOW)).total,
+      ],
+      [['ivo'], 1],
+    ],
+    'some people are filtered by id, and sorted by company or by state': [
+      async (q, db) => {
+        const ids = sql<readonly string[]>`array['ivo', 'moa', 'sid']`
+        const by = (sort: 'company' | '-state' | 'role') =>
+          idsOfPage(q.peopleBy(db, companyNameIn(db), { ids, sort }, NOW))
+        return [await by('company'), await by('-state'), await by('role')]
+      },
+      [
+        ['sid', 'ivo', 'moa'],
+        ['sid', 'ivo', 'moa'],
+        ['moa', 'ivo', 'sid'],
+      ],
+    ],
+    'a page of people has its place and size': [
+      (q, db) =>
+        idsOfPage(
+          q.peopleBy(db, companyNameIn(db), { distributorId: 'alpha', sort: 'joined', page: 2, pageSize: 2 }, NOW),
+        ),
+      ['max', 'lea'],
     ],
   }),
 

@@ -22,11 +22,8 @@ const byPlan = ['GET /office/loyalty/accounts/:distributorId']
 const toMend = [
   'GET /auth/distributor-free',
   'GET /office/companies',
-  'GET /office/distributors',
-  'GET /office/people',
   'GET /office/requests',
   'GET /office/requests/counts',
-  'GET /office/users',
   'GET /office/vetting',
   'GET /office/vetting/:distributorId',
   'GET /office/waiting-files',

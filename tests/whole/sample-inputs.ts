@@ -287,7 +287,6 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'POST /office/people/:id/invitation': ({ leaverId: id }) => ({ id }),
   'DELETE /office/people/:id/invitation': ({ leaverId: id }) => ({ id }),
   'POST /office/people/:id/second-factor/reset': ({ leaverId: id }) => ({ id, reason: 'Lost the telephone' }),
-  'GET /office/users': nothing,
   'GET /office/stage-times': () => ({ destination: 'Colombia', method: 'FCA', year: 2030 }),
   'GET /office/stage-times/:stage': () => ({ stage: 'QUOTE' }),
   'GET /office/prices': ofNow,
@@ -377,7 +376,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'DELETE /addresses/:id': ({ billingAddressId: id }) => ({ id }),
   'PUT /addresses/:id/primary': ({ shippingAddressId: id }) => ({ id }),
   'POST /distributors/set-data': (side) => ({ ...company(side), countryId: 'co' }),
-  'GET /office/distributors': nothing,
+  'GET /office/regions': nothing,
   'POST /office/distributors': company,
   'GET /office/company-names': ({ distributorId: chosen }) => ({ chosen }),
   'GET /office/companies': ({ countryId }) => ({

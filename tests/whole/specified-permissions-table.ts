@@ -549,7 +549,6 @@ const specified: readonly Row[] = [
     says: '4, People and permissions: ANALYST reads everything: accounts and settings of ADMIN',
     may: analyst,
     calls: `
-      GET /office/users
       GET /office/people
       GET /office/people/:id/work
       GET /office/people/:id
@@ -715,7 +714,7 @@ const notSpecified: readonly Row[] = [
     says: 'Which staff read companies, agreements, labels, loyalty and resources, besides ANALYST and ADMIN',
     may: staff,
     calls: `
-      GET /office/distributors
+      GET /office/regions
       GET /office/distributors/:id
       GET /office/distributors/:id/notes
       GET /office/distributors/:id/then
@@ -883,7 +882,6 @@ const differences: readonly Row[] = [
     says: 'ANALYST does not read accounts and settings',
     may: admin,
     calls: `
-      GET /office/users
       GET /office/people
       GET /office/people/:id/work
       GET /office/people/:id

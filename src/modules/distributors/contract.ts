@@ -145,13 +145,6 @@ export const changeCompany = endpoint('ChangeCompany POST /distributors/set-data
   awaits: ['distributors'],
 })
 
-export const officeDistributors = endpoint('GET /office/distributors', {
-  may: 'office.distributors.read',
-  does: 'Every company, by name',
-  answer: Schema.Array(OfficeDistributor),
-  reads: ['distributors'],
-})
-
 export const registerDistributor = endpoint('RegisterDistributor POST /office/distributors', {
   may: 'office.distributors.manage',
   does: 'Registers a company, which is PENDING until it is activated',

@@ -11,10 +11,10 @@ import {
   assignTerritory,
   changeCompany,
   currentDistributor,
-  officeDistributors,
   registerDistributor,
   suspendDistributor,
 } from './contract.ts'
+import { listRegions, showCompany } from './desk/desk-contract.ts'
 import type { DistributorId } from './events.ts'
 
 let { portal, admin, joins, pair } = {} as PeoplePortal
@@ -84,12 +84,12 @@ describe('a company', () => {
       countries: [{ id: 'co' }, { id: 'pe' }],
       loyaltyProgramGroup: 1,
     })
-    const list = (await portal.call(officeDistributors, {}, quality)).body
-    expect(list.find(({ id }) => id === ours.id)).toMatchObject({
+    expect((await portal.call(showCompany, { id: ours.id }, quality)).body).toMatchObject({
       state: 'ACTIVE',
       salesRepresentativeId: sales,
       email: expect.stringContaining('@'),
     })
+    expect((await portal.call(listRegions, {}, quality)).body).toContain('Andes')
 
     await portal.call(suspendDistributor, { id: ours.id, reason: 'Unpaid invoices' }, quality)
     expect(await stateOf(ours.id)).toBe('SUSPENDED')

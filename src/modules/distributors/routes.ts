@@ -160,15 +160,6 @@ export const routes = [
     return personal.openAll((await log.decide(distributor, ownCompany(me), decision, options)).answer)
   }),
 
-  serve(calls.officeDistributors, async ({ db, personal }) =>
-    personal.openAll(
-      (await allDistributors(db)).map((row) => ({
-        ...asCompany(row),
-        salesRepresentativeId: row.salesRepresentativeId,
-      })),
-    ),
-  ),
-
   serve(calls.registerDistributor, async ({ log, personal, newId, input }) => {
     const form = orRefuse(companyForm(input))
     const id = DistributorId.make(newId())

@@ -201,10 +201,3 @@ export const deactivateUser = endpoint('DeactivateUser DELETE /users/:id', {
   answer: Success,
   awaits: ['users'],
 })
-
-export const officeUsers = endpoint('GET /office/users', {
-  may: 'office.accounts.manage',
-  does: 'Every user, staff first',
-  answer: Schema.Array(Schema.Struct({ ...person, distributorId: Schema.NullOr(uuid), active: Schema.Boolean })),
-  reads: ['users'],
-})

@@ -15,18 +15,16 @@ import { isRefusal, notFound } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import type { Services } from '#platform/services.ts'
-import { present } from '#platform/typed.ts'
 import { addressBook, addressesOf } from '#projections/addresses.ts'
 import { asCompany, distributorOf, readersZone } from '#projections/distributors.ts'
 import { balanceOf } from '#projections/loyalty_accounts.ts'
-import { activeUsersOf, asUser, everybody, personOf, type UserRow } from '#projections/users.ts'
+import { activeUsersOf, asUser, personOf, type UserRow } from '#projections/users.ts'
 import { accountRoutes } from './account-routes.ts'
 import {
   chooseListColumns,
   currentUser,
   deactivateUser,
   listUsers,
-  officeUsers,
   setProfile,
   setSecurity,
   type User,
@@ -133,14 +131,5 @@ export const routes = [
       },
     )
     return done
-  }),
-
-  serve(officeUsers, async (context) => {
-    const rows = await everybody(context.db)
-    const people = await shown(context, rows)
-    return people.map((person, i) => {
-      const { distributorId, active } = present(rows[i])
-      return { ...person, distributorId, active }
-    })
   }),
 ]

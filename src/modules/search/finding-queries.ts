@@ -2,7 +2,7 @@ import { mayDo } from '#modules/permissions/permissions.ts'
 import { isStaff } from '#modules/permissions/roles.ts'
 import { spellingsOf } from '#modules/settings/synonyms.ts'
 import type { Me, Permission } from '#platform/access/permissions.ts'
-import type { PersonalData } from '#platform/access/personal-data.ts'
+import { hashedBy } from '#platform/access/sealed-search.ts'
 import { type Find, type Finder, type FinderContext, type FoundCandidates, MOST_OF_A_KIND } from '#platform/finder.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import { closeness, closenessOf, searchTerms } from '#platform/text/search.ts'
@@ -12,12 +12,6 @@ import { type EntryReader, entriesFound } from '#projections/search_entries.ts'
 import { currentSynonyms } from '#projections/settings.ts'
 import type { FoundHit } from './contract.ts'
 import { hitKinds } from './hit-kinds.ts'
-
-/** A token of a sealed text, as the index keeps it: 66 bits of a keyed hash. */
-export const hashedBy =
-  ({ fingerprint }: Pick<PersonalData, 'fingerprint'>) =>
-  (token: string): string =>
-    fingerprint(`search ${token}`).slice(0, 11)
 
 const readerOf = async (db: ReadModels, { role, userId, distributorId }: Me): Promise<Omit<EntryReader, 'also'>> => {
   if (isStaff(role)) return { readers: role === 'ADMIN' ? ['staff', 'admin'] : ['staff'], company: null }

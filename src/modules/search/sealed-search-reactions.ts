@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { userStream } from '#modules/identity/events.ts'
 import { ticketStream } from '#modules/service/events.ts'
 import { calledBy, ERASED, SEALED, type Sealed } from '#platform/access/personal-data.ts'
+import { hashedBy } from '#platform/access/sealed-search.ts'
 import { type Background, reaction } from '#platform/module.ts'
 import { sealedTokens } from '#platform/text/search-index.ts'
 import { personOf } from '#projections/users.ts'
-import { hashedBy } from './finding-queries.ts'
 
 type Part = 'called' | 'more'
 

@@ -9,6 +9,7 @@ import { day } from '#web/ui/figures/format.ts'
 import { type Chip, FilterBar } from '#web/ui/lists/FilterBar.tsx'
 import {
   allOptions,
+  type FoundChoices,
   labelIn,
   type Option,
   type SalesFilterName,
@@ -26,7 +27,7 @@ type Props = {
   /** Months that are left. */
   readonly results: number
   /** In the office: whose figures they are. */
-  readonly companies?: readonly Option[]
+  readonly companies?: FoundChoices
   /** In the office: the months that are meant. */
   readonly period?: ReactNode
 }
@@ -34,7 +35,7 @@ type Props = {
 /** Every filter with 'All'; the country only where there are several. */
 export const SalesFilterBar = ({ rows, filters, setFilter, onReset, results, companies, period }: Props) => {
   const options = salesOptions(rows, filters)
-  const known = { ...allOptions(rows), company: companies ?? [] }
+  const known = { ...allOptions(rows), company: companies?.choices ?? [] }
   const names = texts.filters
   const choose = (name: SalesFilterName, value: string | null) => {
     setFilter(name, value === ALL ? null : value)
@@ -42,7 +43,7 @@ export const SalesFilterBar = ({ rows, filters, setFilter, onReset, results, com
     if (name === 'category') for (const below of ['subCategory', 'product'] as const) setFilter(below, null)
     if (name === 'subCategory') setFilter('product', null)
   }
-  const field = (name: keyof typeof known, choices: readonly Option[]) => {
+  const field = (name: keyof typeof known, choices: readonly Option[], onType?: FoundChoices['onType']) => {
     const value = filters[name] ?? ALL
     const isOffered = value === ALL || choices.some((choice) => choice.value === value)
     // A field cannot show what it does not offer.
@@ -51,6 +52,7 @@ export const SalesFilterBar = ({ rows, filters, setFilter, onReset, results, com
       <SelectField
         label={names[name]}
         choices={[{ value: ALL, label: names.all }, ...chosen, ...choices]}
+        {...(onType && { onType })}
         value={value}
         onChange={(next) => choose(name, next)}
       />
@@ -59,7 +61,7 @@ export const SalesFilterBar = ({ rows, filters, setFilter, onReset, results, com
   const chips = salesChips(filters, known, setFilter)
   return (
     <FilterBar chips={chips} onReset={onReset} results={results} thing={texts.things}>
-      {companies && field('company', companies)}
+      {companies && field('company', companies.choices, companies.onType)}
       {field('category', options.category)}
       {field('subCategory', options.subCategory)}
       {field('product', options.product)}

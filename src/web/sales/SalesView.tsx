@@ -28,7 +28,7 @@ import { BehindBar } from './BehindBar.tsx'
 import { NextMonths, PerMonth } from './MonthLists.tsx'
 import { SalesFigures } from './SalesFigures.tsx'
 import { SalesFilterBar } from './SalesFilterBar.tsx'
-import { narrowed, type Option, type SalesFilters, salesQuestion, yearBefore } from './sales-filters.ts'
+import { type FoundChoices, narrowed, type SalesFilters, salesQuestion, yearBefore } from './sales-filters.ts'
 import type { SalesSource } from './sales-source.ts'
 import { Totals } from './Totals.tsx'
 import { useSalesFilters } from './use-sales-filters.ts'
@@ -42,7 +42,7 @@ type Props = {
   readonly company: string
   readonly empty: string
   /** In the office: who can be chosen. */
-  readonly companies?: readonly Option[] | undefined
+  readonly companies?: FoundChoices | undefined
   /** In the office: the field of the months that are meant. */
   readonly period?: ReactNode
   /** Shown next to what is planned next. */

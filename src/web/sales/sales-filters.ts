@@ -98,6 +98,8 @@ export const yearBefore = (rows: readonly SalesRow[], filters: SalesFilters): Sa
   )
 
 export type Option = { readonly value: string; readonly label: string }
+/** Of a list that the server searches. */
+export type FoundChoices = { readonly choices: readonly Option[]; readonly onType: (typed: string) => void }
 
 const options = (rows: readonly SalesRow[], of: (row: SalesRow) => Option): Option[] =>
   [...new Map(rows.map((row) => [of(row).value, of(row)])).values()].sort((a, b) => compareTexts(a.label, b.label))

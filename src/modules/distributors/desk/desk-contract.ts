@@ -102,6 +102,13 @@ export const findCompanies = endpoint('GET /office/company-names', {
   reads: ['distributors'],
 })
 
+export const listRegions = endpoint('GET /office/regions', {
+  may: 'office.distributors.read',
+  does: 'Regions that companies are in, by name',
+  answer: List(Text),
+  reads: ['distributors'],
+})
+
 export const showCompany = endpoint('GET /office/distributors/:id', {
   may: 'office.distributors.read',
   does: 'One company as staff see it: its state, territory, people, requirements and documents',

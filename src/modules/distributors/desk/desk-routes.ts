@@ -24,6 +24,7 @@ import {
   companiesFound,
   type DistributorRow,
   distributorOf,
+  regionsOfCompanies,
 } from '#projections/distributors.ts'
 import { lastOrders } from '#projections/orders.ts'
 import { peopleOfCompany } from '#projections/users.ts'
@@ -147,6 +148,8 @@ export const deskRoutes = [
     const shown = one && found.every(({ id }) => id !== one.id) ? [one, ...found] : found
     return shown.map(({ id, organizationName: name }) => ({ id, name }))
   }),
+
+  serve(calls.listRegions, ({ db }) => regionsOfCompanies(db)),
 
   serve(calls.showCompany, async (context) => {
     const { db, personal, now, input } = context

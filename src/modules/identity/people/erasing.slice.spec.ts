@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { currentDistributor, listAddresses, upsertAddress } from '#modules/distributors/contract.ts'
 import { files } from '#modules/files/module.ts'
-import { listUsers, officeUsers, signIn } from '#modules/identity/contract.ts'
+import { listUsers, signIn } from '#modules/identity/contract.ts'
 import { readOutbox } from '#modules/notifications/mails/mail-contract.ts'
 import { notifications as notificationsModule } from '#modules/notifications/module.ts'
 import { downloadQuote, showOrder } from '#modules/ordering/contract.ts'
@@ -12,6 +12,7 @@ import { showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
 import { downloadDocument } from '#modules/ordering/fulfilment/documents-contract.ts'
 import { listMessages } from '#modules/ordering/fulfilment/messages-contract.ts'
 import { showOrderTrail } from '#modules/ordering/history/replay-contract.ts'
+import { searchOf } from '#modules/search/module.ts'
 import { addressOf } from '#portal'
 import { mailSettings } from '#projections/mail_settings.ts'
 import { notifications } from '#projections/notifications.ts'
@@ -29,7 +30,7 @@ const logged: string[] = []
 
 beforeAll(async () => {
   it = await startTrading({
-    modules: [files, notificationsModule],
+    modules: [files, notificationsModule, searchOf([])],
     projections: [notifications, mailSettings],
     addressOf,
     logTo: { write: (line) => logged.push(line) },
@@ -74,6 +75,7 @@ describe('before a person is erased', () => {
 
   test('they are found by name, by e-mail, by company', async () => {
     const found = async (filter: object) => (await it.call(officePeople, filter, it.world.admin)).body.people
+    await it.portal.node.work.reactions.quiet(60_000)
     expect(await found({ search: 'moonfoxen' })).toMatchObject([{ id: erased.id, state: 'ACTIVE', erased: null }])
     expect(await found({ search: canary.newEmail })).toHaveLength(1)
     expect(await found({ search: canary.married, distributorId: it.nordmed.id })).toEqual([])
@@ -127,6 +129,7 @@ describe('once a person is erased', () => {
       expect((await it.call(signIn, { email, password: PASSWORD })).status).toBe(401)
     const again = { ...person(canary.newEmail), username: canary.username, role: 'MARKETING' as const }
     const id = await joined(it.portal, { ...again, distributorId: it.nordmed.id })
+    await it.portal.node.work.reactions.quiet(60_000)
     const { people } = (await it.call(officePeople, { search: canary.newEmail }, it.world.admin)).body
     expect(people).toMatchObject([{ id, state: 'ACTIVE' }])
     const stored = await it.call(personDataCounts, { id }, it.world.admin)
@@ -142,7 +145,7 @@ describe('once a person is erased', () => {
     const office = await it.done(showOfficeOrder, { id: order.orderId }, it.sales)
     const trail = await it.done(showOrderTrail, { id: order.orderId }, it.sales)
     const messages = await it.done(listMessages, { id: order.orderId }, it.andina.procurement)
-    const people = await it.done(officeUsers, {}, it.world.admin)
+    const people = await it.done(officePeople, { pageSize: 100 }, it.world.admin)
     const outbox = await it.done(readOutbox, { pageSize: 100 }, it.world.admin)
     const said = JSON.stringify([shown, office, trail, messages, people, outbox])
     expect(tracesIn(said)).toEqual([])

@@ -13,8 +13,11 @@ const { Array: List, Int, Literals, NullOr, optionalKey, String: Text, Struct } 
 const uuid = Text.check(Schema.isUUID())
 
 export const PEOPLE_PAGE = 25
+/** Of more people than this, a search finds among the newest, and they are not sorted by what is sealed. */
+export const MOST_OPENED = 500
 
-export const peopleSorts = ['name', 'email', 'company', 'role', 'joined', 'state'] as const
+export const sealedSorts = ['name', 'email'] as const
+export const peopleSorts = [...sealedSorts, 'company', 'role', 'joined', 'state'] as const
 export const sortsOfPeople = eachWay(peopleSorts)
 
 export const PersonRow = Struct({
@@ -52,7 +55,6 @@ export const officePeople = endpoint('GET /office/people', {
   answer: Struct({
     people: List(PersonRow),
     total: Int,
-    companies: List(Struct({ id: uuid, name: Text })),
   }),
   reads: ['users', 'distributors'],
 })

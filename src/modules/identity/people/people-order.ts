@@ -2,10 +2,10 @@ import { personStates, stateOf } from '#modules/identity/account-states.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import { type Sort, sortedBy } from '#platform/http/sorts.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
-import type { peopleSorts } from './people-contract.ts'
+import { type peopleSorts, sealedSorts } from './people-contract.ts'
 
 type Column = (typeof peopleSorts)[number]
-type Fact = Exclude<Column, 'name' | 'email'>
+type Fact = Exclude<Column, (typeof sealedSorts)[number]>
 type Facts = Parameters<typeof stateOf>[0] & {
   readonly id: string
   readonly role: string
@@ -35,11 +35,8 @@ const nameOrders: Readonly<Record<Exclude<Column, Fact>, Compare<PersonRow>>> = 
 }
 
 /** Whether it takes what is sealed. */
-export const isByName = (sort: Sort<Column>): boolean => sort.replace('-', '') in nameOrders
-
-/** People whose names are not open, by what else is known of them. */
-export const inOrderOfFacts = (sort: Sort<Column>, ...known: Parameters<typeof factOrders>): Compare<Facts> =>
-  sortedBy(factOrders(...known), sort as Sort<Fact>, newestFirst)
+export const isByName = (sort: Sort<Column>): sort is Sort<(typeof sealedSorts)[number]> =>
+  sealedSorts.some((name) => name === sort.replace('-', ''))
 
 export const inOrder = (sort: Sort<Column>, ...known: Parameters<typeof factOrders>): Compare<PersonRow> =>
   sortedBy<PersonRow, Column>({ ...factOrders(...known), ...nameOrders }, sort, newestFirst)

@@ -2,16 +2,17 @@ import { stateOf } from '#modules/identity/account-states.ts'
 import { changePicture, user } from '#modules/identity/user.ts'
 import { provePerson } from '#platform/access/own-password.ts'
 import { calledBy, type OpenedData } from '#platform/access/personal-data.ts'
+import { keysFound } from '#platform/access/sealed-search.ts'
 import { invalid, isRefusal, notFound } from '#platform/decision.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import { rowsOf } from '#platform/http/pages.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { moment } from '#platform/moment.ts'
+import type { ReadModels } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
-import { compareTexts } from '#platform/text/alphabet.ts'
 import { isFound, searchTerms } from '#platform/text/search.ts'
-import { allDistributors, distributorsById, representedBy } from '#projections/distributors.ts'
+import { companyNameIn, distributorsById, representedBy } from '#projections/distributors.ts'
 import { writtenBy } from '#projections/order_messages.ts'
 import { namesOf, type PeopleFilter, peopleBy, personOf, type UserRow } from '#projections/users.ts'
 import { type ColleagueContext, namingOf, reasonNamesThem, teamOf } from './colleagues-routes.ts'
@@ -19,13 +20,14 @@ import { erase } from './erasing.ts'
 import {
   changePersonPicture,
   erasePerson,
+  MOST_OPENED,
   officePeople,
   PEOPLE_PAGE,
   type PersonRow,
   personDataCounts,
   showPerson,
 } from './people-contract.ts'
-import { inOrder, inOrderOfFacts, isByName } from './people-order.ts'
+import { inOrder, isByName } from './people-order.ts'
 
 const unknownPerson = notFound('This person does not exist')
 
@@ -35,22 +37,40 @@ const keysNaming = (
   isNamedIn: (text: string) => boolean,
 ) => (distributorId === null ? [] : personal.keysNaming(distributorId, isNamedIn))
 
-type PeopleQuery = PeopleFilter & Pick<Input<typeof officePeople>, 'search' | 'sort' | 'page' | 'pageSize'>
+type PeopleQuery = Omit<PeopleFilter, 'ids'> & Pick<Input<typeof officePeople>, 'search' | 'sort' | 'page' | 'pageSize'>
 
-/** Of a page of people: opened are those on it. Names are sealed, so only what goes by names opens everybody that it may show. */
+/** A page of people. What goes by names, which are sealed, opens the newest that it may show, a few hundred at most. */
 const found = async (
   { db, personal, now }: ColleagueContext & { readonly now: Date },
-  { search = '', sort = '-joined', page, pageSize, ...filter }: PeopleQuery,
-  companies: ReadonlyMap<string, string>,
+  { search = '', sort = '-joined', page, pageSize = PEOPLE_PAGE, ...filter }: PeopleQuery,
 ) => {
-  const sealed = await peopleBy(db, filter, now)
-  const pageOf = <Row>(rows: readonly Row[]) => rowsOf(rows, { page, pageSize }, PEOPLE_PAGE)
-  if (searchTerms(search).length === 0 && !isByName(sort)) {
-    const people = pageOf(sealed.toSorted(inOrderOfFacts(sort, companies, now)))
-    return { people: await personal.openAll(people), total: sealed.length }
+  const isSearched = searchTerms(search).length > 0
+  const people = (how: Omit<Parameters<typeof peopleBy>[2], keyof PeopleFilter>) =>
+    peopleBy(
+      db,
+      companyNameIn(db),
+      { ...filter, ...(isSearched && { ids: keysFound(personal, 'people', search) }), ...how },
+      now,
+    )
+  if (isSearched || isByName(sort)) {
+    const { rows, total } = await people({ pageSize: MOST_OPENED })
+    if (isSearched || total <= MOST_OPENED) {
+      const opened = (await personal.openAll(rows)).filter((person) => isFound(search, calledBy(person), person.email))
+      const companies = await companiesOf(db, opened)
+      const sorted = opened.toSorted(inOrder(sort, companies, now))
+      return { people: rowsOf(sorted, { page, pageSize }, PEOPLE_PAGE), total: opened.length }
+    }
   }
-  const all = (await personal.openAll(sealed)).filter((person) => isFound(search, calledBy(person), person.email))
-  return { people: pageOf(all.toSorted(inOrder(sort, companies, now))), total: all.length }
+  const { rows, total } = await people({ page, pageSize, ...(!isByName(sort) && { sort }) })
+  return { people: await personal.openAll(rows), total }
+}
+
+const companiesOf = async (db: ReadModels, people: readonly { readonly distributorId: string | null }[]) => {
+  const companies = await distributorsById(
+    db,
+    people.flatMap(({ distributorId }) => distributorId ?? []),
+  )
+  return new Map([...companies.values()].map(({ id, organizationName }) => [id as string, organizationName]))
 }
 
 /** The address of a picture, which everybody may open who knows it. */
@@ -96,10 +116,7 @@ const peopleListed = async (
   const { db, personal, now } = context
   const ids = people.map(({ id }) => id as string)
   const [companies, represented, erasers] = await Promise.all([
-    distributorsById(
-      db,
-      people.flatMap(({ distributorId }) => distributorId ?? []),
-    ),
+    companiesOf(db, people),
     representedBy(db, ids),
     namesOf(
       db,
@@ -120,20 +137,13 @@ const peopleListed = async (
       by: company.salesRepresentativeId,
     })),
   }
-  return people.map((person) => listed(person, namesOfCompanies(companies.values()), also))
+  return people.map((person) => listed(person, companies, also))
 }
-
-const namesOfCompanies = (companies: Iterable<{ readonly id: string; readonly organizationName: string }>) =>
-  new Map([...companies].map(({ id, organizationName }) => [id, organizationName]))
 
 export const peopleRoutes = [
   serve(officePeople, async (context) => {
-    const everyCompany = await allDistributors(context.db)
-    const { people, total } = await found(context, context.input, namesOfCompanies(everyCompany))
-    const companies = everyCompany
-      .map(({ id, organizationName: name }) => ({ id, name }))
-      .toSorted((a, b) => compareTexts(a.name, b.name))
-    return { people: await peopleListed(context, people), total, companies }
+    const { people, total } = await found(context, context.input)
+    return { people: await peopleListed(context, people), total }
   }),
 
   serve(showPerson, async (context) => {

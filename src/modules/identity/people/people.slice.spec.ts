@@ -6,7 +6,6 @@ import {
   currentUser,
   deactivateUser,
   listUsers,
-  officeUsers,
   setPassword,
   setProfile,
   setSecurity,
@@ -16,13 +15,13 @@ import { mailedToken } from '#tests/mailed-links.ts'
 import { PASSWORD, person, warehouse } from '#tests/people.ts'
 import { type PeoplePortal, startWithPeople } from '#tests/people-portal.ts'
 import { uploadedBy } from '#tests/uploads.ts'
-import { changePersonPicture, officePeople, type sortsOfPeople } from './people-contract.ts'
+import { changePersonPicture, type sortsOfPeople } from './people-contract.ts'
 import { inviteByOffice } from './team-contract.ts'
 
-let { portal, admin, registers, joins, signs } = {} as PeoplePortal
+let { portal, registers, joins, signs, listed, admin } = {} as PeoplePortal
 
 beforeAll(async () => {
-  ;({ portal, admin, registers, joins, signs } = await startWithPeople())
+  ;({ portal, registers, joins, signs, listed, admin } = await startWithPeople())
 })
 afterAll(() => portal.stop())
 
@@ -87,11 +86,8 @@ describe('the current user', () => {
     const id = await registers('Searched')
     const maria = await joins('maria-jose@searched.example', id)
     for (const search of ['RESTREPO lucia maria', 'Lucía maria‑jose', "mariajose@searched l'ucia", ' Lucia  '])
-      expect(
-        (await portal.call(officePeople, { search, distributorId: id }, admin)).body.people.map((it) => it.id),
-      ).toEqual([maria])
-    const { body } = await portal.call(officePeople, { search: 'lucia pedro', distributorId: id }, admin)
-    expect(body.people).toEqual([])
+      expect((await listed({ search, distributorId: id })).people.map((it) => it.id)).toEqual([maria])
+    expect(await listed({ search: 'lucia pedro', distributorId: id })).toEqual({ people: [], total: 0 })
   })
 
   test('is sorted among people by any column, each way, the newest first where it is alike', async () => {
@@ -99,9 +95,7 @@ describe('the current user', () => {
     const ids = [await joins('b@sorted.example', first), await joins('c@sorted.example', second)]
     ids.push(await joins('a@sorted.example', second))
     const sorted = async (sort: (typeof sortsOfPeople)[number], more = {}) =>
-      (await portal.call(officePeople, { search: '@sorted.example', sort, ...more }, admin)).body.people.map((row) =>
-        ids.indexOf(row.id),
-      )
+      (await listed({ search: '@sorted.example', sort, ...more })).people.map((row) => ids.indexOf(row.id))
     for (const [sort, order] of Object.entries({
       name: [2, 0, 1],
       '-name': [1, 0, 2],
@@ -117,6 +111,9 @@ describe('the current user', () => {
       expect(await sorted(sort as 'name'), sort).toEqual(order)
     for (const sort of ['-email', 'joined'] as const)
       expect(await sorted(sort, { search: '', distributorId: second }), sort).toEqual([1, 2])
+    const [byCompany, byState] = [await listed({ sort: '-company' }), await listed({ sort: 'state' })]
+    expect(byCompany.people[0]?.company?.name).toBe('SortedB')
+    expect([byState.total, byState.people[0]?.state]).toEqual([byCompany.total, 'ACTIVE'])
     expect(await sorted('email', { search: '', distributorId: second, page: 2, pageSize: 1 })).toEqual([1])
   })
 
@@ -357,7 +354,7 @@ describe('personal data', () => {
     await portal.node.services.personal.erase([gone])
     const { body } = await portal.call(listUsers, {}, await signs('here@erased.example'))
     expect(body.map(({ fullName }) => fullName)).toEqual(['Lucía here@erased.example Restrepo', 'Erased person'])
-    const office = (await portal.call(officeUsers, {}, admin)).body.find(({ id }) => id === gone)
-    expect(office).toMatchObject({ id: gone, email: '—', distributorId, role: 'PROCUREMENT' })
+    const { people } = await listed({ distributorId })
+    expect(people.find(({ id }) => id === gone)).toMatchObject({ email: '—', role: 'PROCUREMENT' })
   })
 })

@@ -8,13 +8,13 @@ import {
 import { isUnanswered } from '#modules/agreements/request-states.ts'
 import { listCountries, listProducts } from '#modules/catalogue/contract.ts'
 import type { CountryId } from '#modules/catalogue/events.ts'
-import { officeDistributors } from '#modules/distributors/contract.ts'
 import type { Sent } from '#platform/http/endpoint.ts'
 import { initial, present } from '#platform/typed.ts'
 import { uploadAgreementTexts as texts } from '#texts/agreements.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { UploadField } from '#web/api/files/UploadField.tsx'
 import { useModalForm } from '#web/api/form.ts'
+import { useCompanyChoices } from '#web/office/lists/company-choices.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { CheckField } from '#web/ui/fields/CheckField.tsx'
 import { DayField } from '#web/ui/fields/days/DayField.tsx'
@@ -31,7 +31,6 @@ const types = agreementTypes.map((value) => ({ value, label: agreementTypeNames[
 
 /** Files a signed agreement, as a new one or as the newer version of one in force. */
 export const UploadAgreementModal = ({ onClose }: { onClose: () => void }) => {
-  const { data: companies = [] } = useRead(officeDistributors, {})
   const { data: countries = [] } = useRead(listCountries, {}, { staleTime: millisecondsInHour })
   const { data: products = [] } = useRead(listProducts, {})
   const form = useModalForm(fileAgreement, {
@@ -63,9 +62,10 @@ export const UploadAgreementModal = ({ onClose }: { onClose: () => void }) => {
       answersRequest: isAsked && answersRequest,
     }),
     onClose,
-    says: (_, { distributorId: id }) => texts.filed(companies.find((it) => it.id === id)?.organizationName ?? ''),
+    says: (_, { distributorId: id }) => texts.filed(companies.choices.find(({ value }) => value === id)?.label ?? ''),
   })
   const { distributorId, type, countryId } = form.typed
+  const companies = useCompanyChoices(distributorId || null)
   const parties = { distributorId, ...(countryId && { countryId }) }
   const isKnown = { enabled: distributorId !== '' && countryId !== '', keepsOld: false }
   const inForce = useRead(listOfficeAgreements, { ...parties, type }, isKnown).data?.rows ?? []
@@ -83,7 +83,7 @@ export const UploadAgreementModal = ({ onClose }: { onClose: () => void }) => {
       <SelectField
         label={texts.company}
         required
-        choices={companies.map(({ id, organizationName }) => ({ value: id, label: organizationName }))}
+        {...companies}
         {...form.field('distributorId')}
         value={distributorId || null}
         onChange={(id) => id && form.set('distributorId', id)}

@@ -1,6 +1,5 @@
 import { IconEye } from '@tabler/icons-react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { officeDistributors } from '#modules/distributors/contract.ts'
 import { previewVariant } from '#modules/library/draft-contract.ts'
 import { type Language, languageCodes, languages } from '#modules/library/kinds.ts'
 import { readContent } from '#modules/library/office-contract.ts'
@@ -9,6 +8,7 @@ import type { Answer } from '#platform/http/endpoint.ts'
 import { contentTexts as texts } from '#texts/content.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { ResourceDetailView } from '#web/library/ResourceDetailView.tsx'
+import { useCompanyChoices } from '#web/office/lists/company-choices.ts'
 import { DayField } from '#web/ui/fields/days/DayField.tsx'
 import { readDay } from '#web/ui/fields/days/read-day.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
@@ -36,8 +36,8 @@ export default function PreviewPage() {
     ...(filters.as && { distributorId: filters.as }),
     ...(day && { day }),
   })
-  const { data: companies = [] } = useRead(officeDistributors, {}, { staleTime: 60_000 })
-  const company = companies.find((it) => it.id === filters.as)?.organizationName ?? null
+  const companies = useCompanyChoices(filters.as)
+  const company = companies.choices.find(({ value }) => value === filters.as)?.label ?? null
   return (
     <Loading read={read} skeleton={<Skeleton lines={8} height={44} />}>
       {({ detail, revision, finding }) => (
@@ -64,7 +64,7 @@ export default function PreviewPage() {
               <SelectField
                 label={texts.previewAs}
                 clearable
-                choices={companies.map((it) => ({ value: it.id, label: it.organizationName }))}
+                {...companies}
                 value={filters.as}
                 onChange={(as) => set('as', as)}
               />

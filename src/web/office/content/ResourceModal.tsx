@@ -1,5 +1,5 @@
 import { listCategories, listCountries, listProducts } from '#modules/catalogue/contract.ts'
-import { officeDistributors } from '#modules/distributors/contract.ts'
+import { listRegions } from '#modules/distributors/desk/desk-contract.ts'
 import { type ContentType, contentTypes, kindNames, type ResourceKind } from '#modules/library/kinds.ts'
 import { createResource, describeResource, type readContent } from '#modules/library/office-contract.ts'
 import { distributorRoles } from '#modules/permissions/roles.ts'
@@ -38,9 +38,8 @@ export const ResourceModal = ({
   const { data: categories = [] } = useRead(listCategories, {}, { staleTime: 300_000 })
   const { data: products = [] } = useRead(listProducts, {}, { staleTime: 60_000 })
   const { data: countries = [] } = useRead(listCountries, {}, { staleTime: 300_000 })
-  const { data: companies = [] } = useRead(officeDistributors, {}, { staleTime: 60_000 })
+  const { data: regions = [] } = useRead(listRegions, {}, { staleTime: 60_000 })
   const facts = resource?.facts
-  const regions = [...new Set(companies.flatMap(({ region }) => region ?? []))]
   const form = useModalForm(() => (resource ? describeResource : createResource), {
     defaults: {
       title: facts?.title ?? '',

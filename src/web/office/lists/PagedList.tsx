@@ -101,7 +101,9 @@ export const PagedList = <Row extends object, More = unknown>({
   const [{ [SORT]: sort = null, ...chosen }, set, reset] = useFilters(readers)
   const { [SORT]: _, ...narrowing } = readers
   const ofCompany = filters.find(({ choices }) => !choices)
-  const companies = useCompanyChoices(ofCompany ? (chosen[ofCompany.name] ?? null) : null, ofCompany !== undefined)
+  const companies = useCompanyChoices(ofCompany ? (chosen[ofCompany.name] ?? null) : null, {
+    enabled: ofCompany !== undefined,
+  })
   const question = given({ ...chosen, [SORT]: sort })
   const { read, foot } = usePagedList(endpoint, LIST_PAGE, unchecked(question))
   const choicesOf = (choices: ListFilter<More>['choices']) =>

@@ -6,8 +6,8 @@ import { isEmailAddress } from '#platform/text/email-address.ts'
 import { initial, present } from '#platform/typed.ts'
 import { peopleTexts, inviteTexts as texts } from '#texts/people.ts'
 import { useModalForm } from '#web/api/form.ts'
+import { useCompanyChoices } from '#web/office/lists/company-choices.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
-import { choicesOf } from '#web/ui/fields/choices.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 
@@ -15,13 +15,7 @@ const STAFF = 'STAFF'
 const required = ['firstname', 'lastname', 'job', 'phone'] as const
 
 /** Invites a user of the staff or of a company: a link by mail instead of a password. */
-export const InviteModal = ({
-  companies,
-  onClose,
-}: {
-  companies: readonly { readonly id: string; readonly name: string }[]
-  onClose: () => void
-}) => {
+export const InviteModal = ({ onClose }: { onClose: () => void }) => {
   const form = useModalForm(inviteByOffice, {
     defaults: {
       distributorId: initial<string | null>(STAFF),
@@ -45,22 +39,25 @@ export const InviteModal = ({
     onClose,
     says: (_, { email }) => texts.done(email ?? ''),
   })
+  const { distributorId } = form.typed
+  const companies = useCompanyChoices(distributorId === STAFF ? null : distributorId)
   return (
     <FormModal title={texts.title} labels={texts} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
       <p>{texts.lead}</p>
       <SelectField
         label={texts.side}
         required
-        choices={[{ value: STAFF, label: peopleTexts.staff }, ...choicesOf(companies)]}
+        choices={[{ value: STAFF, label: peopleTexts.staff }, ...companies.choices]}
+        onType={companies.onType}
         {...form.field('distributorId')}
       />
       <SelectField
         label={peopleTexts.role}
         required
-        choices={rolesOf(form.typed.distributorId).map((value) => ({ value, label: peopleTexts.roles[value] }))}
+        choices={rolesOf(distributorId).map((value) => ({ value, label: peopleTexts.roles[value] }))}
         {...form.field('role')}
       />
-      <Link to={rolesPage(form.typed.distributorId)} target="_blank">
+      <Link to={rolesPage(distributorId)} target="_blank">
         {texts.explained}
       </Link>
       <TextField label={texts.firstname} required maxLength={100} {...form.field('firstname')} />

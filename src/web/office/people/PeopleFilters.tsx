@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { personStates } from '#modules/identity/account-states.ts'
 import { distributorRoles, staffRoles } from '#modules/permissions/roles.ts'
 import { peopleTexts as texts } from '#texts/people.ts'
+import { useCompanyChoices } from '#web/office/lists/company-choices.ts'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'
-import { choicesOf } from '#web/ui/fields/choices.ts'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
 import { chipOf, FilterBar } from '#web/ui/lists/FilterBar.tsx'
 import { anyText, type FilterValues, oneOf } from '#web/ui/lists/filters.ts'
@@ -16,8 +16,6 @@ export const peopleFilters = {
 type Filters = FilterValues<typeof peopleFilters>
 type Name = keyof Filters
 
-type Company = { readonly id: string; readonly name: string }
-
 const roles = Object.entries(texts.roles).map(([value, label]) => ({ value, label }))
 const states = personStates.map((value) => ({ value, label: texts.states[value] }))
 
@@ -26,19 +24,18 @@ export const PeopleFilters = ({
   filters,
   set,
   reset,
-  companies,
   results,
   end,
 }: {
   filters: Filters
   set: (name: Name, value: string | null) => void
   reset: () => void
-  companies: readonly Company[]
   results: number
   end: ReactNode
 }) => {
+  const companies = useCompanyChoices(filters.distributorId)
   const lists: ChoiceFilter<Exclude<Name, 'search'>>[] = [
-    { name: 'distributorId', label: texts.company, placeholder: texts.anyCompany, choices: choicesOf(companies) },
+    { name: 'distributorId', label: texts.company, placeholder: texts.anyCompany, ...companies },
     { name: 'role', label: texts.role, placeholder: texts.anyRole, choices: roles },
     { name: 'state', label: texts.state, placeholder: texts.anyState, choices: states },
   ]

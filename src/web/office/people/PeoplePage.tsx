@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import {
+  MOST_OPENED,
   officePeople,
   PEOPLE_PAGE,
   type PersonRow,
   peopleSorts,
+  sealedSorts,
   sortsOfPeople,
 } from '#modules/identity/people/people-contract.ts'
 import { paths } from '#paths'
@@ -39,6 +41,8 @@ export default function PeoplePage() {
 }
 
 const none: readonly PersonRow[] = []
+/** Of many people: names and addresses are sealed. */
+const factSorts = peopleSorts.filter((name) => !sealedSorts.some((sealed) => sealed === name))
 
 const People = () => {
   useTopics('office:users')
@@ -71,14 +75,13 @@ const People = () => {
       />
       <SavedTabs list="people" chosen={chosen} />
       <Loading read={read} skeleton={<Skeleton lines={10} height={38} />}>
-        {({ people, total, companies }) => (
+        {({ people, total }) => (
           <>
             <Card flush>
               <PeopleFilters
                 filters={filters}
                 set={set}
                 reset={reset}
-                companies={companies}
                 results={total}
                 end={
                   <ListTools
@@ -94,7 +97,11 @@ const People = () => {
                 caption={texts.title}
                 columns={columns}
                 hidden={chosen.hidden}
-                ordering={orderingBy(peopleSorts, sort ?? '-joined', (next) => order('sort', next))}
+                ordering={orderingBy(
+                  total > MOST_OPENED && !filters.search ? factSorts : peopleSorts,
+                  sort ?? '-joined',
+                  (next) => order('sort', next),
+                )}
                 rows={people}
                 selection={selection}
                 rowKey={({ id }) => id}
@@ -108,7 +115,7 @@ const People = () => {
               />
               {foot(total)}
             </Card>
-            {isInviting && <InviteModal companies={companies} onClose={() => setInviting(false)} />}
+            {isInviting && <InviteModal onClose={() => setInviting(false)} />}
           </>
         )}
       </Loading>

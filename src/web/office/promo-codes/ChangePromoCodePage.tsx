@@ -1,6 +1,5 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import { listProducts } from '#modules/catalogue/contract.ts'
-import { officeDistributors } from '#modules/distributors/contract.ts'
 import { changePromoCode, type PromoCodeDetail, showPromoCode } from '#modules/promotions/contract.ts'
 import { paths } from '#paths'
 import { officePromoTexts, promoFormTexts as texts } from '#texts/promo-codes.ts'
@@ -9,6 +8,7 @@ import { useRead } from '#web/api/endpoint.ts'
 import { useCommandForm } from '#web/api/form.ts'
 import { useMay } from '#web/identity/may.ts'
 import { OthersInForm } from '#web/office/assigned/OthersInForm.tsx'
+import { useSeenCompanies } from '#web/office/lists/company-choices.ts'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { UnsavedGuard } from '#web/ui/fields/UnsavedGuard.tsx'
@@ -39,13 +39,13 @@ const ChangeForm = ({ promo }: { promo: PromoCodeDetail }) => {
   const { code } = promo
   const navigate = useNavigate()
   const { data: products = [] } = useRead(listProducts, {})
-  const { data: companies = [] } = useRead(officeDistributors, {})
+  const companies = useSeenCompanies(promo.listedDistributors ?? [])
   const form = useCommandForm(changePromoCode, {
     ...promoFields(formOf(promo)),
     input: (typed) => ({ code, ...readForm(typed).conditions }),
     shows: {
       productIds: shownByName(products),
-      distributorIds: shownByName(companies.map(({ id, organizationName }) => ({ id, name: organizationName }))),
+      distributorIds: shownByName(companies.seen),
     },
     onDone: () => {
       showSuccess(texts.saved(code))
@@ -66,7 +66,7 @@ const ChangeForm = ({ promo }: { promo: PromoCodeDetail }) => {
       <form noValidate onSubmit={form.submit}>
         <Stack>
           <UnsavedGuard unsaved={form.unsaved} />
-          <ConditionFields form={form} />
+          <ConditionFields form={form} companies={companies} />
           <FormEnd>
             <ButtonLink to={paths.officePromoCode({ code })}>{texts.cancel}</ButtonLink>
             <Button type="submit" look="filled" busy={form.busy}>

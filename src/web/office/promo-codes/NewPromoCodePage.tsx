@@ -4,6 +4,7 @@ import { paths } from '#paths'
 import { officePromoTexts, promoFormTexts as texts } from '#texts/promo-codes.ts'
 import { useCommandForm } from '#web/api/form.ts'
 import { useMay } from '#web/identity/may.ts'
+import { useSeenCompanies } from '#web/office/lists/company-choices.ts'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { UnsavedGuard } from '#web/ui/fields/UnsavedGuard.tsx'
@@ -20,8 +21,11 @@ export default function NewPromoCodePage() {
   return may ? <NewPromoCode /> : <OnlySales title={texts.newTitle} />
 }
 
+const none: readonly [] = []
+
 const NewPromoCode = () => {
   const navigate = useNavigate()
+  const companies = useSeenCompanies(none)
   const form = useCommandForm(createPromoCode, {
     ...promoFields(emptyForm(new Date())),
     places: promoPlaces,
@@ -45,7 +49,7 @@ const NewPromoCode = () => {
         <Stack>
           <UnsavedGuard unsaved={form.unsaved} />
           <GrantFields form={form} />
-          <ConditionFields form={form} />
+          <ConditionFields form={form} companies={companies} />
           <FormEnd>
             <ButtonLink to={paths.officePromoCodes()}>{texts.cancel}</ButtonLink>
             <Button type="submit" look="filled" busy={form.busy}>

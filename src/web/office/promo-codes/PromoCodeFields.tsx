@@ -1,9 +1,10 @@
 import { listProducts } from '#modules/catalogue/contract.ts'
-import { officeDistributors } from '#modules/distributors/contract.ts'
 import { promoCodeTypes } from '#modules/promotions/validity.ts'
 import { officePromoTexts, promoFormTexts as texts } from '#texts/promo-codes.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import type { FormFields } from '#web/api/form-fields.ts'
+import type { useSeenCompanies } from '#web/office/lists/company-choices.ts'
+import { choicesOf } from '#web/ui/fields/choices.ts'
 import { DayField } from '#web/ui/fields/days/DayField.tsx'
 import { FieldGrid } from '#web/ui/fields/FieldGrid.tsx'
 import { MultiSelectField } from '#web/ui/fields/MultiSelectField.tsx'
@@ -14,6 +15,7 @@ import { Card } from '#web/ui/page/Card.tsx'
 import type { PromoForm } from './promo-code-form.ts'
 
 type FieldsProps = { form: FormFields<PromoForm> }
+type FoundCompanies = ReturnType<typeof useSeenCompanies>
 
 /** Code, type and value: fixed once the code is made. */
 export const GrantFields = ({ form }: FieldsProps) => {
@@ -53,9 +55,8 @@ export const GrantFields = ({ form }: FieldsProps) => {
 }
 
 /** When, for whom, on what and how often. */
-export const ConditionFields = ({ form }: FieldsProps) => {
+export const ConditionFields = ({ form, companies }: FieldsProps & { companies: FoundCompanies }) => {
   const { data: products = [] } = useRead(listProducts, {})
-  const { data: distributors = [] } = useRead(officeDistributors, {})
   return (
     <Card title={texts.conditions}>
       <FieldGrid>
@@ -82,7 +83,8 @@ export const ConditionFields = ({ form }: FieldsProps) => {
         <MultiSelectField
           label={texts.distributors}
           help={texts.distributorsHelp}
-          choices={distributors.map(({ id, organizationName }) => ({ value: id, label: organizationName }))}
+          choices={choicesOf(companies.seen)}
+          onType={companies.onType}
           {...form.field('distributorIds')}
         />
         <MultiSelectField

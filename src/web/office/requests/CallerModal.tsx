@@ -1,4 +1,3 @@
-import { officeDistributors } from '#modules/distributors/contract.ts'
 import { showCompany } from '#modules/distributors/desk/desk-contract.ts'
 import { isActive } from '#modules/identity/account-states.ts'
 import { listOfficeOrders } from '#modules/ordering/desk/desk-contract.ts'
@@ -8,6 +7,7 @@ import { initial, present } from '#platform/typed.ts'
 import { callerTexts as texts } from '#texts/office-requests.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useModalForm } from '#web/api/form.ts'
+import { useCompanyChoices } from '#web/office/lists/company-choices.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { choicesOf } from '#web/ui/fields/choices.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
@@ -56,7 +56,7 @@ export const CallerModal = ({
   })
   const chosen = form.typed.distributorId
   const isChosen = { enabled: chosen !== null }
-  const { data: companies = [] } = useRead(officeDistributors, {})
+  const companies = useCompanyChoices(chosen, { enabled: companyId === null })
   const { data: company } = useRead(showCompany, { id: chosen ?? '' }, isChosen)
   const { data: orders } = useRead(listOfficeOrders, { distributorId: chosen ?? '', page: 1, pageSize: 100 }, isChosen)
   const callers = company?.users.filter(({ state }) => isActive(state)) ?? []
@@ -78,7 +78,7 @@ export const CallerModal = ({
         <SelectField<string>
           label={texts.company}
           required
-          choices={companies.map(({ id, organizationName }) => ({ value: id, label: organizationName }))}
+          {...companies}
           {...form.field('distributorId')}
           onChange={choose}
         />

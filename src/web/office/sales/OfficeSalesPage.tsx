@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { officeDistributors } from '#modules/distributors/contract.ts'
 import { officeForecastReminders } from '#modules/forecasting/contract.ts'
 import {
   exportOfficeSales,
@@ -18,6 +17,7 @@ import { useTopics } from '#web/api/live/live.ts'
 import { whenShown } from '#web/loading-code.ts'
 import { CopyLink } from '#web/office/figures/CopyLink.tsx'
 import { PeriodField } from '#web/office/figures/PeriodField.tsx'
+import { useCompanyChoices } from '#web/office/lists/company-choices.ts'
 import { Reminders } from '#web/sales/Reminders.tsx'
 import { SalesExport } from '#web/sales/SalesExport.tsx'
 import { SalesView } from '#web/sales/SalesView.tsx'
@@ -71,8 +71,8 @@ export default function OfficeSalesPage() {
   useTopics('office:sales')
   const [filters] = useSalesFilters()
   const [search] = useSearchParams()
-  const { data: companies = [] } = useRead(officeDistributors, {})
-  const company = companies.find(({ id }) => id === filters.company)?.organizationName ?? texts.allCompanies
+  const companies = useCompanyChoices(filters.company)
+  const company = companies.choices.find(({ value }) => value === filters.company)?.label ?? texts.allCompanies
   return (
     <>
       <PageHeader
@@ -98,10 +98,7 @@ export default function OfficeSalesPage() {
                 empty={texts.officeEmpty}
                 period={<Period />}
                 aside={<OfficeReminders filters={filters} />}
-                companies={companies.map(({ id, organizationName }) => ({
-                  value: id,
-                  label: organizationName,
-                }))}
+                companies={companies}
               />
             ),
           },

@@ -17,6 +17,7 @@ export const MultiSelectField = <Value extends string>({
   value,
   onChange,
   placeholder,
+  onType,
   ref,
   ...field
 }: FieldProps & {
@@ -24,9 +25,11 @@ export const MultiSelectField = <Value extends string>({
   value: readonly Value[]
   onChange: (value: Value[]) => void
   placeholder?: string
+  /** Of a list that the server searches: what is typed; '' once it is closed. */
+  onType?: (typed: string) => void
   ref?: Ref<HTMLInputElement>
 }) => {
-  const { open, root, onKeyDown, close } = useChoiceList(choices)
+  const { open, root, onKeyDown, close } = useChoiceList(choices, onType)
   const box = useRef<HTMLDivElement>(null)
   const labels = new Map<string, string>(choices.map((it) => [it.value, it.label]))
   return (

@@ -1,0 +1,23 @@
+import { type RawBuilder, sql } from 'kysely'
+import { sealedContains, termsOf } from '#platform/text/search-index.ts'
+import type { PersonalData } from './personal-data.ts'
+
+/** A token of a sealed text, as the index keeps it: 66 bits of a keyed hash. */
+export const hashedBy =
+  ({ fingerprint }: Pick<PersonalData, 'fingerprint'>) =>
+  (token: string): string =>
+    fingerprint(`search ${token}`).slice(0, 11)
+
+/** Keys of entries of this kind whose sealed texts may contain all that is typed: once opened, they are to be compared. */
+export const keysFound = (
+  personal: Pick<PersonalData, 'fingerprint'>,
+  kind: string,
+  typed: string,
+): RawBuilder<readonly string[]> => {
+  const hash = hashedBy(personal)
+  const matching = termsOf(typed, { typos: false }).map(
+    (term) => sql`select substr(s.entry, ${sql.lit(kind.length + 2)}) from access.sealed_search s
+      where s.entry like ${`${kind}:%`} and ${sealedContains(sql`s.grams`, term, hash)}`,
+  )
+  return sql`array(${sql.join(matching, sql` intersect `)})`
+}
