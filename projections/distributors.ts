@@ -242,6 +242,10 @@ export const distributorsById = async (
   return new Map(found.map((row) => [row.id, row]))
 }
 
+/** Those of some ids in SQL. */
+export const companiesAmong = (db: ReadModels, ids: RawBuilder<readonly string[]>): Promise<DistributorRow[]> =>
+  rows(db, distributors).selectAll().where(sql<boolean>`id = any(${ids})`).orderBy('id').execute()
+
 type CompanyAnswer = Omit<
   Distributor,
   'loyalty' | 'primaryShippingAddress' | 'primaryBillingAddress' | 'shippingAddresses' | 'billingAddresses'

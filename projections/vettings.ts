@@ -90,4 +90,8 @@ export const draftedBy = async (db: ReadModels, userId: string): Promise<Distrib
   return (await found.execute()).map(({ id }) => id)
 }
 
-export const allVettings = (db: ReadModels): Promise<VettingRow[]> => rows(db, vettings).selectAll().execute()
+export const vettingsOf = (db: ReadModels, distributorIds: readonly string[]): Promise<VettingRow[]> =>
+  rows(db, vettings)
+    .selectAll()
+    .where('id', 'in', ['', ...distributorIds] as DistributorId[])
+    .execute()

@@ -3,7 +3,6 @@ import { auditOf } from '#modules/audit/module.ts'
 import { catalogue } from '#modules/catalogue/module.ts'
 import { deadlineFeed } from '#modules/deadline-feed/module.ts'
 import { departuresFrom } from '#modules/departures/module.ts'
-import { companiesWaiting } from '#modules/distributors/desk/desk-routes.ts'
 import { distributors as distributorsModule } from '#modules/distributors/module.ts'
 import { figuresOf } from '#modules/figures/module.ts'
 import { files } from '#modules/files/module.ts'
@@ -22,7 +21,7 @@ import { projectionConsole } from '#modules/projections/module.ts'
 import { promotions } from '#modules/promotions/module.ts'
 import { findWith } from '#modules/search/finding-queries.ts'
 import { searchOf } from '#modules/search/module.ts'
-import { serviceWith } from '#modules/service/module.ts'
+import { service } from '#modules/service/module.ts'
 import { configured } from '#modules/settings/current.ts'
 import { settingsOf } from '#modules/settings/module.ts'
 import { signup } from '#modules/signup/module.ts'
@@ -45,6 +44,7 @@ import { carts } from '#projections/carts.ts'
 import { categories } from '#projections/categories.ts'
 import { companyFiles } from '#projections/company_files.ts'
 import { companyNotes } from '#projections/company_notes.ts'
+import { companyOverviews } from '#projections/company_overviews.ts'
 import { departures } from '#projections/departures.ts'
 import { distributors, readersZone } from '#projections/distributors.ts'
 import { forecasts } from '#projections/forecasts.ts'
@@ -98,7 +98,7 @@ const trades: readonly Module[] = [
   agreementsModule,
   labelsModule,
   library,
-  serviceWith(companiesWaiting),
+  service,
   notificationsModule,
   news,
   newsletter,
@@ -127,6 +127,7 @@ export const projections: readonly Projection[] = [
   listViews,
   distributors,
   companyFiles,
+  companyOverviews,
   addresses,
   companyNotes,
   vettings,

@@ -2,11 +2,13 @@ import { distributors as distributorsModule } from '#modules/distributors/module
 import { files } from '#modules/files/module.ts'
 import { identity } from '#modules/identity/module.ts'
 import { notifications as notificationsModule } from '#modules/notifications/module.ts'
+import { searchOf } from '#modules/search/module.ts'
 import { readDraft, saveDraft, signUp } from '#modules/signup/contract.ts'
 import { signup } from '#modules/signup/module.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import { addresses } from '#projections/addresses.ts'
 import { companyFiles } from '#projections/company_files.ts'
+import { companyOverviews } from '#projections/company_overviews.ts'
 import { distributors } from '#projections/distributors.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
 import { loyaltyRules } from '#projections/loyalty_rules.ts'
@@ -86,7 +88,7 @@ export const applying = (name: string) => ({ ...applicant(name), password: PASSW
 /** A portal of all that a sign-up touches, with visitors from addresses of their own: no test uses up the tries of another. */
 export const startWithVisitors = async () => {
   const portal = await startPortal({
-    modules: [identity, distributorsModule, files, signup, notificationsModule],
+    modules: [identity, distributorsModule, files, signup, notificationsModule, searchOf([])],
     projections: [
       users,
       distributors,
@@ -94,6 +96,7 @@ export const startWithVisitors = async () => {
       loyaltyAccounts,
       loyaltyRules,
       companyFiles,
+      companyOverviews,
       notifications,
       mailSettings,
       orders,

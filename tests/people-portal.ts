@@ -9,6 +9,7 @@ import { addresses } from '#projections/addresses.ts'
 import { carts } from '#projections/carts.ts'
 import { companyFiles } from '#projections/company_files.ts'
 import { companyNotes } from '#projections/company_notes.ts'
+import { companyOverviews } from '#projections/company_overviews.ts'
 import { distributors } from '#projections/distributors.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
 import { loyaltyRules } from '#projections/loyalty_rules.ts'
@@ -31,6 +32,7 @@ export const startWithPeople = async (environment: Readonly<Record<string, strin
       distributors,
       addresses,
       companyFiles,
+      companyOverviews,
       companyNotes,
       vettings,
       orders,

@@ -13,6 +13,7 @@ import { agreements } from '#projections/agreements.ts'
 import { carts } from '#projections/carts.ts'
 import { categories } from '#projections/categories.ts'
 import { companyFiles } from '#projections/company_files.ts'
+import { companyOverviews } from '#projections/company_overviews.ts'
 import { distributors } from '#projections/distributors.ts'
 import { labels } from '#projections/labels.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
@@ -45,6 +46,7 @@ export const trading = {
     distributors,
     addresses,
     companyFiles,
+    companyOverviews,
     categories,
     products,
     productRequests,

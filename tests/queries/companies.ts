@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import * as fileRoutes from '#modules/distributors/file/routes.ts'
 import * as addresses from '#projections/addresses.ts'
 import * as agreementRequests from '#projections/agreement_requests.ts'
@@ -189,6 +190,10 @@ export const subjects: readonly Subject[] = [
         ['beta1', 'beta2', 'delta'],
       ],
     ],
+    'companies of some ids in SQL come by id': [
+      (q, db) => idsOf(q.companiesAmong(db, sql`array['tonga', 'alpha', 'no']`)),
+      ['alpha', 'tonga'],
+    ],
     'companies by id are those alone': [
       async (q, db) => [
         await keysOf(q.distributorsById(db, ['tonga', 'alpha', 'alpha', 'no'])),
@@ -359,7 +364,10 @@ export const subjects: readonly Subject[] = [
       ],
       ['alpha', 'tonga', undefined],
     ],
-    'vettings of every company': [(q, db) => idsWithin(q.allVettings(db)), ['alpha', 'beta1', 'tonga']],
+    'vettings of some companies': [
+      (q, db) => idsWithin(q.vettingsOf(db, ['alpha', 'tonga', 'no'])),
+      ['alpha', 'tonga'],
+    ],
     'companies of which a person has drafted decisions': [
       async (q, db) => (await q.draftedBy(db, 'kim')).toSorted(),
       ['alpha', 'tonga'],

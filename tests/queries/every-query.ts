@@ -1,5 +1,6 @@
 import * as catalogue from './catalogue.ts'
 import * as companies from './companies.ts'
+import * as companyOverviews from './company-overviews.ts'
 import * as forecasts from './forecasts.ts'
 import * as house from './house.ts'
 import * as labelIssues from './label-issues.ts'
@@ -22,6 +23,7 @@ import * as service from './tickets-and-reports.ts'
 const parts = [
   catalogue,
   companies,
+  companyOverviews,
   forecasts,
   house,
   labelIssues,

@@ -20,13 +20,8 @@ const byPlan = ['GET /office/loyalty/accounts/:distributorId']
 
 /** Reads to mend: nothing is added. */
 const toMend = [
-  'GET /auth/distributor-free',
-  'GET /office/companies',
   'GET /office/requests',
   'GET /office/requests/counts',
-  'GET /office/vetting',
-  'GET /office/vetting/:distributorId',
-  'GET /office/waiting-files',
   'GET /office/work',
 ]
 

@@ -36,7 +36,8 @@ test('what an active company changes is seen by QUALITY with before and after, q
   const { procurement: buyer, marketing: reader, id: distributorId } = andina
   const quality = await world.person('Mira', 'QUALITY', null)
   const sales = await world.person('Sofia', 'SALES', null)
-  const waits = async () => (await world.done(listVettingQueue, {}, quality)).find(({ id }) => id === distributorId)
+  const waits = async () =>
+    (await world.done(listVettingQueue, {}, quality)).files.find(({ id }) => id === distributorId)
   const data = { ...company('Andina Salud'), email: 'hello@ines.example' }
 
   await world.done(changeCompany, { ...data, phone: '+57 1 555 02 22' }, buyer)

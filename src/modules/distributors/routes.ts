@@ -8,13 +8,13 @@ import { edited } from '#platform/editing/edited.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { existing, type Recordings, type States } from '#platform/log/commands.ts'
 import type { Services } from '#platform/services.ts'
-import { cleanLogin } from '#platform/text/clean-login.ts'
 import { addressBook, addressesOf, asAddress } from '#projections/addresses.ts'
-import { allDistributors, asCompany, distributorOf } from '#projections/distributors.ts'
+import { asCompany, distributorOf } from '#projections/distributors.ts'
 import { balanceOf } from '#projections/loyalty_accounts.ts'
 import { namesOf, personOf } from '#projections/users.ts'
 import { isActive } from './account-states.ts'
 import { addAddress, changeAddress, hasAddress, idOf, removeAddress, setPrimary } from './address-book.ts'
+import { companiesWithEmail } from './company-emails.ts'
 import * as calls from './contract.ts'
 import * as companies from './distributor.ts'
 import { activateWith, distributor, type Territory } from './distributor.ts'
@@ -83,15 +83,11 @@ const sealedCompany = async (
 }
 
 const emailUsed = refused('This email is already used', { errors: { email: 'This email is already used' } })
-const compared = (email: string): string => cleanLogin(email).toLowerCase()
 
 /** A new e-mail that another company has. Two that shared one before keep it. */
-const isOfAnother = async ({ db, personal }: Pick<Services, 'db' | 'personal'>, ownId: string, email: string) => {
-  const all = await personal.openAll(
-    (await allDistributors(db)).map(({ id, email: sealed }) => ({ id, email: sealed })),
-  )
-  const sharing = all.filter((company) => compared(company.email) === compared(email))
-  return sharing.length > 0 && !sharing.some(({ id }) => id === ownId)
+const isOfAnother = async (context: Pick<Services, 'db' | 'personal'>, ownId: string, email: string) => {
+  const sharing = await companiesWithEmail(context, email)
+  return sharing.length > 0 && !sharing.some((id) => id === ownId)
 }
 
 const nobodyOfSales = invalid({ userId: 'Please choose an active person of sales' })

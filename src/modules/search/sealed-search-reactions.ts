@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { COMPANY_EMAILS } from '#modules/distributors/company-emails.ts'
+import { distributorStream } from '#modules/distributors/events.ts'
 import { userStream } from '#modules/identity/events.ts'
 import { ticketStream } from '#modules/service/events.ts'
 import { calledBy, ERASED, SEALED, type Sealed } from '#platform/access/personal-data.ts'
@@ -54,4 +56,19 @@ export const keepSealedSearch = reaction({
     TicketOpened: keepTicket,
     TicketOpenedForCaller: keepTicket,
   },
+})
+
+const keepCompany = async (
+  context: Background,
+  { email }: { readonly email: Sealed },
+  { key }: { readonly key: string },
+) => keep(context, `${COMPANY_EMAILS}:${key}`, 'more', email, [await context.personal.open(email)])
+
+/** By the same hashes companies are found that share an e-mail address, or its domain. */
+export const keepCompanyEmails = reaction({
+  name: 'company-emails',
+  of: [distributorStream],
+  fromStart: true,
+  sideBySide: true,
+  on: { DistributorRegistered: keepCompany, CompanyChanged: keepCompany },
 })

@@ -12,7 +12,7 @@ import { formRoutes } from '#modules/service/work/form-routes.ts'
 import { queueRoutes } from '#modules/service/work/queue-routes.ts'
 import { statisticsRoutes } from '#modules/service/work/statistics-routes.ts'
 import { assignTicket, ticketDesk } from '#modules/service/work/ticket-desk.ts'
-import { type CompaniesWaiting, workRoutes } from '#modules/service/work/work-routes.ts'
+import { workRoutes } from '#modules/service/work/work-routes.ts'
 import { type Module, reaction } from '#platform/module.ts'
 import { assignedTo } from '#projections/ticket_desks.ts'
 import { openTicketsBy } from '#projections/tickets.ts'
@@ -40,8 +40,7 @@ const handOverRequests = reaction({
   },
 })
 
-/** `companiesWaiting`: of another module, since staff find all that is theirs in one list. */
-export const serviceWith = (companiesWaiting: CompaniesWaiting): Module => ({
+export const service: Module = {
   name: 'service',
   deciders: [ticket, ticketDesk, report, answerTemplate],
   routes: [
@@ -53,7 +52,7 @@ export const serviceWith = (companiesWaiting: CompaniesWaiting): Module => ({
     ...deskRoutes,
     ...formRoutes,
     ...statisticsRoutes,
-    ...workRoutes(companiesWaiting),
+    ...workRoutes,
   ],
   finders,
   reactions: [handOverRequests],
@@ -65,4 +64,4 @@ export const serviceWith = (companiesWaiting: CompaniesWaiting): Module => ({
     /** `tickets:<distributorId>`: its tickets and reports. */
     tickets: ({ me }, distributorId) => me.distributorId === distributorId,
   },
-})
+}

@@ -1,12 +1,9 @@
+import { companiesWithEmail } from '#modules/distributors/company-emails.ts'
 import type { Services } from '#platform/services.ts'
-import { cleanLogin } from '#platform/text/clean-login.ts'
-import { allDistributors } from '#projections/distributors.ts'
 
 import type { ConflictType } from './contract.ts'
 
 type ConflictQuery = { readonly username?: string; readonly email?: string; readonly companyEmail?: string }
-
-const compared = (email: string): string => cleanLogin(email).toLowerCase()
 
 /** Which of these is taken: the first in the order of the specification. What is left out is not checked. */
 export const conflictOf = async (
@@ -16,6 +13,5 @@ export const conflictOf = async (
   const account = await accounts.taken({ email, username })
   if (account) return account.taken
   if (companyEmail === '') return null
-  const companies = await personal.openAll((await allDistributors(db)).map((company) => ({ email: company.email })))
-  return companies.some((company) => compared(company.email) === compared(companyEmail)) ? 'companyEmail' : null
+  return (await companiesWithEmail({ db, personal }, companyEmail)).length > 0 ? 'companyEmail' : null
 }

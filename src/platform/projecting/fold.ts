@@ -27,6 +27,12 @@ type Fold = (row: Row | undefined, data: unknown, envelope: Envelope, key: strin
 export const foldFor = ({ when }: Projection, type: string): Fold | undefined =>
   typeof when === 'function' ? (when as Fold) : (when as Readonly<Record<string, Fold | undefined>>)[type]
 
+/** A projection's own fold, for another that has its row as a part. */
+export const foldOf = <R extends Row>(projection: Projection<R, any>, type: string) =>
+  foldFor(projection, type) as
+    | ((row: R | undefined, data: unknown, envelope: Envelope, key: string) => R | null)
+    | undefined
+
 export const touched = (projection: Projection, events: readonly RecordedEvent[]): TouchingEvent[] =>
   events.flatMap((event) => {
     try {

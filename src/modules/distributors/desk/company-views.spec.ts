@@ -1,48 +1,68 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import type { CompanyFile, FiledDocument } from '#modules/distributors/file/company-file.ts'
+import type { VersionState } from '#modules/distributors/file/document-states.ts'
+import { requirements } from '#modules/distributors/file/requirements.ts'
+import type { CompanyDocumentId } from '#modules/distributors/file-events.ts'
 import type { Moment } from '#platform/event.ts'
-import { byWaiting, type CompanyFacts, isInView } from './company-views.ts'
-import { companyViews } from './desk-contract.ts'
+import { fileFacts, fileTimes } from './company-views.ts'
 
-const now = new Date('2026-11-26T09:00:00Z')
-const at = (text: string) => `${text}T09:00:00.000Z` as Moment
-const facts: CompanyFacts = {
-  state: 'ACTIVE',
-  createdAt: at('2024-01-01'),
-  lastOrderAt: at('2026-10-01'),
-  dataChangedAt: null,
-  inReview: 0,
-  required: 6,
-  approved: 6,
-  theirs: 0,
-  completeSince: null,
-  licenceEndsAt: at('2028-01-01'),
-}
-const viewsOf = (changed: Partial<CompanyFacts>) =>
-  companyViews.filter((view) => isInView(view, { ...facts, ...changed }, now))
+const at = (day: string) => `${day}T09:00:00.000Z` as Moment
+const days = ['2026-01-01', '2026-06-01', '2026-12-01', '2027-06-01', '2028-01-01']
 
-describe('a company is listed where it needs attention', () => {
-  const cases: readonly [string, Partial<CompanyFacts>, readonly string[]][] = [
-    ['nothing is required of an active one that orders', {}, []],
-    ['a document waits for us', { inReview: 1 }, ['waiting']],
-    ['its data was changed', { dataChangedAt: at('2026-11-25') }, ['waiting']],
-    ['all is approved and it is not activated', { state: 'PENDING' }, ['waiting']],
-    ['it has something to send', { state: 'PENDING', approved: 4, theirs: 2 }, ['incomplete']],
-    ['its licence ends in 60 days', { licenceEndsAt: at('2027-01-25') }, ['licence']],
-    ['in 61 days it does not yet', { licenceEndsAt: at('2027-01-26') }, []],
-    ['its licence has ended', { licenceEndsAt: at('2026-11-25'), theirs: 1 }, ['incomplete', 'licence']],
-    ['it is suspended, whatever its file says', { state: 'SUSPENDED', theirs: 2 }, ['suspended']],
-    ['it has not ordered for a year', { lastOrderAt: at('2025-11-25') }, ['quiet']],
-    ['it has never ordered since it joined', { lastOrderAt: null }, ['quiet']],
-    ['it has just joined', { lastOrderAt: null, createdAt: at('2026-11-01') }, []],
-  ]
-  test.each(cases)('%s', (_, changed, views) => expect(viewsOf(changed)).toEqual(views))
+const document = (
+  type: FiledDocument['type'],
+  ...versions: readonly (readonly [status: VersionState, endsOn?: string | undefined])[]
+): FiledDocument => ({
+  ...{ id: type as string as CompanyDocumentId, type, name: type, grace: null },
+  versions: versions.map(([status, endsOn], index) => ({
+    ...{ version: index + 1, status, file: 'f', sha256: `${type}${index}`, validityDate: null },
+    endsAt: endsOn ? at(endsOn) : null,
+    ...{ submittedAt: at(`2025-0${index + 1}-01`), submittedBy: 'ana', reviewedAt: null, reviewedBy: null },
+    ...{ reason: null, words: null },
+  })),
 })
+const file = (documents: readonly FiledDocument[], more: Partial<CompanyFile> = {}): CompanyFile => ({
+  ...{ whoAcceptedAt: null, requests: [], documents },
+  ...more,
+})
+const approved = requirements
+  .filter(({ required }) => required)
+  .map(({ type }) => document(type, ['APPROVED', type === 'WHOLESALER_LICENSE' ? '2027-01-01' : undefined]))
+const [first, ...others] = approved
+const request = { id: 'r', name: 'Tax form', words: null, until: null, requestedAt: at('2026-01-01') }
 
-test('complete files come first, the oldest of them on top', () => {
-  const queue = [
-    { id: 'incomplete', completeSince: null, since: at('2026-01-01') },
-    { id: 'later', completeSince: at('2026-11-20'), since: at('2026-11-20') },
-    { id: 'sooner', completeSince: at('2026-11-19'), since: at('2026-11-19') },
-  ]
-  expect(queue.toSorted(byWaiting).map(({ id }) => id)).toEqual(['sooner', 'later', 'incomplete'])
+const files: Readonly<Record<string, CompanyFile>> = {
+  'nothing was sent': file([]),
+  'the practices were accepted instead of a licence': file([], { whoAcceptedAt: at('2026-01-01') }),
+  'all is approved, until the licence ends': file(approved),
+  'one waits for us': file([document(first!.type, ['IN_REVIEW']), ...others]),
+  'one was returned': file([document(first!.type, ['APPROVED'], ['REJECTED']), ...others]),
+  'one ends before another': file([document(first!.type, ['APPROVED', '2026-03-01']), ...others]),
+  'a newer one waits while the older ends': file([
+    document(first!.type, ['APPROVED', '2026-03-01'], ['IN_REVIEW']),
+    ...others,
+  ]),
+  'another of its type waits while it ends': file([
+    document(first!.type, ['APPROVED', '2026-03-01']),
+    document(first!.type, ['IN_REVIEW']),
+    ...others,
+  ]),
+  'one more was requested': file(approved, { requests: [request] }),
+}
+
+test.each(Object.entries(files))('%s: times of a file say what its facts are on any day', (_, it) => {
+  const { settledUntil, readyUntil, theirsFrom, completeFrom, inReview, licenceEndsAt } = fileTimes(it)
+  for (const day of days.map(at)) {
+    const facts = fileFacts(it, new Date(day))
+    expect([inReview, licenceEndsAt]).toEqual([facts.inReview, facts.licenceEndsAt])
+    expect([settledUntil.length, settledUntil.filter((until) => until >= day).length], day).toEqual([
+      facts.required,
+      facts.approved,
+    ])
+    expect([readyUntil >= day, theirsFrom < day, completeFrom < day && theirsFrom >= day], day).toEqual([
+      facts.approved === facts.required,
+      facts.theirs > 0,
+      facts.completeSince !== null,
+    ])
+  }
 })

@@ -1,15 +1,14 @@
-import { millisecondsInDay } from 'date-fns/constants'
-import { isActive, isPending, isSuspended } from '#modules/distributors/account-states.ts'
+import { isPending } from '#modules/distributors/account-states.ts'
 import type { DistributorState } from '#modules/distributors/events.ts'
 import { type CompanyFile, inForce, latestOf } from '#modules/distributors/file/company-file.ts'
 import { isInReview, isSettled } from '#modules/distributors/file/document-states.ts'
 import { completeSince, requirementsOf } from '#modules/distributors/file/file-view.ts'
 import type { Moment } from '#platform/event.ts'
+import { moment } from '#platform/moment.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
-import type { CompanyView } from './desk-contract.ts'
 
 export const LICENCE_ENDS_SOON_DAYS = 60
-const QUIET_DAYS = 365
+export const QUIET_DAYS = 365
 
 export type CompanyFacts = {
   readonly state: DistributorState
@@ -26,38 +25,62 @@ export type CompanyFacts = {
   readonly licenceEndsAt: Moment | null
 }
 
-export const fileFacts = (file: CompanyFile, now: Date) => {
-  const required = requirementsOf(file, now).filter((requirement) => requirement.required)
-  const licences = file.documents
+const requiredOf = (file: CompanyFile, now: Date) => requirementsOf(file, now).filter(({ required }) => required)
+
+const reviewsOf = ({ documents }: CompanyFile) => {
+  const reviewed = documents.map(latestOf).filter(({ status }) => isInReview(status))
+  const [first] = reviewed.map(({ submittedAt }) => submittedAt).toSorted(compareTexts)
+  return { inReview: reviewed.length, reviewSince: first ?? null }
+}
+
+const licenceEndOf = ({ documents }: CompanyFile): Moment | null =>
+  documents
     .filter(({ type }) => type === 'WHOLESALER_LICENSE')
     .flatMap((document) => inForce(document)?.endsAt ?? [])
+    .toSorted(compareTexts)
+    .at(-1) ?? null
+
+export const fileFacts = (file: CompanyFile, now: Date) => {
+  const required = requiredOf(file, now)
   return {
-    inReview: file.documents.filter((document) => isInReview(latestOf(document).status)).length,
+    inReview: reviewsOf(file).inReview,
     required: required.length,
     approved: required.filter(({ state }) => isSettled(state)).length,
     theirs: required.filter(({ waitsFor }) => waitsFor === 'DISTRIBUTOR').length,
     completeSince: completeSince(file, now),
-    licenceEndsAt: licences.toSorted(compareTexts).at(-1) ?? null,
+    licenceEndsAt: licenceEndOf(file),
   }
 }
 
-const daysFrom = (now: Date, at: string): number => (Date.parse(at) - now.getTime()) / millisecondsInDay
+const BEFORE = moment(new Date(0))
+export const NEVER = moment(new Date('9999-12-31'))
+
+const earliest = (times: readonly Moment[]): Moment | null => times.toSorted(compareTexts)[0] ?? null
+
+/**
+ * The same at any time, until an event changes the file: what is required changes by itself only when a document ends.
+ * A time is after `settledUntil`, `theirsFrom` and `completeFrom`, or it is not.
+ */
+export const fileTimes = (file: CompanyFile) => {
+  const ends = [...new Set(file.documents.flatMap((document) => inForce(document)?.endsAt ?? []))].toSorted(
+    compareTexts,
+  )
+  const along = [BEFORE, ...ends].map((end) => ({ end, required: requiredOf(file, new Date(Date.parse(end) + 1)) }))
+  const firstTimes = (is: (requirement: ReturnType<typeof requiredOf>[number] | undefined) => boolean) =>
+    requiredOf(file, new Date(0)).map((_, place) => along.find(({ required }) => is(required[place]))?.end ?? NEVER)
+  const settledUntil = firstTimes((requirement) => requirement !== undefined && !isSettled(requirement.state))
+  const readyUntil = earliest(settledUntil) ?? NEVER
+  return {
+    ...reviewsOf(file),
+    settledUntil,
+    readyUntil,
+    mayBeReady: readyUntil !== BEFORE,
+    theirsFrom: earliest(firstTimes((requirement) => requirement?.waitsFor === 'DISTRIBUTOR')) ?? NEVER,
+    completeFrom: earliest(firstTimes((requirement) => isInReview(requirement?.state))) ?? NEVER,
+    licenceEndsAt: licenceEndOf(file),
+    hashes: file.documents.flatMap(({ versions }) => versions.map(({ sha256 }) => sha256)),
+  }
+}
 
 export const isReady = ({ state, required, approved }: CompanyFacts): boolean =>
   isPending(state) && required === approved
-
-const rules: Readonly<Record<CompanyView, (facts: CompanyFacts, now: Date) => boolean>> = {
-  waiting: (facts) => facts.inReview > 0 || facts.dataChangedAt !== null || isReady(facts),
-  incomplete: ({ state, theirs }) => !isSuspended(state) && theirs > 0,
-  licence: ({ licenceEndsAt }, now) => licenceEndsAt !== null && daysFrom(now, licenceEndsAt) <= LICENCE_ENDS_SOON_DAYS,
-  suspended: ({ state }) => isSuspended(state),
-  quiet: ({ state, createdAt, lastOrderAt }, now) =>
-    isActive(state) && daysFrom(now, lastOrderAt ?? createdAt) < -QUIET_DAYS,
-}
-
-export const isInView = (view: CompanyView, facts: CompanyFacts, now: Date): boolean => rules[view](facts, now)
-
-/** Files that are complete come first, the one that has been so for longest on top; then the oldest document. */
-export const byWaiting = (a: QueueFacts, b: QueueFacts): number =>
-  (a.completeSince === null ? 1 : 0) - (b.completeSince === null ? 1 : 0) || compareTexts(a.since, b.since)
-type QueueFacts = { readonly completeSince: string | null; readonly since: string }

@@ -77,7 +77,7 @@ export const listCompanies = endpoint('GET /office/companies', {
     countries: List(Struct({ id: CountryId, name: Text })),
     representatives: List(Person),
   }),
-  reads: ['distributors', 'company_files', 'orders', 'users'],
+  reads: ['company_overviews', 'users'],
 })
 
 export const CompanyUser = Struct({

@@ -1,23 +1,21 @@
 import { countryOf } from '#modules/catalogue/events.ts'
 import { isActive } from '#modules/distributors/account-states.ts'
-import { changedSince } from '#modules/distributors/events.ts'
 import { whyLicenceStops } from '#modules/distributors/file/company-file.ts'
 import { documentsOf } from '#modules/distributors/file/document-answer-routes.ts'
 import { completeSince, missingForActivation } from '#modules/distributors/file/file-view.ts'
 import { emptyFile, withOpenedTexts } from '#modules/distributors/file/routes.ts'
 import { notFound } from '#platform/decision.ts'
-import type { Moment } from '#platform/event.ts'
-import type { Input } from '#platform/http/endpoint.ts'
-import { rowsOf } from '#platform/http/pages.ts'
 import { serve } from '#platform/http/serve.ts'
-import { sortedBy } from '#platform/http/sorts.ts'
 import { moment } from '#platform/moment.ts'
-import type { ReadModels } from '#platform/projection.ts'
-import type { Services } from '#platform/services.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
-import { isFound } from '#platform/text/search.ts'
-import { allCompanyFiles, companyFileOf } from '#projections/company_files.ts'
+import { companyFileOf } from '#projections/company_files.ts'
 import { companyNotesOf } from '#projections/company_notes.ts'
+import {
+  type CompanyOverviewRow,
+  choicesOfCompanies,
+  companiesInViews,
+  companiesListed,
+} from '#projections/company_overviews.ts'
 import {
   allDistributors,
   asCompany,
@@ -29,9 +27,9 @@ import {
 import { lastOrders } from '#projections/orders.ts'
 import { peopleOfCompany } from '#projections/users.ts'
 import { companyNotes, writeCompanyNote } from './company-notes.ts'
-import { type CompanyFacts, fileFacts, isInView } from './company-views.ts'
+import { type CompanyFacts, fileFacts } from './company-views.ts'
 import * as calls from './desk-contract.ts'
-import { COMPANIES_PAGE, type CompanyColumn, type CompanyRow, companyViews } from './desk-contract.ts'
+import { COMPANIES_PAGE, type CompanyRow } from './desk-contract.ts'
 import { namesById, representativesOf } from './names-routes.ts'
 import { NoteId } from './note-events.ts'
 import { notesShown, usersShown } from './shown-routes.ts'
@@ -39,67 +37,25 @@ import { suggestedFor } from './suggested.ts'
 
 const noCompany = notFound('Distributor not found')
 
-type KnownCompany = { readonly row: DistributorRow; readonly facts: CompanyFacts }
-
-const dataWaitsSince = (row: DistributorRow): Moment | null =>
-  row.changedAt !== null &&
-  changedSince(row.vetted, row).length > 0 &&
-  (row.question === null || row.explanation !== null)
-    ? moment(new Date(row.changedAt))
-    : null
-
-/** Every company with what its file and its orders come to. */
-export const knownCompanies = async ({ db }: Pick<Services, 'db'>, now: Date): Promise<KnownCompany[]> => {
-  const [companies, files, orders] = await Promise.all([allDistributors(db), allCompanyFiles(db), lastOrders(db)])
-  const byId = new Map(files.map((file) => [file.id, file]))
-  return companies.map((row) => ({
-    row,
-    facts: {
-      state: row.state,
-      createdAt: moment(new Date(row.createdAt)),
-      lastOrderAt: orders.get(row.id) ?? null,
-      dataChangedAt: dataWaitsSince(row),
-      ...fileFacts(byId.get(row.id) ?? emptyFile, now),
-    },
-  }))
-}
-
-/** Companies whose file or data staff look at next. */
-export const companiesWaiting = async (db: ReadModels, now: Date): Promise<KnownCompany[]> =>
-  (await knownCompanies({ db }, now)).filter(({ facts }) => isInView('waiting', facts, now))
-
-type CompanyQuery = Input<typeof calls.listCompanies>
-
-const matchesQuery = ({ row }: KnownCompany, { state, countryId, representativeId, search }: CompanyQuery): boolean =>
-  (state === undefined || row.state === state) &&
-  (countryId === undefined || row.countryId === countryId) &&
-  (representativeId === undefined || row.salesRepresentativeId === representativeId) &&
-  (search === undefined || isFound(search, row.organizationName, row.city))
-
-type Compare = (a: CompanyRow, b: CompanyRow) => number
-
-const by =
-  (textOf: (company: CompanyRow) => string): Compare =>
-  (a, b) =>
-    compareTexts(textOf(a), textOf(b))
-
-const LAST = '9999'
-const byName = by(({ name }) => name)
-const sorting: Readonly<Record<CompanyColumn, Compare>> = {
-  name: byName,
-  state: by(({ state }) => state),
-  country: by(({ country }) => country.name),
-  representative: by(({ representative }) => representative?.name ?? ''),
-  file: (a, b) => a.approved * b.required - b.approved * a.required,
-  licence: by(({ licenceEndsAt }) => licenceEndsAt ?? LAST),
-  lastOrder: by(({ lastOrderAt }) => lastOrderAt ?? ''),
-  joined: by(({ creationDate }) => creationDate),
-}
+/** A company with what its file and its orders come to. */
+export const knownCompany = (
+  { company: row, file, lastOrderAt, dataChangedAt }: CompanyOverviewRow,
+  now: Date,
+): { readonly row: DistributorRow; readonly facts: CompanyFacts } => ({
+  row,
+  facts: {
+    state: row.state,
+    createdAt: moment(new Date(row.createdAt)),
+    lastOrderAt: lastOrderAt && moment(new Date(lastOrderAt)),
+    dataChangedAt: dataChangedAt && moment(new Date(dataChangedAt)),
+    ...fileFacts(file, now),
+  },
+})
 
 const personCalled = (id: string | null, nameOf: (id: string) => string) =>
   id === null ? null : { id, name: nameOf(id) }
 
-const listed = ({ row, facts }: KnownCompany, nameOf: (id: string) => string): CompanyRow => ({
+const listed = ({ row, facts }: ReturnType<typeof knownCompany>, nameOf: (id: string) => string): CompanyRow => ({
   id: row.id,
   name: row.organizationName,
   state: row.state,
@@ -115,28 +71,25 @@ const listed = ({ row, facts }: KnownCompany, nameOf: (id: string) => string): C
   licenceEndsAt: facts.licenceEndsAt,
 })
 
-const unique = <Thing extends { readonly id: string; readonly name: string }>(things: readonly Thing[]): Thing[] =>
-  [...new Map(things.map((thing) => [thing.id, thing])).values()].toSorted((a, b) => compareTexts(a.name, b.name))
+const byItsName = (a: { readonly name: string }, b: { readonly name: string }) => compareTexts(a.name, b.name)
 
 export const deskRoutes = [
   serve(calls.listCompanies, async (context) => {
-    const { db, personal, now, input } = context
-    const { view, sort = 'name' } = input
-    const all = await knownCompanies(context, now)
-    const represented = all.flatMap(({ row }) => row.salesRepresentativeId ?? [])
-    const nameOf = await namesById({ db, personal }, represented)
-    const matching = all.filter((known) => matchesQuery(known, input))
-    const inView = (name: (typeof companyViews)[number]) => matching.filter(({ facts }) => isInView(name, facts, now))
-    const found = (view ? inView(view) : matching)
-      .map((known) => listed(known, nameOf))
-      .toSorted(sortedBy(sorting, sort, byName))
-    const counts = Object.fromEntries(companyViews.map((name) => [name, inView(name).length]))
+    const { db, now, input } = context
+    const { view, sort, page, pageSize = COMPANIES_PAGE, ...filters } = input
+    const { countryIds, representativeIds } = await choicesOfCompanies(db)
+    const nameOf = await namesById(context, representativeIds)
+    const names = Object.fromEntries(representativeIds.map((id) => [id, nameOf(id)]))
+    const [{ total, rows }, counts] = await Promise.all([
+      companiesListed(db, { view, sort, page, pageSize, ...filters }, names, now),
+      companiesInViews(db, filters, now),
+    ])
     return {
-      total: found.length,
-      companies: rowsOf(found, input, COMPANIES_PAGE),
-      counts: { ...(counts as Record<(typeof companyViews)[number], number>), all: matching.length },
-      countries: unique(all.map(({ row }) => ({ id: row.countryId, name: countryOf(row.countryId).name }))),
-      representatives: unique(represented.map((id) => ({ id, name: nameOf(id) }))),
+      total,
+      companies: rows.map((row) => listed(knownCompany(row, now), nameOf)),
+      counts,
+      countries: countryIds.map((id) => ({ id, name: countryOf(id).name })).toSorted(byItsName),
+      representatives: representativeIds.map((id) => ({ id, name: nameOf(id) })).toSorted(byItsName),
     }
   }),
 

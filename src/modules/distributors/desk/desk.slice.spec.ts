@@ -261,10 +261,10 @@ describe('the vetting desk', () => {
     await record(ours.id, memorandumOf(ours.id))
     await read(portal.call(openVetting, { distributorId: ours.id }, quality))
     const waiting = async () =>
-      (await read(portal.call(listVettingQueue, {}, colleague))).find(({ id }) => id === ours.id)
+      (await read(portal.call(listVettingQueue, {}, colleague))).files.find(({ id }) => id === ours.id)
     await expect.poll(waiting).toMatchObject({ inReview: 1, completeSince: null, lookers: [{ id: quality.userId }] })
     const { files } = await read(portal.call(countWaitingFiles, {}, colleague))
-    expect(files, 'as the menu says').toBe((await read(portal.call(listVettingQueue, {}, colleague))).length)
+    expect((await read(portal.call(listVettingQueue, {}, colleague))).waiting, 'as the menu says').toBe(files)
     const seen = await read(portal.call(showVetting, { distributorId: ours.id }, colleague))
     expect(seen.lookers).toMatchObject([{ id: quality.userId }])
     expect((await read(portal.call(showVetting, { distributorId: ours.id }, quality))).lookers).toEqual([])

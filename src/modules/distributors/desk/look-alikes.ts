@@ -13,11 +13,17 @@ const PUBLIC_DOMAINS: ReadonlySet<string> = new Set(
 const FORMS =
   /\b(s\.?a\.?s?|s\.?r\.?l|s\.?l|ltd|limited|llc|inc|gmbh|ag|a\.?s|ab|oy|bv|nv|plc|ltda|co|company|pvt|pte|sdn|bhd)\b\.?/g
 
-const trigramsOf = (text: string): ReadonlySet<string> => {
-  const plain = plainText(text)
+const partsOf = (name: string): readonly string[] =>
+  plainText(name)
     .replaceAll(FORMS, ' ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
+
+/** A name without the form of a company: of two that are alike, pg_trgm finds the other. */
+export const comparedName = (name: string): string => partsOf(name).join(' ')
+
+const trigramsOf = (text: string): ReadonlySet<string> => {
+  const plain = partsOf(text)
   return new Set(
     plain.flatMap((part) => {
       const padded = `  ${part} `
@@ -34,7 +40,8 @@ export const similarity = (one: string, other: string): number => {
   return all === 0 ? 0 : shared / all
 }
 
-const domainOf = (email: string): string | null => {
+/** Of a mailbox; null: it says nothing of the company. */
+export const domainOf = (email: string): string | null => {
   const domain = email.split('@').at(-1)?.trim().toLowerCase() ?? ''
   return domain === '' || PUBLIC_DOMAINS.has(domain) ? null : domain
 }

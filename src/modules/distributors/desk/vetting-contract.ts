@@ -33,9 +33,9 @@ export type WaitingFile = typeof Waiting.Type
 
 export const listVettingQueue = endpoint('GET /office/vetting', {
   may: 'office.distributors.read',
-  does: 'Files of companies that wait for staff: complete ones first, the one that has waited longest on top',
-  answer: List(Waiting),
-  reads: ['distributors', 'company_files', 'vettings', 'users', 'orders'],
+  does: 'Files of companies that wait for staff: complete ones first, the one that has waited longest on top, 50 at most; and how many wait',
+  answer: Struct({ waiting: Int, files: List(Waiting) }),
+  reads: ['company_overviews', 'vettings', 'users'],
 })
 
 const Draft = Struct({
@@ -63,7 +63,7 @@ export const showVetting = endpoint('GET /office/vetting/:distributorId', {
     notes: List(Struct({ documentId: uuid, version: Int, text: Text, by: Text, at: Moment })),
     alike: List(Struct({ id: DistributorId, name: Text, state: DistributorState, by: List(Literals(alikeBy)) })),
   }),
-  reads: ['vettings', 'company_files', 'distributors', 'users'],
+  reads: ['vettings', 'company_files', 'company_overviews', 'distributors', 'users'],
 })
 
 export const downloadVettingRecord = endpoint('GET /office/vetting/:distributorId/record.pdf', {

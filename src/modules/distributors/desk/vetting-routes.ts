@@ -1,22 +1,25 @@
+import { sql } from 'kysely'
 import { countryOf } from '#modules/catalogue/events.ts'
+import { COMPANY_EMAILS } from '#modules/distributors/company-emails.ts'
 import { companyFile, latestOf } from '#modules/distributors/file/company-file.ts'
-import { isInReview } from '#modules/distributors/file/document-states.ts'
 import { reviewDocument } from '#modules/distributors/file/filing.ts'
-import { emptyFile, endOf } from '#modules/distributors/file/routes.ts'
+import { endOf } from '#modules/distributors/file/routes.ts'
+import { keysFound } from '#platform/access/sealed-search.ts'
 import { invalid, isRefusal, notFound } from '#platform/decision.ts'
 import type { Day, Moment } from '#platform/event.ts'
+import { LIST_PAGE } from '#platform/http/lists.ts'
 import type { Context } from '#platform/http/serve.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { moment } from '#platform/moment.ts'
 import type { Services } from '#platform/services.ts'
-import { compareTexts } from '#platform/text/alphabet.ts'
-import { allCompanyFiles } from '#projections/company_files.ts'
-import { allDistributors, distributorOf } from '#projections/distributors.ts'
-import { allVettings, type VettingRow, vettingOf } from '#projections/vettings.ts'
-import { byWaiting, isInView, isReady } from './company-views.ts'
-import { companiesWaiting, knownCompanies } from './desk-routes.ts'
-import { lookAlikes } from './look-alikes.ts'
+import { companyFileOf } from '#projections/company_files.ts'
+import { companiesAlike, countFilesWaiting, filesWaiting } from '#projections/company_overviews.ts'
+import { type DistributorRow, distributorOf } from '#projections/distributors.ts'
+import { type VettingRow, vettingOf, vettingsOf } from '#projections/vettings.ts'
+import { isReady } from './company-views.ts'
+import { knownCompany } from './desk-routes.ts'
+import { domainOf, lookAlikes } from './look-alikes.ts'
 import { namesById } from './names-routes.ts'
 import * as rules from './vetting.ts'
 import { LOOKS_FOR_MS, vetting } from './vetting.ts'
@@ -32,25 +35,18 @@ const lookersOf = (row: VettingRow | undefined, now: Date, me: string): (readonl
     ([id, since]) => id !== me && now.getTime() - Date.parse(since) < LOOKS_FOR_MS,
   )
 
-/** Since when it waits for staff: the oldest document under review, or the last thing that happened. */
-const waitingSince = (
-  file: { readonly documents: readonly Parameters<typeof latestOf>[0][] },
-  changedAt: string,
-): Moment => {
-  const waiting = file.documents.map(latestOf).filter(({ status }) => isInReview(status))
-  return moment(new Date(waiting.map(({ submittedAt }) => submittedAt).toSorted(compareTexts)[0] ?? changedAt))
-}
-
-const alikeTo = async ({ db, personal }: Pick<Services, 'db' | 'personal'>, distributorId: string) => {
-  const [companies, files] = await Promise.all([allDistributors(db), allCompanyFiles(db)])
-  const hashes = new Map(
-    files.map(({ id, documents }) => [id, documents.flatMap(({ versions }) => versions.map(({ sha256 }) => sha256))]),
+const alikeTo = async ({ db, personal }: Pick<Services, 'db' | 'personal'>, row: DistributorRow) => {
+  const file = await companyFileOf(db, row.id)
+  const domain = domainOf(await personal.open(row.email))
+  const companies = await companiesAlike(db, {
+    name: row.organizationName,
+    hashes: file?.documents.flatMap(({ versions }) => versions.map(({ sha256 }) => sha256)) ?? [],
+    ids: domain === null ? sql`'{}'::text[]` : keysFound(personal, COMPANY_EMAILS, `@${domain}`),
+  })
+  const all = await personal.openAll(
+    companies.map(({ id, name, hashes, state, company: { email } }) => ({ id, name, hashes, state, email })),
   )
-  const seen = await personal.openAll(
-    companies.map(({ id, organizationName: name, email, state }) => ({ id, name, email, state })),
-  )
-  const all = seen.map((company) => ({ ...company, hashes: hashes.get(company.id) ?? [] }))
-  const own = all.find(({ id }) => id === distributorId)
+  const own = all.find(({ id }) => id === row.id)
   return own ? lookAlikes(own, all).map(({ company: { id, name, state }, by }) => ({ id, name, state, by })) : []
 }
 
@@ -70,22 +66,23 @@ const reviewOf = async (context: Pick<Context<never>, 'db' | 'now'>, companyId: 
 export const vettingRoutes = [
   serve(calls.listVettingQueue, async (context) => {
     const { db, now, me } = context
-    const [companies, files, vettings] = await Promise.all([
-      knownCompanies(context, now),
-      allCompanyFiles(db),
-      allVettings(db),
+    const [files, { count: waiting }] = await Promise.all([
+      filesWaiting(db, now, LIST_PAGE),
+      countFilesWaiting(db, now, now),
     ])
-    const fileOf = new Map(files.map((file) => [file.id, file]))
+    const vettings = await vettingsOf(
+      db,
+      files.map(({ id }) => id),
+    )
     const vettingByCompany = new Map<string, VettingRow>(vettings.map((row) => [row.id, row]))
     const nameOf = await namesById(
       context,
       vettings.flatMap(({ lookers }) => Object.keys(lookers)),
     )
-    return companies
-      .filter(({ facts }) => isInView('waiting', facts, now))
-      .map(({ row, facts }) => {
-        const { dataChangedAt } = facts
-        const file = fileOf.get(row.id) ?? { ...emptyFile, changedAt: dataChangedAt ?? row.stateSince }
+    return {
+      waiting,
+      files: files.map((overview) => {
+        const { row, facts } = knownCompany(overview, now)
         return {
           id: row.id,
           name: row.organizationName,
@@ -94,23 +91,22 @@ export const vettingRoutes = [
           inReview: facts.inReview,
           ready: isReady(facts),
           completeSince: facts.completeSince,
-          dataChanged: dataChangedAt !== null,
-          since: dataChangedAt !== null && facts.inReview === 0 ? dataChangedAt : waitingSince(file, file.changedAt),
+          dataChanged: facts.dataChangedAt !== null,
+          since: moment(new Date(overview.waitsSince)),
           lookers: lookersOf(vettingByCompany.get(row.id), now, me.userId).map(([id]) => ({ id, name: nameOf(id) })),
         }
-      })
-      .toSorted(byWaiting)
+      }),
+    }
   }),
 
-  serve(countWaitingFiles, async (context) => {
-    return { files: (await companiesWaiting(context.db, context.now)).length }
-  }),
+  serve(countWaitingFiles, async ({ db, now }) => ({ files: (await countFilesWaiting(db, now, now)).count })),
 
   serve(calls.showVetting, async (context) => {
     const { db, personal, me, now, input } = context
     const { distributorId } = input
-    if (!(await distributorOf(db, distributorId))) return noCompany
-    const [row, alike] = await Promise.all([vettingOf(db, distributorId), alikeTo(context, distributorId)])
+    const company = await distributorOf(db, distributorId)
+    if (!company) return noCompany
+    const [row, alike] = await Promise.all([vettingOf(db, distributorId), alikeTo(context, company)])
     const { drafts, notes } = await personal.openAll({ drafts: row?.drafts ?? [], notes: row?.notes ?? [] })
     const lookers = lookersOf(row, now, me.userId)
     const people = [...drafts, ...notes].map(({ by }) => by)

@@ -6,5 +6,5 @@ export const countWaitingFiles = endpoint('GET /office/waiting-files', {
   may: 'office.company-documents.review',
   does: 'How many files of companies wait for staff: as many as the vetting queue holds',
   answer: Schema.Struct({ files: Schema.Int }),
-  reads: ['distributors', 'company_files', 'orders'],
+  reads: ['company_overviews'],
 })

@@ -1,5 +1,4 @@
 import { addHours } from 'date-fns/addHours'
-import { isInReview } from '#modules/distributors/file/document-states.ts'
 import { isReleased, isWithDistributor } from '#modules/labels/issue-states.ts'
 import { mayDo } from '#modules/permissions/permissions.ts'
 import { promiseSubjects, REVIEW_HOURS, type WorkKind, workKinds } from '#modules/service/service-states.ts'
@@ -10,7 +9,8 @@ import { serve } from '#platform/http/serve.ts'
 import { moment } from '#platform/moment.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
-import { allCompanyFiles, companyFiles } from '#projections/company_files.ts'
+import { companyFiles } from '#projections/company_files.ts'
+import { filesWaiting } from '#projections/company_overviews.ts'
 import { distributorsById } from '#projections/distributors.ts'
 import { everyLabelIssue } from '#projections/label_issues.ts'
 import { ordersToReview, quoteQueue } from '#projections/orders.ts'
@@ -43,33 +43,14 @@ export type UnnamedItem = Omit<WorkItem, 'company'> & { readonly distributorId: 
 
 const wire = (at: Moment | Date | string): Moment => moment(new Date(at))
 
-/** Companies whose file or data staff look at next, as the queue of files counts them. */
-export type CompaniesWaiting = (
-  db: ReadModels,
-  now: Date,
-) => Promise<
-  readonly {
-    readonly row: { readonly id: string; readonly stateSince: string }
-    readonly facts: { readonly inReview: number; readonly dataChangedAt: Moment | null }
-  }[]
->
-
 /** What waits in addition to the requests of companies, as in their queues. Documents of orders have no promise: they come after what is due. */
-const workOutsideRequests = async (
-  db: ReadModels,
-  now: Date,
-  companiesWaiting: CompaniesWaiting,
-): Promise<UnnamedItem[]> => {
-  const [quotes, documents, files, companies, issues] = await Promise.all([
+const workOutsideRequests = async (db: ReadModels, now: Date): Promise<UnnamedItem[]> => {
+  const [quotes, documents, companies, issues] = await Promise.all([
     quoteQueue(db, MOST_COUNTED),
     ordersToReview(db),
-    allCompanyFiles(db),
-    companiesWaiting(db, now),
+    filesWaiting(db, now, MOST_COUNTED),
     everyLabelIssue(db),
   ])
-  const documentsOf = new Map<string, (typeof files)[number]['documents']>(
-    files.map(({ id, documents: all }) => [id, all]),
-  )
   return [
     ...quotes.map(({ id, num, distributorId, placedAt, quoteDueAt }) => ({
       ...{ kind: 'QUOTE' as const, id, title: num, distributorId },
@@ -81,25 +62,12 @@ const workOutsideRequests = async (
       since: wire(submittedDocuments[0]?.submittedAt ?? placedAt),
       dueAt: null,
     })),
-    ...companies.flatMap(({ row: { id, stateSince }, facts }) => {
-      const sent = (documentsOf.get(id) ?? []).flatMap(({ versions }) =>
-        versions.filter(({ status }) => isInReview(status)),
-      )
-      const [submitted] = sent.map(({ submittedAt }) => submittedAt).toSorted(compareTexts)
+    ...companies.map(({ id, inReview, reviewSince, waitsSince }) => ({
+      ...{ kind: 'FILE' as const, id, title: String(inReview), distributorId: id },
+      since: wire(waitsSince),
       // The review of documents is promised; a change of the company's data and an activation are not.
-      const dueAt = submitted === undefined ? null : moment(addHours(new Date(submitted), REVIEW_HOURS))
-      const since = submitted ?? facts.dataChangedAt ?? wire(stateSince)
-      return [
-        {
-          kind: 'FILE' as const,
-          id,
-          title: String(facts.inReview),
-          distributorId: id,
-          since,
-          dueAt,
-        },
-      ]
-    }),
+      dueAt: reviewSince && wire(addHours(new Date(reviewSince), REVIEW_HOURS)),
+    })),
     ...issues
       .filter(({ state }) => !isReleased(state) && !isWithDistributor(state))
       .map(({ id, number, distributorId, waitingSince }) => ({
@@ -140,13 +108,10 @@ const keyOf = ({ kind, id }: { readonly kind: WorkKind; readonly id: string }): 
   return as ? deskKey(as, id) : id
 }
 
-export const workRoutes = (companiesWaiting: CompaniesWaiting) => [
+export const workRoutes = [
   serve(calls.showWork, async (context) => {
     const { db, me, now } = context
-    const [requests, otherWork] = await Promise.all([
-      officeRequests(context),
-      workOutsideRequests(db, now, companiesWaiting),
-    ])
+    const [requests, otherWork] = await Promise.all([officeRequests(context), workOutsideRequests(db, now)])
     const [companies, assignees] = await Promise.all([
       distributorsById(
         db,

@@ -21,7 +21,7 @@ export default function VettingPage() {
   const { distributorId } = useParams()
   const navigate = useNavigate()
   const read = useRead(listVettingQueue, {})
-  const stable = useStableRows(read.data)
+  const stable = useStableRows(read.data?.files)
   const assigned = useWhose(
     'FILE',
     stable,
@@ -49,9 +49,9 @@ export default function VettingPage() {
       isOpen={distributorId !== undefined}
       queue={
         <Loading read={read} skeleton={<RowsSkeleton />}>
-          {() => (
+          {({ waiting: all }) => (
             <Loading read={assigned.read} skeleton={<RowsSkeleton />}>
-              {() => <VettingQueue {...{ stable, assigned, chosen, narrowed }} />}
+              {() => <VettingQueue {...{ stable, assigned, chosen, narrowed, all }} />}
             </Loading>
           )}
         </Loading>

@@ -14,12 +14,15 @@ export const VettingQueue = ({
   assigned,
   chosen,
   narrowed,
+  all,
 }: {
   stable: ReturnType<typeof useStableRows<WaitingFile>>
   assigned: ReturnType<typeof useWhose<WaitingFile>>
   chosen: string | null
   /** The end of an address, with what the queue is narrowed to. */
   narrowed: string
+  /** How many wait. */
+  all: number
 }) => (
   <QueueFrame
     texts={texts}
@@ -28,6 +31,7 @@ export const VettingQueue = ({
     stable={{ ...stable, ...assigned.shown }}
     list="vetting"
     views={assigned.views}
+    all={all}
   >
     {(row, left) => {
       const link = (

@@ -1,0 +1,138 @@
+import { sql } from 'kysely'
+import * as overviews from '#projections/company_overviews.ts'
+import { idsOf, idsOfPage, idsWithin, rowsOf, type Subject, subject } from './subject.ts'
+
+const NOW = new Date('2026-11-26T09:00:00.000Z')
+const at = (day: string) => `${day}T09:00:00.000Z`
+const NEVER = at('9999-12-31')
+const WAITS = { mayWait: true, inReview: 1 }
+
+const quiet = { state: 'ACTIVE', createdAt: at('2024-01-01'), lastOrderAt: at('2026-10-01'), hashes: [], inReview: 0 }
+const settled = { readyUntil: NEVER, theirsFrom: NEVER, completeFrom: NEVER, settledUntil: [NEVER, NEVER] }
+const company = (id: string, name: string, more: object = {}) => ({
+  ...{ id, name, alikeName: name.toLowerCase(), searchKey: name.toLowerCase(), countryId: 'co', mayWait: false },
+  ...{ representativeId: 'kim', waitsSince: at('2026-01-01'), licenceEndsAt: at('2028-01-01'), dataChangedAt: null },
+  ...{ reviewSince: null, ...quiet, ...settled, ...more },
+})
+
+export const tables = [
+  rowsOf(overviews.companyOverviews, [
+    company('calm', 'Calm'),
+    company('sent', 'Éxito Sent', { ...WAITS, reviewSince: at('2026-11-20'), waitsSince: at('2026-11-20') }),
+    company('sent2', 'Exito Sent', { ...WAITS, reviewSince: at('2026-11-01'), waitsSince: at('2026-11-01') }),
+    company('whole', 'Whole', {
+      ...{ ...WAITS, reviewSince: at('2026-11-22'), waitsSince: at('2026-11-22') },
+      completeFrom: at('1970-01-01'),
+    }),
+    company('changed', 'Changed', {
+      ...{ mayWait: true, dataChangedAt: at('2026-11-24'), waitsSince: at('2026-11-24') },
+      representativeId: 'ben',
+    }),
+    company('ready', 'Ready', {
+      state: 'PENDING',
+      mayWait: true,
+      waitsSince: at('2026-11-23'),
+      representativeId: null,
+    }),
+    company('over', 'Over', {
+      ...{ state: 'PENDING', mayWait: true, readyUntil: at('2026-11-25'), theirsFrom: at('2026-11-25') },
+      ...{ settledUntil: [at('2026-11-25'), NEVER], waitsSince: at('2026-11-10') },
+    }),
+    company('theirs', 'Theirs', { state: 'PENDING', theirsFrom: at('1970-01-01'), readyUntil: at('1970-01-01') }),
+    company('soon', 'Soon', { licenceEndsAt: at('2027-01-25'), hashes: ['h1', 'h2'] }),
+    company('later', 'Later', { licenceEndsAt: at('2027-01-26'), hashes: ['h3'] }),
+    company('stopped', 'Stopped', { state: 'SUSPENDED', theirsFrom: at('1970-01-01') }),
+    company('still', 'Still', { lastOrderAt: at('2025-11-25'), countryId: 'pe' }),
+    company('never', 'Never', { lastOrderAt: null }),
+    company('new', 'New', { lastOrderAt: null, createdAt: at('2026-11-01') }),
+  ]),
+]
+
+const representatives = { kim: 'Kim', ben: 'Ben' }
+
+export const subjects: readonly Subject[] = [
+  subject('projections/company_overviews.ts', overviews, {
+    'companies are in the view that wants them looked after': [
+      async (q, db) => {
+        const found = async (view: 'waiting') => idsOfPage(q.companiesListed(db, { view }, representatives, NOW))
+        return Promise.all(
+          ['waiting', 'incomplete', 'licence', 'suspended', 'quiet'].map((view) => found(view as 'waiting')),
+        )
+      },
+      [['changed', 'sent2', 'sent', 'ready', 'whole'], ['over', 'theirs'], ['soon'], ['stopped'], ['never', 'still']],
+    ],
+    'each view is counted': [
+      async (q, db) => [
+        await q.companiesInViews(db, {}, NOW),
+        await q.companiesInViews(db, { countryId: 'pe' as never }, NOW),
+      ],
+      [
+        { all: 14, waiting: 5, incomplete: 2, licence: 1, suspended: 1, quiet: 2 },
+        { all: 1, waiting: 0, incomplete: 0, licence: 0, suspended: 0, quiet: 1 },
+      ],
+    ],
+    'companies are found by name, country, state and representative': [
+      async (q, db) =>
+        Promise.all(
+          [
+            { search: 'EXITO s' },
+            { countryId: 'pe' as never },
+            { state: 'SUSPENDED' as const },
+            { representativeId: 'ben' },
+          ].map((filter) => idsOfPage(q.companiesListed(db, filter, representatives, NOW))),
+        ),
+      [['sent2'], ['still'], ['stopped'], ['changed']],
+    ],
+    'companies are sorted by each column': [
+      async (q, db) =>
+        Promise.all(
+          (['country', '-representative', 'file', 'licence', 'lastOrder', '-joined', 'state', '-name'] as const).map(
+            async (sort) =>
+              (await idsOfPage(q.companiesListed(db, { sort, pageSize: 2 }, representatives, NOW))).join(),
+          ),
+        ),
+      [
+        'calm,changed',
+        'calm,sent2',
+        'over,calm',
+        'soon,later',
+        'never,new',
+        'new,calm',
+        'calm,changed',
+        'whole,theirs',
+      ],
+    ],
+    'countries and representatives of companies are each there once': [
+      async (q, db) => {
+        const { countryIds, representativeIds } = await q.choicesOfCompanies(db)
+        return [countryIds.toSorted(), representativeIds.toSorted()]
+      },
+      [
+        ['co', 'pe'],
+        ['ben', 'kim'],
+      ],
+    ],
+    'complete files wait first, then the one that has waited longest': [
+      async (q, db) => [await idsOf(q.filesWaiting(db, NOW, 9)), await idsOf(q.filesWaiting(db, NOW, 2))],
+      [
+        ['whole', 'sent2', 'sent', 'ready', 'changed'],
+        ['whole', 'sent2'],
+      ],
+    ],
+    'files that wait are counted, and those that were sent in long ago': [
+      (q, db) => q.countFilesWaiting(db, NOW, new Date(at('2026-11-20'))),
+      { count: 5, overdue: 2 },
+    ],
+    'companies look alike by name or by a file, or are named': [
+      async (q, db) => {
+        const none = sql<readonly string[]>`'{}'::text[]`
+        return [
+          await idsWithin(q.companiesAlike(db, { name: 'Exito Sent Ltd', hashes: [], ids: none })),
+          await idsWithin(q.companiesAlike(db, { name: 'Xyz', hashes: ['h2', 'h3'], ids: none })),
+          await idsWithin(q.companiesAlike(db, { name: 'Xyz', hashes: [], ids: sql`array['calm']` })),
+        ]
+      },
+      [['sent', 'sent2'], ['later', 'soon'], ['calm']],
+    ],
+  }),
+]
