@@ -1,6 +1,6 @@
 import { type SettingsEvent, settingsStream } from '#modules/settings/events.ts'
 import { evolveSettings, firstSettings, type Settings } from '#modules/settings/settings.ts'
-import { firstSynonyms } from '#modules/settings/synonyms.ts'
+import { firstSynonyms } from '#modules/terms/synonyms.ts'
 import type { Moment } from '#platform/event.ts'
 import { type Envelope, projection, type ReadModels, rows } from '#platform/projection.ts'
 

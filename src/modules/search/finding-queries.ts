@@ -1,6 +1,6 @@
 import { mayDo } from '#modules/permissions/permissions.ts'
 import { isStaff } from '#modules/permissions/roles.ts'
-import { spellingsOf } from '#modules/settings/synonyms.ts'
+import { spellingsOf } from '#modules/terms/synonyms.ts'
 import type { Me, Permission } from '#platform/access/permissions.ts'
 import { hashedBy } from '#platform/access/sealed-search.ts'
 import { type Find, type Finder, type FinderContext, type FoundCandidates, MOST_OF_A_KIND } from '#platform/finder.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { readConfiguration } from '#modules/settings/read-configuration.ts'
+import { firstSynonyms, spellingsOf } from '#modules/terms/synonyms.ts'
 import type { Day } from '#platform/event.ts'
 import { given } from '#tests/given.ts'
 import { configured, valuesOf } from './current.ts'
@@ -18,7 +19,6 @@ import {
 import { fieldChanges } from './history.ts'
 import { accentProblem, contrastToWhite, wrongIn } from './rules.ts'
 import { addHoliday, addSynonym, changeSettings, removeHoliday, removeSynonym, settings } from './settings.ts'
-import { firstSynonyms, spellingsOf } from './synonyms.ts'
 
 const file = readConfiguration('test', { MAIL_FROM: 'Portal <portal@provider.example>' })
 const first = valuesOf(file)

@@ -1,5 +1,5 @@
 import * as Equal from 'effect/Equal'
-
+import { firstSynonyms } from '#modules/terms/synonyms.ts'
 import { type Decision, decider, invalid, refused } from '#platform/decision.ts'
 import { searchKey } from '#platform/text/search.ts'
 import {
@@ -21,7 +21,6 @@ import {
   WorkingHoursChanged,
 } from './events.ts'
 import { wrongIn } from './rules.ts'
-import { firstSynonyms } from './synonyms.ts'
 
 /** `versions`: how often each was changed. `chosen`: those that were. */
 export type Settings = {

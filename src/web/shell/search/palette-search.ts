@@ -1,6 +1,6 @@
 import { hitKinds } from '#modules/search/hit-kinds.ts'
 import type { Synonym } from '#modules/settings/events.ts'
-import { spellingsOf } from '#modules/settings/synonyms.ts'
+import { spellingsOf } from '#modules/terms/synonyms.ts'
 import { closeness, closenessOf, isFound } from '#platform/text/search.ts'
 import { note, noted } from '#web/api/session-notes.ts'
 

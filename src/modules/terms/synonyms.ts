@@ -1,5 +1,5 @@
+import type { Synonym } from '#modules/settings/events.ts'
 import { plainText } from '#platform/text/search.ts'
-import type { Synonym } from './events.ts'
 
 /** Until an administrator adds or removes some. */
 export const firstSynonyms: readonly Synonym[] = [
