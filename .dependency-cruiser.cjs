@@ -60,7 +60,7 @@ const knowing = [
   {
     name: 'projections-know-events-and-contracts',
     comment:
-      'A projection folds events into the rows of a contract; it sees its own tables only, never another projection. The rows of an order, of a company’s file, of a resource, of tickets, of reports and of the settings are views of the one state that their decisions look at; states have their lists where they are declared.',
+      'A projection folds events into the rows of a contract; it sees its own tables only, never another projection. The overview of a company folds the row of a company and what its file comes to. The rows of an order, of a company’s file, of a resource, of tickets, of reports and of the settings are views of the one state that their decisions look at; states have their lists where they are declared.',
     from: { path: '^projections/', pathNot: spec },
     to: {
       path: ours,
@@ -68,7 +68,8 @@ const knowing = [
         '^src/modules/.*[/-](events|contract)\\.ts$',
         '^src/modules/.*-states\\.ts$',
         '^src/modules/(permissions|terms)/',
-        '^src/modules/(ordering/order-record|distributors/file/company-file|library/resource|service/(tickets/ticket|work/ticket-desk|reports/report)|settings/settings)\\.ts$',
+        '^src/modules/(ordering/order-record|distributors/file/company-file|library/resource|service/(tickets/ticket|work/ticket-desk|reports/report)|settings/settings|distributors/desk/(company-views|look-alikes))\\.ts$',
+        '^projections/distributors\\.ts$',
       ],
     },
   },

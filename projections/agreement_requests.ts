@@ -94,6 +94,14 @@ export const everyAgreementRequest = async (db: ReadModels): Promise<AgreementRe
   return [...waiting, ...answered]
 }
 
+export const countOpenAgreementRequests = async (db: ReadModels): Promise<number> => {
+  const { open } = await rows(db, agreementRequests)
+    .select(({ fn }) => fn.countAll<number>().as('open'))
+    .where('state', 'in', openRequestStates)
+    .executeTakeFirstOrThrow()
+  return Number(open)
+}
+
 /** Of every company, for staff. */
 export const agreementRequestsListed = (
   db: ReadModels,

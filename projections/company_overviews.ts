@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns/addDays'
 import { type RawBuilder, sql } from 'kysely'
-import { countries } from '#modules/catalogue/countries.ts'
+import { isPending } from '#modules/distributors/account-states.ts'
 import { fileTimes, LICENCE_ENDS_SOON_DAYS, NEVER, QUIET_DAYS } from '#modules/distributors/desk/company-views.ts'
 import { type CompanyColumn, type CompanyView, companyViews } from '#modules/distributors/desk/desk-contract.ts'
 import { comparedName } from '#modules/distributors/desk/look-alikes.ts'
@@ -29,6 +29,7 @@ import { moment } from '#platform/moment.ts'
 import { foldOf } from '#platform/projecting/fold.ts'
 import { type Envelope, projection, type ReadModels, rows } from '#platform/projection.ts'
 import { likeInside, searchKeys, searchTerms } from '#platform/text/search.ts'
+import { unchecked } from '#platform/typed.ts'
 import { type DistributorRow, distributors } from './distributors.ts'
 
 type Facts = {
@@ -77,7 +78,7 @@ const overview = (id: DistributorId, facts: Facts): CompanyOverviewRow => {
     representativeId: company.salesRepresentativeId,
     createdAt: company.createdAt,
     dataChangedAt: changedAt,
-    mayWait: isReviewed || changedAt !== null || (company.state === 'PENDING' && times.mayBeReady),
+    mayWait: isReviewed || changedAt !== null || (isPending(company.state) && times.mayBeReady),
     waitsSince: (!isReviewed && changedAt) || (times.reviewSince ?? fileChangedAt ?? changedAt ?? company.stateSince),
   }
 }
@@ -93,6 +94,20 @@ const folded = (row: CompanyOverviewRow | undefined, data: unknown, envelope: En
 }
 
 const ORDERED = 'OrderPlaced'
+
+const LISTED = [
+  ...[
+    'country_id',
+    'representative_id',
+    'state',
+    'may_wait',
+    'in_review',
+    'data_changed_at',
+    'ready_until',
+    'theirs_from',
+  ],
+  ...['licence_ends_at', 'last_order_at', 'created_at', 'name', 'search_key', 'id'],
+]
 
 /** A row for each company. */
 export const companyOverviews = projection<CompanyOverviewRow>()({
@@ -115,8 +130,8 @@ export const companyOverviews = projection<CompanyOverviewRow>()({
     "(waits_since, id) where may_wait and complete_from < '9999-12-31'",
     // counts
     '(in_review, data_changed_at, state, ready_until, review_since) where may_wait',
-    `(country_id, representative_id, state, in_review, data_changed_at, ready_until, theirs_from, licence_ends_at,
-      last_order_at, created_at, search_key)`,
+    // all that a list filters and sorts by
+    `(${LISTED.join(', ')})`,
     // look-alikes
     'using gin (alike_name public.gin_trgm_ops)',
     'using gin (hashes)',
@@ -160,10 +175,8 @@ const filtered = (db: ReadModels, { state, countryId, representativeId, search =
       .$if(representativeId !== undefined, (query) => query.where('representativeId', '=', representativeId!)),
   )
 
-const namesOfCountries = Object.fromEntries(countries.map(({ id, name }) => [id, name]))
-
-/** A page of companies. `representatives`: what they are called, by their ids. */
-export const companiesListed = (
+/** A page of companies, found in the index alone. `names`: what their countries and representatives are called, by id. */
+export const companiesListed = async (
   db: ReadModels,
   {
     view,
@@ -172,19 +185,27 @@ export const companiesListed = (
     pageSize,
     ...filters
   }: OverviewFilters & { readonly view?: CompanyView | undefined } & PageQuery<CompanyColumn>,
-  representatives: Readonly<Record<string, string>>,
+  names: Readonly<Record<'countries' | 'representatives', Readonly<Record<string, string>>>>,
   now: Date,
-): Promise<ListPage<CompanyOverviewRow>> =>
-  listPage(
+): Promise<Pick<ListPage<CompanyOverviewRow>, 'total' | 'rows'>> => {
+  const found = filtered(db, filters).$if(view !== undefined, (query) => query.where(inView(view!, now)))
+  const listed = db.kysely.selectFrom(
+    found
+      .select(
+        [...LISTED, ...(sort?.endsWith('file') ? ['settled_until'] : [])].map((column) => sql.ref(column).as(column)),
+      )
+      .as('listed'),
+  )
+  const { total, rows: shown } = await listPage(
     {
-      found: filtered(db, filters).$if(view !== undefined, (query) => query.where(inView(view!, now))),
-      named: (all: ListRows<CompanyOverviewRow>) => all,
+      found: unchecked<ListRows<{ readonly id: DistributorId }>>(listed),
+      named: (all) => all,
       keys: [],
       sorts: {
         name: byText('name'),
         state: byText('state'),
-        country: byName('countryId', namesOfCountries),
-        representative: sql`coalesce(${byName('representativeId', representatives)}, 0)`,
+        country: byName('countryId', names.countries),
+        representative: sql`coalesce(${byName('representativeId', names.representatives)}, 0)`,
         file: sql`(select avg((until >= ${now})::int) from unnest(settled_until) until)`,
         licence: byValue('licenceEndsAt'),
         lastOrder: sql`coalesce(last_order_at, '-infinity')`,
@@ -197,6 +218,10 @@ export const companiesListed = (
     },
     { sort, page, pageSize },
   )
+  const ids = shown.map(({ id }) => id)
+  const all = ids.length === 0 ? [] : await rows(db, companyOverviews).selectAll().where('id', 'in', ids).execute()
+  return { total, rows: ids.flatMap((id) => all.find((row) => row.id === id) ?? []) }
+}
 
 /** How many are in each view; `all`: in any or none. */
 export const companiesInViews = async (db: ReadModels, filters: OverviewFilters, now: Date) => {
@@ -254,18 +279,21 @@ export const countFilesWaiting = async (db: ReadModels, now: Date, until: Date) 
   return { count: Number(count), overdue: Number(overdue) }
 }
 
-/** Companies that may look like this one by their name, or have sent in one of its files; this one too. */
-export const companiesAlike = (
+/** Companies that may look like this one by their name, have sent in one of its files, or are named; so many of each at most. */
+export const companiesAlike = async (
   db: ReadModels,
   {
     name,
     hashes,
     ids,
   }: { readonly name: string; readonly hashes: readonly string[]; readonly ids: RawBuilder<readonly string[]> },
-): Promise<CompanyOverviewRow[]> =>
-  rows(db, companyOverviews)
-    .selectAll()
-    .where(
-      sql<boolean>`(alike_name operator(public.%) ${comparedName(name)} or hashes && ${hashes}::text[] or id = any(${ids}))`,
-    )
-    .execute()
+  most: number,
+): Promise<CompanyOverviewRow[]> => {
+  const all = rows(db, companyOverviews).selectAll().limit(most)
+  const found = await Promise.all([
+    all.where(sql<boolean>`alike_name operator(public.%) ${comparedName(name)}`).execute(),
+    all.where(sql<boolean>`hashes && ${hashes}::text[]`).execute(),
+    all.where(sql<boolean>`id = any(${ids})`).execute(),
+  ])
+  return [...new Map(found.flat().map((row) => [row.id, row])).values()]
+}

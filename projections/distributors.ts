@@ -75,6 +75,7 @@ export const distributors = projection<DistributorRow>()({
     '(organization_name collate "es-x-icu", id)',
     'using gin (name_key public.gin_trgm_ops)',
     '(sales_representative_id)',
+    '(id, sales_representative_id)', // whose private tickets one reads
     '(region, loyalty_group, country_ids)', // whom content is for is counted by them alone
   ],
   key: 'stream',

@@ -108,6 +108,14 @@ export const allRequests = async (db: ReadModels): Promise<ProductRequestRow[]> 
   return [...waiting, ...answered]
 }
 
+export const countOpenProductRequests = async (db: ReadModels): Promise<number> => {
+  const { open: waiting } = await rows(db, productRequests)
+    .select(({ fn }) => fn.countAll<number>().as('open'))
+    .where('status', 'in', openRequestStates)
+    .executeTakeFirstOrThrow()
+  return Number(waiting)
+}
+
 /** Those of all distributors, for staff, in the same order. */
 export const productRequestsListed = (
   db: ReadModels,

@@ -1,6 +1,6 @@
 import { reportStream } from '#modules/service/events.ts'
 import { type Report, report } from '#modules/service/reports/report.ts'
-import { unsettledReportStatuses } from '#modules/service/service-states.ts'
+import { isUnanswered, reportStatuses, unsettledReportStatuses } from '#modules/service/service-states.ts'
 import { evolved } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
@@ -61,6 +61,14 @@ export const reportsById = (db: ReadModels, ids: readonly string[]): Promise<Rep
 
 export const everyReport = (db: ReadModels, most = MOST_LISTED): Promise<ReportRow[]> =>
   rows(db, reports).selectAll().orderBy('filedAt', 'desc').orderBy('id').limit(most).execute()
+
+export const countUnansweredReports = async (db: ReadModels): Promise<number> => {
+  const { waiting } = await rows(db, reports)
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .where('status', 'in', reportStatuses.filter(isUnanswered))
+    .executeTakeFirstOrThrow()
+  return Number(waiting)
+}
 
 const MOST_ALIKE = 50
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { ticketStream } from '#modules/service/events.ts'
 import { unclosedTicketStatuses } from '#modules/service/service-states.ts'
 import { type Ticket, ticket } from '#modules/service/tickets/ticket.ts'
@@ -16,7 +16,7 @@ export type TicketRow = Ticket & {
 /** Tickets as both sides read them, one row each: all that its decisions know. What staff keep to themselves is not here. */
 export const tickets = projection<TicketRow>()({
   name: 'tickets',
-  version: 4,
+  version: 5,
   of: [ticketStream],
   table: `
     id text primary key, distributor_id text not null, reference text not null, author text not null, opened_at text not null,
@@ -27,6 +27,7 @@ export const tickets = projection<TicketRow>()({
     '(distributor_id, opened_at desc, id)',
     '(status, answer_due_at, id)',
     '(author, sharing, status)',
+    '(sharing, distributor_id, id) where answer_due_at is not null', // counts
     'using gin (files jsonb_path_ops)',
   ],
   sums: [
@@ -106,6 +107,16 @@ export const everyTicket = async (db: ReadModels): Promise<TicketRow[]> => {
     all.where('answerDueAt', 'is', null).orderBy('changedAt', 'desc').orderBy('id').limit(MOST_LISTED).execute(),
   ])
   return [...waiting, ...others]
+}
+
+/** How many wait for an answer. `mayRead`: which private ones count. */
+export const countTicketsWaiting = async (db: ReadModels, mayRead: RawBuilder<boolean>): Promise<number> => {
+  const { waiting } = await rows(db, tickets)
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .where('answerDueAt', 'is not', null)
+    .where((where) => where.or([where('sharing', '=', 'COMPANY'), mayRead]))
+    .executeTakeFirstOrThrow()
+  return Number(waiting)
 }
 
 /** Those that promised an answer for a month, so many of each outcome at most. */

@@ -197,11 +197,12 @@ export const subjects: readonly Subject[] = [
     'staff see open requests by how long they wait, then answered ones, the newest first': [
       async (q, db) => [
         await idsOf(q.allRequests(db)),
+        await q.countOpenProductRequests(db),
         await idsOfPage(q.productRequestsListed(db, withCompany(db), {})),
         await idsOfPage(q.productRequestsListed(db, withCompany(db), { distributorId: 'tonga' })),
         await idsOfPage(q.productRequestsListed(db, withCompany(db), { productId: 'p7' as never })),
       ],
-      [['q5', 'q9', 'q1', 'q4', 'q2', 'q3', 'q8'], ['q5', 'q9', 'q1', 'q4', 'q2', 'q3', 'q8'], ['q5', 'q4'], ['q9']],
+      [['q5', 'q9', 'q1', 'q4', 'q2', 'q3', 'q8'], 3, ['q5', 'q9', 'q1', 'q4', 'q2', 'q3', 'q8'], ['q5', 'q4'], ['q9']],
     ],
   }),
 

@@ -239,8 +239,8 @@ export const subjects: readonly Subject[] = [
     ],
     'the other company’s requests are others': [(q, db) => idsOf(q.agreementRequestsOf(db, 'tonga')), ['q5', 'q4']],
     'staff see open requests by how long they wait, then answered ones, the newest first': [
-      (q, db) => idsOf(q.everyAgreementRequest(db)),
-      ['q5', 'q9', 'q8', 'q4', 'q2', 'q3'],
+      async (q, db) => [await idsOf(q.everyAgreementRequest(db)), await q.countOpenAgreementRequests(db)],
+      [['q5', 'q9', 'q8', 'q4', 'q2', 'q3'], 3],
     ],
     'a page of them is in the same order, narrowed to a company or a country, and counted by state': [
       async (q, db) => [

@@ -48,13 +48,13 @@ export const tables = [
   ]),
 ]
 
-const representatives = { kim: 'Kim', ben: 'Ben' }
+const names = { countries: { co: 'Colombia', pe: 'Perú' }, representatives: { kim: 'Kim', ben: 'Ben' } }
 
 export const subjects: readonly Subject[] = [
   subject('projections/company_overviews.ts', overviews, {
     'companies are in the view that wants them looked after': [
       async (q, db) => {
-        const found = async (view: 'waiting') => idsOfPage(q.companiesListed(db, { view }, representatives, NOW))
+        const found = async (view: 'waiting') => idsOfPage(q.companiesListed(db, { view }, names, NOW))
         return Promise.all(
           ['waiting', 'incomplete', 'licence', 'suspended', 'quiet'].map((view) => found(view as 'waiting')),
         )
@@ -79,7 +79,7 @@ export const subjects: readonly Subject[] = [
             { countryId: 'pe' as never },
             { state: 'SUSPENDED' as const },
             { representativeId: 'ben' },
-          ].map((filter) => idsOfPage(q.companiesListed(db, filter, representatives, NOW))),
+          ].map((filter) => idsOfPage(q.companiesListed(db, filter, names, NOW))),
         ),
       [['sent2'], ['still'], ['stopped'], ['changed']],
     ],
@@ -87,8 +87,7 @@ export const subjects: readonly Subject[] = [
       async (q, db) =>
         Promise.all(
           (['country', '-representative', 'file', 'licence', 'lastOrder', '-joined', 'state', '-name'] as const).map(
-            async (sort) =>
-              (await idsOfPage(q.companiesListed(db, { sort, pageSize: 2 }, representatives, NOW))).join(),
+            async (sort) => (await idsOfPage(q.companiesListed(db, { sort, pageSize: 2 }, names, NOW))).join(),
           ),
         ),
       [
@@ -127,9 +126,9 @@ export const subjects: readonly Subject[] = [
       async (q, db) => {
         const none = sql<readonly string[]>`'{}'::text[]`
         return [
-          await idsWithin(q.companiesAlike(db, { name: 'Exito Sent Ltd', hashes: [], ids: none })),
-          await idsWithin(q.companiesAlike(db, { name: 'Xyz', hashes: ['h2', 'h3'], ids: none })),
-          await idsWithin(q.companiesAlike(db, { name: 'Xyz', hashes: [], ids: sql`array['calm']` })),
+          await idsWithin(q.companiesAlike(db, { name: 'Exito Sent Ltd', hashes: [], ids: none }, 9)),
+          await idsWithin(q.companiesAlike(db, { name: 'Xyz', hashes: ['h2', 'h3'], ids: none }, 9)),
+          await idsWithin(q.companiesAlike(db, { name: 'Xyz', hashes: [], ids: sql`array['calm']` }, 9)),
         ]
       },
       [['sent', 'sent2'], ['later', 'soon'], ['calm']],

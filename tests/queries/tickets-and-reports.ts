@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import * as answerTemplates from '#projections/answer_templates.ts'
 import * as reports from '#projections/reports.ts'
 import * as ticketDesks from '#projections/ticket_desks.ts'
@@ -49,6 +50,14 @@ export const tables = [
       ...{ sharing: 'PRIVATE', changedAt: '2026-04-01T09:00:00.000Z', dueAt: '2026-05-03T09:00:00.000Z', helped: true },
     }),
     ticket('t8', 'alpha', '2026-04-01T09:00:00.000Z', { author: 'lea', sharing: 'PRIVATE' }),
+    ticket('w1', 'beta1', '2025-04-04T09:00:00.000Z', {
+      ...{ author: 'bea', sharing: 'PRIVATE', answerDueAt: '2026-04-06T09:00:00.000Z', status: 'CLOSED' },
+      changedAt: '2026-03-01T09:00:00.000Z',
+    }),
+    ticket('w2', 'beta1', '2025-04-03T09:00:00.000Z', {
+      ...{ author: 'bea', sharing: 'PRIVATE', answerDueAt: '2026-04-07T09:00:00.000Z', status: 'CLOSED' },
+      changedAt: '2026-03-01T09:00:00.000Z',
+    }),
     ticket('t6', 'tonga', '2026-04-04T09:00:00.000Z', { author: 'moa', dueAt: '2026-06-01T00:00:00.000Z' }),
     ticket('t2', 'tonga', '2026-04-30T23:59:59.999Z', { author: 'moa', changedAt: '2026-04-03T09:00:00.000Z' }),
     ticket('t7', 'alpha', '2026-03-31T23:59:59.999Z', { author: 'lea', changedAt: '2026-04-03T09:00:00.000Z' }),
@@ -111,7 +120,11 @@ export const subjects: readonly Subject[] = [
     ],
     'staff see tickets by the time left, then those that wait for nothing, the last changed first': [
       (q, db) => idsOf(q.everyTicket(db)),
-      ['t5', 't3', 't4', 't6', 't1', 't2', 't7', 't8', 't9'],
+      ['t5', 't3', 't4', 'w1', 'w2', 't6', 't1', 't2', 't7', 't8', 't9'],
+    ],
+    'tickets that wait for an answer are counted, private ones for those who may read them': [
+      async (q, db) => [await q.countTicketsWaiting(db, sql`false`), await q.countTicketsWaiting(db, sql`id = 'w1'`)],
+      [3, 4],
     ],
     'tickets with an answer promised for a month come newest first': [
       (q, db) =>
@@ -188,6 +201,7 @@ export const subjects: readonly Subject[] = [
         ['p9', 'p1'],
       ],
     ],
+    'reports without an answer are counted': [(q, db) => q.countUnansweredReports(db), 5],
     'reports of the same kind and country since a moment, that moment included, come newest first': [
       (q, db) =>
         idsOf(q.reportsLike(db, { id: 'p1', type: 'COMPLAINT', countryId: 'co' } as never, '2026-04-02T09:00:00.000Z')),

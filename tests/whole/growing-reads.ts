@@ -21,7 +21,6 @@ const byPlan = ['GET /office/loyalty/accounts/:distributorId']
 /** Reads to mend: nothing is added. */
 const toMend = [
   'GET /office/requests',
-  'GET /office/requests/counts',
   'GET /office/work',
 ]
 

@@ -1,4 +1,4 @@
-import { companiesWithEmail } from '#modules/distributors/company-emails.ts'
+import { companiesWithEmail } from '#modules/terms/company-email-queries.ts'
 import type { Services } from '#platform/services.ts'
 
 import type { ConflictType } from './contract.ts'

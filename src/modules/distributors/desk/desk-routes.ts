@@ -79,7 +79,10 @@ export const deskRoutes = [
     const { view, sort, page, pageSize = COMPANIES_PAGE, ...filters } = input
     const { countryIds, representativeIds } = await choicesOfCompanies(db)
     const nameOf = await namesById(context, representativeIds)
-    const names = Object.fromEntries(representativeIds.map((id) => [id, nameOf(id)]))
+    const names = {
+      countries: Object.fromEntries(countryIds.map((id) => [id, countryOf(id).name])),
+      representatives: Object.fromEntries(representativeIds.map((id) => [id, nameOf(id)])),
+    }
     const [{ total, rows }, counts] = await Promise.all([
       companiesListed(db, { view, sort, page, pageSize, ...filters }, names, now),
       companiesInViews(db, filters, now),

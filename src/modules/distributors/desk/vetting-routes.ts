@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { countryOf } from '#modules/catalogue/events.ts'
-import { COMPANY_EMAILS } from '#modules/distributors/company-emails.ts'
 import { companyFile, latestOf } from '#modules/distributors/file/company-file.ts'
 import { reviewDocument } from '#modules/distributors/file/filing.ts'
 import { endOf } from '#modules/distributors/file/routes.ts'
+import { COMPANY_EMAILS } from '#modules/terms/company-email-queries.ts'
 import { keysFound } from '#platform/access/sealed-search.ts'
 import { invalid, isRefusal, notFound } from '#platform/decision.ts'
 import type { Day, Moment } from '#platform/event.ts'
@@ -38,16 +38,22 @@ const lookersOf = (row: VettingRow | undefined, now: Date, me: string): (readonl
 const alikeTo = async ({ db, personal }: Pick<Services, 'db' | 'personal'>, row: DistributorRow) => {
   const file = await companyFileOf(db, row.id)
   const domain = domainOf(await personal.open(row.email))
-  const companies = await companiesAlike(db, {
-    name: row.organizationName,
-    hashes: file?.documents.flatMap(({ versions }) => versions.map(({ sha256 }) => sha256)) ?? [],
-    ids: domain === null ? sql`'{}'::text[]` : keysFound(personal, COMPANY_EMAILS, `@${domain}`),
-  })
-  const all = await personal.openAll(
-    companies.map(({ id, name, hashes, state, company: { email } }) => ({ id, name, hashes, state, email })),
+  const hashes = file?.documents.flatMap(({ versions }) => versions.map(({ sha256 }) => sha256)) ?? []
+  const ids = domain === null ? sql<readonly string[]>`'{}'::text[]` : keysFound(personal, COMPANY_EMAILS, `@${domain}`)
+  const companies = await companiesAlike(db, { name: row.organizationName, hashes, ids }, LIST_PAGE)
+  const others = await personal.openAll(
+    companies.map(({ id, name, hashes: sent, state, company: { email } }) => ({
+      id,
+      name,
+      hashes: sent,
+      state,
+      email,
+    })),
   )
-  const own = all.find(({ id }) => id === row.id)
-  return own ? lookAlikes(own, all).map(({ company: { id, name, state }, by }) => ({ id, name, state, by })) : []
+  const own = { id: row.id, name: row.organizationName, email: await personal.open(row.email), hashes }
+  return lookAlikes(own, others)
+    .slice(0, LIST_PAGE)
+    .map(({ company: { id, name, state }, by }) => ({ id, name, state, by }))
 }
 
 /** Texts of a reviewer, under the reviewer's key; nothing typed is null. */

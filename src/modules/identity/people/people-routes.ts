@@ -117,7 +117,10 @@ const peopleListed = async (
   const ids = people.map(({ id }) => id as string)
   const [companies, represented, erasers] = await Promise.all([
     companiesOf(db, people),
-    representedBy(db, ids),
+    representedBy(
+      db,
+      people.flatMap(({ id, distributorId }) => (distributorId === null ? id : [])),
+    ),
     namesOf(
       db,
       people.flatMap(({ erasedBy }) => erasedBy ?? []),

@@ -157,7 +157,7 @@ export const countWaitingRequests = endpoint('GET /office/requests/counts', {
   may: 'office.requests.read',
   does: 'How many requests of companies wait for us, of those that the reader may read, as the queue lists them',
   answer: Struct({ waiting: Int }),
-  reads: ['tickets', 'reports', 'ticket_desks', 'distributors', 'agreement_requests', 'product_requests', 'products'],
+  reads: ['tickets', 'reports', 'ticket_desks', 'distributors', 'agreement_requests', 'product_requests'],
 })
 
 const Promises = Struct({

@@ -1,4 +1,5 @@
 import { millisecondsInHour } from 'date-fns/constants'
+import { type RawBuilder, sql } from 'kysely'
 import { ANSWER_HOURS, isUnanswered, type ReportStatus, type Sharing } from '#modules/service/service-states.ts'
 import { peopleNamed, type ReadContext } from '#modules/service/thread-queries.ts'
 import type { readDeskKey } from '#modules/terms/assigned-work.ts'
@@ -6,9 +7,9 @@ import type { Me } from '#platform/access/permissions.ts'
 import type { Moment } from '#platform/event.ts'
 import { moment } from '#platform/moment.ts'
 import type { ReadModels } from '#platform/projection.ts'
-import { type DistributorRow, distributorOf } from '#projections/distributors.ts'
+import { companiesRepresentedBy, type DistributorRow, distributorOf } from '#projections/distributors.ts'
 import { anyOrder } from '#projections/orders.ts'
-import { deskOf, type TicketDeskRow } from '#projections/ticket_desks.ts'
+import { assignedTo, deskOf, type TicketDeskRow } from '#projections/ticket_desks.ts'
 import { LOOKS_FOR_MS } from './ticket-desk.ts'
 
 export const dueAfter = (at: string): Moment => moment(new Date(Date.parse(at) + ANSWER_HOURS * millisecondsInHour))
@@ -28,6 +29,18 @@ export const staffMayRead = (
   role === 'ADMIN' ||
   assignee === userId ||
   (role === 'SALES' && (company?.salesRepresentativeId ?? userId) === userId)
+
+/** The same of private tickets, as a condition on rows of tickets. */
+export const mayReadPrivate = async (
+  db: ReadModels,
+  { role, userId }: Pick<Me, 'role' | 'userId'>,
+): Promise<RawBuilder<boolean>> => {
+  if (role === 'ADMIN') return sql<boolean>`true`
+  const assigned = sql<boolean>`id = any(${await assignedTo(db, userId)}::text[])`
+  return role === 'SALES'
+    ? sql<boolean>`(${assigned} or distributor_id in ${companiesRepresentedBy(db, userId)})`
+    : assigned
+}
 
 export const readersOf = async (reading: ReadContext & { readonly now: Date }, key: string) => {
   const others = lookersIn(await deskOf(reading.db, key), reading)

@@ -15,22 +15,31 @@ import {
   type AgreementRequestRow,
   agreementRequest,
   agreementRequestsById,
+  countOpenAgreementRequests,
   everyAgreementRequest,
 } from '#projections/agreement_requests.ts'
 import { distributorsById } from '#projections/distributors.ts'
 import {
   allRequests,
+  countOpenProductRequests,
   type ProductRequestRow,
   productRequest,
   productRequestsById,
 } from '#projections/product_requests.ts'
 import { productsById } from '#projections/products.ts'
-import { everyReport, type ReportRow, reportsById } from '#projections/reports.ts'
+import { countUnansweredReports, everyReport, type ReportRow, reportsById } from '#projections/reports.ts'
 import { assigneesOf } from '#projections/ticket_desks.ts'
-import { everyTicket, type TicketRow, tickets, ticketsById, ticketsPromisedIn } from '#projections/tickets.ts'
+import {
+  countTicketsWaiting,
+  everyTicket,
+  type TicketRow,
+  tickets,
+  ticketsById,
+  ticketsPromisedIn,
+} from '#projections/tickets.ts'
 import * as calls from './contract.ts'
 import { countWaitingRequests, type OfficeRequest } from './contract.ts'
-import { companyOfWork, deskShown, dueAfter, reportDueAt, staffMayRead } from './desk-queries.ts'
+import { companyOfWork, deskShown, dueAfter, mayReadPrivate, reportDueAt, staffMayRead } from './desk-queries.ts'
 import { promiseSumsOf } from './promise-contract.ts'
 import { promisesByMonth } from './promises.ts'
 
@@ -211,9 +220,14 @@ export const officeRequests = async (
 export const queueRoutes = [
   serve(calls.listOfficeRequests, (context) => officeRequests(context, { ...context.input, now: context.now })),
 
-  serve(countWaitingRequests, async (context) => {
-    const { rows } = await readable(context)
-    return { waiting: rows.filter(({ waits }) => waits).length }
+  serve(countWaitingRequests, async ({ db, me }) => {
+    const counts = await Promise.all([
+      countTicketsWaiting(db, await mayReadPrivate(db, me)),
+      countUnansweredReports(db),
+      countOpenAgreementRequests(db),
+      countOpenProductRequests(db),
+    ])
+    return { waiting: counts.reduce((sum, count) => sum + count, 0) }
   }),
 
   serve(calls.showOfficeDesk, async (context) => {

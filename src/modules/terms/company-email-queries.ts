@@ -1,8 +1,8 @@
+import type { DistributorId } from '#modules/distributors/events.ts'
 import { keysFound } from '#platform/access/sealed-search.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanLogin } from '#platform/text/clean-login.ts'
 import { companiesAmong } from '#projections/distributors.ts'
-import type { DistributorId } from './events.ts'
 
 /** Companies in the index of sealed texts, by their e-mail addresses. */
 export const COMPANY_EMAILS = 'companies'
