@@ -71,7 +71,9 @@ export const startBells = async () => {
     const pool = connectAsPortal(database.url, { max: 12 })
     const log = eventLog(pool)
     const stopLog = log.start()
-    const postOffice = { ask: (mails, tx) => outboxOn(pool).ask(mails, tx) } as PostOffice
+    const postOffice = {
+      ask: (mails, tx, also) => outboxOn(pool).ask(mails, tx, { also }),
+    } as PostOffice
     const background = backgroundOn({ services: {} as Services, log, trail: trails(pool, [])(null) })
     const started = await startReactions(reactions, {
       log,

@@ -1,6 +1,7 @@
 import type { ClientBase, Pool } from 'pg'
 
 import type { Sealed } from '#platform/access/personal-data.ts'
+import type { JobsToInsert } from '#platform/log/append.ts'
 import type { Mail, MailFate, MailGroup, MailingFate, MailTemplateUse, OutboxMail } from './mailer.ts'
 
 /** `effectId`: unique, repeats are ignored. */
@@ -40,20 +41,34 @@ type MailingCount = Omit<MailingFate, 'failures'> & {
   readonly failures: readonly { readonly personId: string; readonly error: string | null }[]
 }
 
+/** Changes rows; `$` is `given`. */
+export type StatementPart = { readonly sql: string; readonly given: string }
+
 /** SQL: a mail waits whose first try is due. */
 export const isAnyDue = (gatheringSeconds: number): string => `exists (select from mail.outbox
   where state = 'QUEUED' and attempts = 0 and coalesce(not_before, '-infinity') <= (select es.now())
     and (about is null or at <= (select es.now()) - interval '${gatheringSeconds} seconds'))`
 
 export const outboxOn = (pool: Pool) => ({
-  ask: async (mails: readonly NewMail[], tx: ClientBase | Pool = pool): Promise<void> => {
+  /** In one statement with their jobs and what else changes. */
+  ask: async (
+    mails: readonly NewMail[],
+    tx: ClientBase | Pool = pool,
+    { jobs, also }: { readonly jobs?: JobsToInsert | null; readonly also?: StatementPart | undefined } = {},
+  ): Promise<void> => {
+    const values = [JSON.stringify(mails)]
+    const placed = (value: string) => `$${values.push(value)}`
+    const changes = also ? `, changed as (${also.sql.replace('$', placed(also.given))})` : ''
+    const enqueued = jobs ? `es.enqueue(${placed(jobs.statement)}, ${placed(jobs.jobs)})` : 'true'
     await tx.query(
-      `insert into mail.outbox (effect_id, person_id, template, about, cause, not_before, mailing)
-       select "effectId", "personId", template, gathering ->> 'about', gathering ->> 'cause', "notBefore", mailing
-       from jsonb_to_recordset($1) as m
-         ("effectId" uuid, "personId" uuid, template jsonb, gathering jsonb, "notBefore" timestamptz, mailing uuid)
-       on conflict (effect_id) do nothing`,
-      [JSON.stringify(mails)],
+      `with queued as (
+         insert into mail.outbox (effect_id, person_id, template, about, cause, not_before, mailing)
+         select "effectId", "personId", template, gathering ->> 'about', gathering ->> 'cause', "notBefore", mailing
+         from jsonb_to_recordset($1) as m
+           ("effectId" uuid, "personId" uuid, template jsonb, gathering jsonb, "notBefore" timestamptz, mailing uuid)
+         on conflict (effect_id) do nothing
+       )${changes} select ${enqueued}`,
+      values,
     )
   },
 

@@ -16,6 +16,7 @@ import {
   type Outcome,
   outboxOn,
   type SealedMail,
+  type StatementPart,
   type WaitingMail,
 } from './outbox.ts'
 import { outboxList } from './outbox-list.ts'
@@ -39,7 +40,8 @@ const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTim
 type MailJob = { readonly effectIds?: readonly string[]; readonly effectId?: string }
 
 export type PostOffice = Mailer & {
-  readonly ask: (mails: readonly NewMail[], tx: ClientBase) => Promise<void>
+  /** In one statement, with `also`. */
+  readonly ask: (mails: readonly NewMail[], tx: ClientBase, also?: StatementPart) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -170,11 +172,7 @@ export const openPostOffice = async (given: {
         jobsOf([queued]).map((job) => ({ ...job, ...(awaited && { priority: 1 }) })),
       )
     },
-    ask: async (mails, tx) => {
-      if (mails.length === 0) return
-      await outbox.ask(mails, tx)
-      await jobs.enqueue('mail', jobsOf(mails), tx)
-    },
+    ask: async (mails, tx, also) => outbox.ask(mails, tx, { also, jobs: await jobs.insertOf('mail', jobsOf(mails)) }),
     mailingOf: async (mailing) => {
       const { failures, ...counts } = await outbox.mailingOf(mailing)
       const readers = await Promise.all(failures.map(({ personId }) => addressOf(personId)))

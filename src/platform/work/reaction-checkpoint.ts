@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 
+import type { StatementPart } from '#platform/mail/outbox.ts'
 import type { Reaction } from '#platform/module.ts'
 import { backoffAt } from './backoff.ts'
 import { errorSentence } from './error-sentence.ts'
@@ -32,15 +33,17 @@ export const waitForTurn = async (session: PoolClient, name: string): Promise<nu
 export type Move = { readonly name: string; readonly place: number; readonly position: number }
 
 /** From `place`, where it still is, unless it is further: a node notes that nothing concerns it (`es.pass`). */
-export const moveTo = async (tx: PoolClient, moved: readonly Move[]): Promise<void> => {
+export const moveOf = (moved: readonly Move[]): StatementPart => ({
+  sql: `update es.reaction r set position = m.position, attempts = 0, retry_at = null, error = null
+    from jsonb_to_recordset($) as m (name text, place bigint, position bigint)
+    where r.name = m.name and r.position between m.place and m.position`,
+  given: JSON.stringify(moved),
+})
+
+export const moveTo = async (session: PoolClient, moved: readonly Move[]): Promise<void> => {
   if (moved.length === 0) return
-  await tx.query({
-    name: 'move-reactions',
-    text: `update es.reaction r set position = m.position, attempts = 0, retry_at = null, error = null
-      from jsonb_to_recordset($1) as m (name text, place bigint, position bigint)
-      where r.name = m.name and r.position between m.place and m.position`,
-    values: [JSON.stringify(moved)],
-  })
+  const { sql, given } = moveOf(moved)
+  await session.query({ name: 'move-reactions', text: sql.replace('$', '$1'), values: [given] })
 }
 
 /** Retries after 1 s, 2 s, 4 s … at most a minute. */

@@ -204,7 +204,7 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
         const { mails, failure } = await hearStream(session, stream, givenUpBy === null ? from : from + 1, upto)
         await transactionIn(session, async () => {
           if (givenUpBy !== null) await noteGivenUp(session, name, stream, givenUpBy)
-          await postOffice.ask(mails, session)
+          if (mails.length > 0) await postOffice.ask(mails, session)
           await (failure ? parkAgain(session, name, failure) : unpark(session, name, stream))
         })
         if (!failure) return { outcome: 'GOES_ON' }

@@ -5,7 +5,7 @@ import type { Reaction } from '#platform/module.ts'
 import { inSession, transactionIn } from '#platform/postgres/transaction.ts'
 import { errorOf } from '#platform/typed.ts'
 import { giveUpAll, type ParkedByReactions, type ParkedStream, park, parkedByReactions } from './parked-streams.ts'
-import { moveTo, register } from './reaction-checkpoint.ts'
+import { moveOf, moveTo, register } from './reaction-checkpoint.ts'
 import { type HeardWindow, reactorOf, type TriedAgain, type TurnOptions } from './reaction-turn.ts'
 import { type TakenWindow, takeReactions } from './reaction-windows.ts'
 import { startRetrying } from './retrying.ts'
@@ -79,11 +79,12 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
           : []
       })
       const mails = heard.flatMap((it) => it?.mails ?? [])
-      if (mails.length === 0 && heard.every((it) => !it?.failed && !it?.parked.length)) await moveTo(session, moved)
+      const isWell = heard.every((it) => !it?.failed && !it?.parked.length)
+      if (isWell) await (mails.length > 0 ? postOffice.ask(mails, session, moveOf(moved)) : moveTo(session, moved))
       else
         await transactionIn(session, () =>
           Promise.all([
-            postOffice.ask(mails, session),
+            mails.length > 0 && postOffice.ask(mails, session),
             moveTo(session, moved),
             ...heard.map((it, index) => it && park(session, group[index]!.name, it.parked)),
             ...heard.map((it) => it?.failed?.(session)),
