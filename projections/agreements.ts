@@ -14,7 +14,7 @@ import {
   listPage,
   type PageQuery,
 } from '#platform/list-page.ts'
-import { projection, type ReadModels, rows, tableIn } from '#platform/projection.ts'
+import { projection, type ReadModels, rows, sumsIn, tableIn } from '#platform/projection.ts'
 import { searchKeys } from '#platform/text/search.ts'
 
 type AgreementData = Parameters<typeof AgreementSigned.make>[0]
@@ -35,12 +35,20 @@ export type AgreementRow = Pick<AgreementData, 'distributorId' | 'type' | 'count
 
 export const agreements = projection<AgreementRow>()({
   name: 'agreements',
-  version: 2,
+  version: 3,
   of: [agreementStream],
   table: `
     id text primary key, distributor_id text not null, type text not null, country_id text not null, signed_on text not null, product_codes jsonb not null,
     search_key text not null, versions json not null`,
   indexes: ['(distributor_id, country_id, type)', '(type, distributor_id)', '(country_id, signed_on desc, id)'],
+  sums: [
+    {
+      name: 'product_agreements',
+      by: 'country_id text, code text, signed_on text, id text',
+      of: 'agreements bigint',
+      from: 'select distinct country_id, code, signed_on, id, 1 from changed, jsonb_array_elements_text(product_codes) code',
+    },
+  ],
   key: 'stream',
   when: {
     AgreementSigned: (row, { agreementId: id, distributorId, type, countryId, ...signed }, { at: filedAt }) => ({
@@ -71,13 +79,13 @@ export const agreementsNaming = async (
   countryIds: readonly string[],
   most: number,
 ): Promise<readonly AgreementRow[]> => {
-  const table = tableIn(db, agreements)
   const found = await sql<AgreementRow>`
-    select latest.* from unnest(${countryIds}::text[]) country (id) cross join lateral (
-      select * from ${table}
-      where country_id = country.id and product_codes @> ${JSON.stringify([reference])}::jsonb
-      order by signed_on desc, id limit ${most}
-    ) latest order by latest.country_id, latest.signed_on desc, latest.id`.execute(db.kysely)
+    select a.* from unnest(${countryIds}::text[]) country (id) cross join lateral (
+      select id from ${sumsIn(db, agreements, 'product_agreements')}
+      where country_id = country.id and code = ${reference}
+      order by signed_on desc, id desc limit ${most}
+    ) latest join ${tableIn(db, agreements)} a on a.id = latest.id
+    order by a.country_id, a.signed_on desc, a.id desc`.execute(db.kysely)
   return found.rows
 }
 

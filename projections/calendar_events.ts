@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { calendarEventStream } from '#modules/news/events.ts'
 import { type EventState, type eventColumns, eventStates } from '#modules/news/news-states.ts'
 import type { Day, Moment } from '#platform/event.ts'
@@ -31,7 +31,7 @@ const keyOf = ({
 /** One row per event of the public calendar; cancelled ones stay. */
 export const calendarEvents = projection<CalendarEventRow>()({
   name: 'calendar_events',
-  version: 3,
+  version: 4,
   of: [calendarEventStream],
   table: `
     id text primary key, title text not null, description text not null, starts_on text not null, ends_on text,
@@ -39,6 +39,7 @@ export const calendarEvents = projection<CalendarEventRow>()({
   indexes: [
     '(starts_on desc, id)',
     '(cancelled, starts_on, ends_on)', // counts by state read nothing else
+    '((coalesce(ends_on, starts_on)))', // Postgres then knows how many are past
     '(location)',
   ],
   key: 'stream',
@@ -95,6 +96,13 @@ export const calendarEventOf = (db: ReadModels, id: string): Promise<CalendarEve
 const stateOn = (today: Day) =>
   sql`case when cancelled then 'CANCELLED' when coalesce(ends_on, starts_on) < ${today} then 'PAST' else 'PLANNED' end`
 
+/** The same as conditions, of which Postgres knows how many rows fulfil them. */
+const isOn = (today: Day): Readonly<Record<EventState, RawBuilder<boolean>>> => ({
+  CANCELLED: sql`cancelled`,
+  PAST: sql`not cancelled and coalesce(ends_on, starts_on) < ${today}`,
+  PLANNED: sql`not cancelled and coalesce(ends_on, starts_on) >= ${today}`,
+})
+
 type EventFilters = { readonly state?: EventState | undefined; readonly location?: string | undefined }
 
 /** Every event, the newest first, for the content team. `today`: an event is past from the day after its last one. */
@@ -107,7 +115,7 @@ export const calendarEventsListed = (
     {
       found: rows(db, calendarEvents).$if(location !== undefined, (all) => all.where('location', '=', location!)),
       named: (all) => all,
-      state: { of: stateOn(today), is: state },
+      state: { of: stateOn(today), is: state, where: state && isOn(today)[state] },
       keys: ['searchKey'],
       sorts: {
         title: byText('title'),

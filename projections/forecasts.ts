@@ -42,7 +42,7 @@ const filed = (row: ForecastRow | undefined): ForecastRow => {
 /** One row per company, product and country that was ever forecast, with every version of its plan. */
 export const forecasts = projection<ForecastRow>()({
   name: 'forecasts',
-  version: 2,
+  version: 3,
   of: [forecastStream],
   table: `
     id text primary key, distributor_id text not null, product_id text not null, product_name text not null,
@@ -60,6 +60,15 @@ export const forecasts = projection<ForecastRow>()({
         from changed r cross join lateral (values (''), (r.distributor_id)) w (company)
           cross join lateral jsonb_to_recordset(r.changes) c (day text, month text, orders bigint, units bigint)
           cross join lateral (values (c.day < left(c.month, 4) || '-' || right(c.month, 2) || '-01')) b (before)`,
+    },
+    {
+      name: 'reminded_months',
+      by: 'company text, at text, due text, forecast_id text, month text, country_id text, product text',
+      of: 'reminders bigint',
+      from: `select w.company, m.at, m."maximumOrderDate", r.id, m.year || lpad(m.month::text, 2, '0'), r.country_id, r.product_id, 1
+        from changed r cross join lateral (values (''), (r.distributor_id)) w (company)
+          cross join lateral jsonb_to_recordset(r.reminders) m (at text, "maximumOrderDate" text, year int, month int)
+        where r.deleted_at is null`,
     },
   ],
   key: 'stream',
@@ -99,16 +108,31 @@ export const forecasts = projection<ForecastRow>()({
   onPoison: 'park',
 })
 
-/** The current forecasts of a company, or of all, by product and country. */
-export const forecastsOf = (db: ReadModels, distributorId?: string): Promise<ForecastRow[]> =>
+const inOrder = (db: ReadModels) =>
   rows(db, forecasts)
     .selectAll()
-    .$call((all) => (distributorId === undefined ? all : all.where('distributorId', '=', distributorId)))
-    .where('deletedAt', 'is', null)
     .orderBy('productName', alphabetical)
     .orderBy('countryName', alphabetical)
     .orderBy('id')
+
+/** The current forecasts of a company, or of all, by product and country. */
+export const forecastsOf = (db: ReadModels, distributorId?: string): Promise<ForecastRow[]> =>
+  inOrder(db)
+    .$call((all) => (distributorId === undefined ? all : all.where('distributorId', '=', distributorId)))
+    .where('deletedAt', 'is', null)
     .execute()
+
+/** The forecasts that have the latest reminders of a scope: of so many. */
+export const forecastsReminded = async (db: ReadModels, scope: SalesScope, most: number): Promise<ForecastRow[]> => {
+  const { asOf = null } = scope
+  const { rows: latest } = await sql<{ forecastId: string }>`
+    select s.forecast_id from ${sumsIn(db, forecasts, 'reminded_months')} s
+    where ${summed(scope, 's.product')} and (${asOf}::text is null or left(s.at, 10) <= ${asOf})
+    order by s.at desc, s.due limit ${most}`.execute(db.kysely)
+  return inOrder(db)
+    .where('id', 'in', ['', ...latest.map(({ forecastId }) => forecastId)])
+    .execute()
+}
 
 /** One of a company's forecasts; undefined: it has none of that id, or not any more. */
 export const forecastOf = (db: ReadModels, distributorId: string, id: string): Promise<ForecastRow | undefined> =>

@@ -62,7 +62,7 @@ const sending = (row: IssueRow | undefined, change: Partial<NonNullable<IssueRow
 
 export const newsletterIssues = projection<IssueRow>()({
   name: 'newsletter_issues',
-  version: 3,
+  version: 4,
   of: [issueStream],
   table: `
     id text primary key, draft json not null, revision int not null, changed_at text not null, scheduled json,
@@ -72,7 +72,7 @@ export const newsletterIssues = projection<IssueRow>()({
     '(begun_at desc, id) where begun_at is not null',
     '(changed_at desc, id)',
     '(state, changed_at desc, id)',
-    '(state)',
+    '(state, due_at)',
   ],
   key: 'stream',
   when: {

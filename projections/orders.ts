@@ -15,7 +15,6 @@ export type OrderRow = OrderRecord
 const unseen: readonly string[] = ['QuoteDueReminded', 'ConfirmationReminded', 'MessageWritten', 'NoteWritten']
 
 const STATES = `('${underReviewStates.join("', '")}')`
-const OPEN = `status not in ('${closedStatuses.join("', '")}')`
 const UNDER_REVIEW = `document_status in ${STATES} and d.value ->> 'state' in ${STATES}`
 
 export const orders = projection<OrderRow>()({
@@ -39,7 +38,7 @@ export const orders = projection<OrderRow>()({
     '(placed_at desc, id desc)',
     '(status, placed_at desc)',
     '(status)', // counts by status read nothing else
-    `(id) include (status) where ${OPEN}`, // counts of those that are assigned read nothing else
+    '(id) include (status)', // counts of those that are assigned read nothing else
     '(country_id, placed_at desc, id desc)',
     '(placed_at desc, id desc) where held',
     '(placed_at desc, id desc) where overdue',
@@ -110,24 +109,24 @@ export type OrderPage = {
 const filtered = (db: ReadModels, { found = [], ...filters }: OrderFilters) => {
   const { distributorId, status, destination, product, ids, among, needs, standings, open, since, until } = filters
   let query = rows(db, orders)
+  // Queries of ids are arrays, so that an index finds these.
   if (distributorId !== undefined) query = query.where('distributorId', '=', distributorId)
   if (status !== undefined) query = query.where('status', '=', status)
   if (destination !== undefined) query = query.where('countryId', '=', destination)
   if (product !== undefined) query = query.where(sql<boolean>`${sql.ref('productIds')} @> ${JSON.stringify([product])}`)
   if (ids !== undefined) query = query.where('id', 'in', ['', ...ids])
-  if (among) query = query.where(sql<boolean>`id ${sql.raw(among.not ? 'not in' : 'in')} ${among.ids}`)
+  if (among) query = query.where(sql<boolean>`id ${sql.raw(among.not ? '<> all' : '= any')} (array(${among.ids}))`)
   if (needs === 'held') query = query.where('held', '=', true)
   if (needs === 'overdue') query = query.where('overdue', '=', true)
   if (needs === 'review') query = query.where('documentStatus', 'in', underReviewStates)
   if (standings) query = query.where(sql<boolean>`concat(status, ' ', document_status) = any(${standings})`)
-  if (open) query = query.where(sql.raw<boolean>(OPEN))
+  if (open) query = query.where('status', 'not in', closedStatuses)
   if (since) query = query.where('placedAt', '>=', moment(since))
   if (until) query = query.where('placedAt', '<=', moment(until))
   for (const { term, companies, products = [], destinations = [] } of found)
     query = query.where(({ eb, or }) =>
       or([
         eb('numKey', 'like', likeInside(term)),
-        // As an array, which an index of a condition among others can take.
         ...(companies ? [sql<boolean>`distributor_id = any(array(${companies}))`] : []),
         eb('countryId', 'in', ['', ...destinations]),
         sql<boolean>`product_ids ?| ${products}`,

@@ -107,12 +107,13 @@ export const shelvedNewest = async (
   { kind, language, reader, without }: NewestItems,
   most: number,
 ): Promise<ShelvedResource[]> => {
-  const isFor = reader ? isMeantFor(sql`(r.facts -> 'audience')::jsonb`, reader) : sql`true`
+  // With `coalesce`, Postgres expects half of all to pass, and so reads no more than the newest.
+  const isFor = reader ? sql`coalesce(${isMeantFor(sql`(r.facts -> 'audience')::jsonb`, reader)}, false)` : sql`true`
   const { rows: newest } = await sql<{ resourceId: string }>`
     select i.resource_id from ${sumsIn(db, resources, 'published_items')} i join ${tableIn(db, resources)} r on r.id = i.resource_id
     where i.kind = ${kind} and ${language === null ? sql`true` : sql`i.language = ${language}`}
       and ${without} not in (i.id, i.resource_id) and ${isFor}
-    order by i.first_published desc, i.id limit ${most}`.execute(db.kysely)
+    order by i.first_published desc, i.id desc limit ${most}`.execute(db.kysely)
   return rows(db, resources)
     .select(onShelf)
     .where('id', 'in', ['', ...newest.map(({ resourceId }) => resourceId)])

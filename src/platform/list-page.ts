@@ -75,8 +75,12 @@ export const listPage = async <Row, Named extends Row, Column extends string>(
   list: {
     readonly found: ListRows<Row>
     readonly named: (rows: ListRows<Row>) => ListRows<Named>
-    /** Of columns of the row itself. */
-    readonly state?: { readonly of: RawBuilder<unknown>; readonly is: string | undefined }
+    /** Of columns of the row itself. `where`: the condition that it is so, where it is not that of an index of `of`. */
+    readonly state?: {
+      readonly of: RawBuilder<unknown>
+      readonly is: string | undefined
+      readonly where?: RawBuilder<boolean> | undefined
+    }
     readonly keys: readonly (keyof Named & string)[]
     readonly sorts: Readonly<Record<Column, Key>>
     readonly usual: readonly (readonly [Key, 'asc' | 'desc'])[]
@@ -89,7 +93,8 @@ export const listPage = async <Row, Named extends Row, Column extends string>(
     (query, term) => query.where(({ or, eb }) => or(keys.map((key) => eb(sql.ref(key), 'like', likeInside(term))))),
     terms.length > 0 ? named(found) : unchecked<ListRows<Named>>(found),
   )
-  const inState = (query: ListRows<Named>) => (state?.is === undefined ? query : query.where(state.of, '=', state.is))
+  const inState = (query: ListRows<Named>) =>
+    state?.is === undefined ? query : query.where(state.where ?? sql<boolean>`${state.of} = ${state.is}`)
   const order = sort && ([sorts[sort.replace('-', '') as Column], sort.startsWith('-') ? 'desc' : 'asc'] as const)
   const ordered = [...(order ? [order] : []), ...usual].reduce(
     (query, [key, way]) => query.orderBy(key, way),

@@ -17,8 +17,9 @@ const planned = (
 
 const forecast = (distributorId: string, [productId, productName]: readonly string[], countryName: string) => ({
   ...{ distributorId, productId, productName, countryName, countryId: countryName.slice(0, 2).toLowerCase() },
-  ...{ deletedAt: null, changes: [] as object[] },
+  ...{ deletedAt: null, changes: [] as object[], reminders: [] as object[] },
 })
+const reminded = (at: string, month: number) => ({ at, maximumOrderDate: `${at.slice(0, 8)}20`, year: 2026, month })
 
 const eclair = ['p1', 'Éclair']
 const zest = ['p5', 'Zest']
@@ -29,6 +30,7 @@ export const tables = [
     {
       id: 'f2',
       ...forecast('alpha', eclair, 'Colombia'),
+      reminders: [reminded('2026-03-03T09:00:00.000Z', 4), reminded('2026-04-03T09:00:00.000Z', 5)],
       changes: [
         planned('2026-01-10', 5, '202603', 2, 20),
         planned('2026-03-01', 8, '202603', 0, 1, 2),
@@ -41,6 +43,7 @@ export const tables = [
     {
       id: 'f1',
       ...forecast('tonga', eclair, 'Tonga'),
+      reminders: [reminded('2026-03-02T09:00:00.000Z', 3)],
       changes: [planned('2026-01-11', 6, '202603', 1, 7), planned('2026-03-05', 9, '202601', 1, 2)],
     },
     { id: 'f6', ...forecast('alpha', eclair, 'Zambia') },
@@ -60,6 +63,7 @@ export const tables = [
       id: 'f3',
       ...forecast('alpha', ['p2', 'Aire'], 'Peru'),
       deletedAt: '2026-01-02T09:00:00.000Z',
+      reminders: [reminded('2026-05-02T09:00:00.000Z', 6)],
       changes: [planned('2026-01-01', 2, '202603', 1, 9), planned('2026-01-02', 3, '202603', -1, -9, null)],
     },
   ]),
@@ -82,6 +86,17 @@ export const subjects: readonly Subject[] = [
       ],
       'the other company’s forecasts are others': [(q, db) => idsOf(q.forecastsOf(db, 'tonga')), ['f1']],
       'forecasts of every company': [(q, db) => idsOf(q.forecastsOf(db)), ['f2', 'f5', 'f1', 'f6', 'f4', 'f7', 'f8']],
+      'forecasts with the latest reminders of a scope': [
+        (q, db) =>
+          Promise.all([
+            idsOf(q.forecastsReminded(db, {}, 9)),
+            idsOf(q.forecastsReminded(db, {}, 1)),
+            idsOf(q.forecastsReminded(db, { distributorId: 'tonga' }, 9)),
+            idsOf(q.forecastsReminded(db, { upto: '202603', productIds: ['p1'] }, 9)),
+            idsOf(q.forecastsReminded(db, { asOf: '2026-03-02' as never }, 9)),
+          ]),
+        [['f2', 'f1'], ['f2'], ['f1'], ['f1'], ['f1']],
+      ],
       'a company opens its own forecast alone, and none that was deleted': [
         async (q, db) => [
           await idOf(q.forecastOf(db, 'alpha', 'f2')),

@@ -20,6 +20,7 @@ const byPlan = ['GET /office/loyalty/accounts/:distributorId']
 
 /** Reads to mend: nothing is added. */
 const toMend = [
+  'GET /office/figures/:figure/:part',
   'GET /office/requests',
   'GET /office/work',
 ]

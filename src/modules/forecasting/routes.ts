@@ -8,7 +8,7 @@ import { stillToCome } from '#platform/time/as-of.ts'
 import { dayIn } from '#platform/time/time-zone.ts'
 import { present } from '#platform/typed.ts'
 import { distributorOf, distributorsById, readersZone } from '#projections/distributors.ts'
-import { forecastOf, forecastsOf, planOf } from '#projections/forecasts.ts'
+import { forecastOf, forecastsOf, forecastsReminded, planOf } from '#projections/forecasts.ts'
 import { leadTimesOf, leadTimesOfEach } from '#projections/lead_times.ts'
 import { orderedIn } from '#projections/ordered_goods.ts'
 import { productClasses, productOf } from '#projections/products.ts'
@@ -98,14 +98,15 @@ export const routes = [
     const early = stillToCome(input.asOf, now)
     if (early) return early
     const scope = scopeOf(input, await productClasses(db))
-    return remindersOf(await forecastsOf(db, me.distributorId), RECENT_REMINDERS, scope)
+    const own = { ...scope, distributorId: me.distributorId }
+    return remindersOf(await forecastsReminded(db, own, RECENT_REMINDERS), RECENT_REMINDERS, scope)
   }),
 
   serve(officeForecastReminders, async ({ db, now, input }) => {
     const early = stillToCome(input.asOf, now)
     if (early) return early
     const scope = scopeOf(input, await productClasses(db))
-    const forecasts = await forecastsOf(db, input.distributorId)
+    const forecasts = await forecastsReminded(db, scope, RECENT_REMINDERS)
     const companyOf = new Map(forecasts.map((row) => [row.id, row.distributorId]))
     const companies = await distributorsById(db, [...companyOf.values()])
     return remindersOf(forecasts, RECENT_REMINDERS, scope).map((reminder) => {

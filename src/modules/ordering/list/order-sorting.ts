@@ -48,8 +48,9 @@ const deskColumns: Readonly<Record<DeskColumn, RawBuilder<unknown>>> = {
   deadline: sql`least(quote_due_at, valid_until)`,
 }
 
-/** The same on the order desk. */
+/** The same on the order desk. An index has nulls first where it is read from its end: only what may be null says where. */
 export const deskSorting = (sort: OfficeOrderSort): RawBuilder<unknown> => {
   const column = deskColumns[sort.replace('-', '') as DeskColumn]
-  return sort.startsWith('-') ? sql`${column} desc nulls last` : sql`${column} nulls last`
+  if (!sort.startsWith('-')) return column
+  return sort === '-deadline' ? sql`${column} desc nulls last` : sql`${column} desc`
 }
