@@ -9,10 +9,12 @@ import {
   type VettedData,
   vettedPartOf,
 } from '#modules/distributors/events.ts'
+import { Level } from '#modules/loyalty/events.ts'
+import type { accountColumns, WithAccount } from '#modules/loyalty/loyalty-states.ts'
 import type { CompanyName, WithCompany } from '#modules/terms/company-name.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'
-import type { ListRows } from '#platform/list-page.ts'
+import { byPlace, byText, byValue, type ListRows, listPage, type PageQuery } from '#platform/list-page.ts'
 import type { Trail } from '#platform/log/trail.ts'
 import { moment } from '#platform/moment.ts'
 import { rowAfter } from '#platform/projecting/fold.ts'
@@ -76,6 +78,7 @@ export const distributors = projection<DistributorRow>()({
     'using gin (name_key public.gin_trgm_ops)',
     '(sales_representative_id)',
     '(id, sales_representative_id)', // whose private tickets one reads
+    '(id) include (loyalty_group)', // a count of the programme's companies reads nothing else
     '(region, loyalty_group, country_ids)', // whom content is for is counted by them alone
   ],
   key: 'stream',
@@ -192,6 +195,34 @@ export const companiesCalled = (db: ReadModels, term: string) =>
 export const regionsOfCompanies = async (db: ReadModels): Promise<string[]> => {
   const found = rows(db, distributors).select('region').distinct().where('region', 'is not', null)
   return (await found.orderBy('region').execute()).flatMap(({ region }) => region ?? [])
+}
+
+/** Companies of the programme, and those that are not in it with CareCoins, by name. */
+export const programmeListed = (
+  db: ReadModels,
+  withAccount: WithAccount,
+  page: PageQuery<(typeof accountColumns)[number]>,
+) => {
+  const sum = (column: string) => sql`coalesce(${sql.ref(column)}, 0)`
+  return listPage(
+    {
+      found: withAccount(rows(db, distributors)).where(sql<boolean>`(loyalty_group is not null or balance <> 0)`),
+      named: (all) => all,
+      keys: ['nameKey'],
+      sorts: {
+        company: byText('organizationName'),
+        group: sum('loyaltyGroup'),
+        level: sql`coalesce(${byPlace('level', Level.literals)}, 0)`,
+        ...{ balance: sum('balance'), earned: sum('earned'), granted: sum('granted') },
+        ...{ corrected: sum('corrected'), spent: sum('spent'), redeemed: sum('redeemed') },
+      },
+      usual: [
+        [byText('organizationName'), 'asc'],
+        [byValue('id'), 'asc'],
+      ],
+    },
+    page,
+  )
 }
 
 /** The companies that these people represent the provider to, by name. */

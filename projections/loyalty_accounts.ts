@@ -1,6 +1,10 @@
+import { sql } from 'kysely'
 import { type Level, loyaltyStream, type TradeFigures } from '#modules/loyalty/events.ts'
+import type { AccountOfCompany, WithAccount } from '#modules/loyalty/loyalty-states.ts'
 import type { Moment } from '#platform/event.ts'
-import { projection, type ReadModels, rows } from '#platform/projection.ts'
+import type { ListRows } from '#platform/list-page.ts'
+import { projection, type ReadModels, rows, tableIn } from '#platform/projection.ts'
+import { unchecked } from '#platform/typed.ts'
 
 /** Whole CareCoins. What came in less what went out is the balance, always. */
 export type LoyaltyAccountRow = {
@@ -44,13 +48,13 @@ const moved = (row: LoyaltyAccountRow | undefined, key: string, sum: Sums, chang
 
 export const loyaltyAccounts = projection<LoyaltyAccountRow>()({
   name: 'loyalty_accounts',
-  version: 2,
+  version: 3,
   of: [loyaltyStream],
   table: `
     id text primary key, balance bigint not null, earned bigint not null, granted bigint not null,
     corrected bigint not null, spent bigint not null, redeemed bigint not null, level text, level_since timestamptz,
     figures jsonb, next_review_at timestamptz`,
-  indexes: [],
+  indexes: ['(id) include (balance)'], // a count of the programme's companies reads nothing else
   key: 'stream',
   ignores: ['LevelAtRisk'],
   when: {
@@ -91,7 +95,11 @@ export const balanceOf = async (db: ReadModels, distributorId: string): Promise<
   return Number(row?.balance ?? 0)
 }
 
-export const allLoyaltyAccounts = async (db: ReadModels): Promise<ReadonlyMap<string, LoyaltyAccountRow>> => {
-  const all = await rows(db, loyaltyAccounts).selectAll().execute()
-  return new Map(all.map((row) => [row.id, row]))
-}
+export const withAccount =
+  (db: ReadModels): WithAccount =>
+  (list) => {
+    const account = sql<AccountOfCompany>`(
+      select id as account_id, balance, earned, granted, corrected, spent, redeemed, level, level_since
+      from ${tableIn(db, loyaltyAccounts)})`
+    return unchecked(unchecked<ListRows<any>>(list).leftJoin(account.as('account'), 'accountId', 'id'))
+  }

@@ -6,6 +6,7 @@ import * as agreements from '#projections/agreements.ts'
 import * as companyFiles from '#projections/company_files.ts'
 import * as companyNotes from '#projections/company_notes.ts'
 import * as distributors from '#projections/distributors.ts'
+import { withAccount } from '#projections/loyalty_accounts.ts'
 import * as vettings from '#projections/vettings.ts'
 
 import { idOf, idsOf, idsOfPage, idsWithin, keysOf, rowsOf, type Subject, subject } from './subject.ts'
@@ -34,6 +35,7 @@ export const tables = [
       id: 'beta2',
       organizationName: 'Beta',
       nameKey: 'beta',
+      loyaltyGroup: 1,
       countryId: 'pe',
       countryIds: ['pe'],
       salesRepresentativeId: 'kim',
@@ -175,6 +177,15 @@ export const subjects: readonly Subject[] = [
     'a company has its own name': [
       async (q, db) => ['alpha', 'tonga', 'no'].map(await q.namesOfCompanies(db)),
       ['Éxito', 'Vaka', '—'],
+    ],
+    'companies of the programme, and those with CareCoins, come by name': [
+      async (q, db) => [
+        await idsOfPage(q.programmeListed(db, withAccount(db), {})),
+        await idsOfPage(q.programmeListed(db, withAccount(db), { sort: '-balance' })),
+        await idsOfPage(q.programmeListed(db, withAccount(db), { search: 'éx' })),
+        (await q.programmeListed(db, withAccount(db), { pageSize: 1 })).total,
+      ],
+      [['beta2', 'alpha', 'tonga'], ['alpha', 'tonga', 'beta2'], ['alpha'], 3],
     ],
     'companies with a term in their name': [
       async (q, db) => [

@@ -120,10 +120,6 @@ export const subjects: readonly Subject[] = [
       (q, db) => Promise.all(['alpha', 'tonga', 'beta1'].map((id) => q.balanceOf(db, id))),
       [30, 7, 0],
     ],
-    'accounts of every company': [
-      async (q, db) => [...(await q.allLoyaltyAccounts(db)).keys()].toSorted(),
-      ['alpha', 'tonga'],
-    ],
   }),
 
   subject('projections/loyalty_entries.ts', loyaltyEntries, {

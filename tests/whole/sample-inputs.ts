@@ -1073,7 +1073,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /partner-products': nothing,
   'GET /partner-orders': nothing,
   'POST /partner-orders': ({ partnerProductId }) => ({ partnerProductId, expectedCost: 50 }),
-  'GET /office/loyalty/accounts': nothing,
+  'GET /office/loyalty/accounts': () => ({ search: 'andina salud', sort: '-company' }),
   'GET /office/loyalty/accounts/:distributorId': ({ distributorId }) => ({ distributorId }),
   'GET /office/loyalty/accounts/:distributorId/ledger': ({ distributorId }) => ({ distributorId, page: 1 }),
   'GET /office/loyalty/approvals': () => ({ sort: '-change', page: 1 }),

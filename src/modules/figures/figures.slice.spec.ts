@@ -52,7 +52,7 @@ test('CareCoins are made of the entries of the ledger, which add up to what ever
       { kind: 'loyalty-account', key: andina.id, name: 'completed survey', amount: 40, company: 'Andina Salud' },
     ],
   })
-  const everybody = await done(listLoyaltyAccounts, {}, analyst)
+  const { rows: everybody } = await done(listLoyaltyAccounts, {}, analyst)
   expect((await figure('care-coins', 'balance')).total).toBe(everybody.reduce((sum, { balance }) => sum + balance, 0))
 })
 

@@ -13,7 +13,7 @@ import { listAnswer, listQuery } from '#platform/http/lists.ts'
 import { Page } from '#platform/http/pages.ts'
 import { Ledger, LevelProgress, PartnerOrder, PartnerProduct } from './contract.ts'
 import { Level } from './events.ts'
-import { partnerOrderColumns, partnerOrderStatuses, rulesStates } from './loyalty-states.ts'
+import { accountColumns, partnerOrderColumns, partnerOrderStatuses, rulesStates } from './loyalty-states.ts'
 
 export type { ProgrammeRules } from '#modules/loyalty/rules/rules-events.ts'
 
@@ -33,8 +33,9 @@ const sums = {
 
 export const listLoyaltyAccounts = endpoint('GET /office/loyalty/accounts', {
   may: 'office.loyalty.read',
-  does: 'Every company of the programme, and those that are not in it with CareCoins: level, balance, coins in and out.',
-  answer: Schema.Array(
+  does: 'A page of the companies of the programme, and those that are not in it with CareCoins: level, balance, coins in and out.',
+  query: listQuery(accountColumns),
+  answer: listAnswer(
     Schema.Struct({
       distributor: Company,
       group: LoyaltyGroup,

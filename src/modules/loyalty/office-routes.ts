@@ -16,8 +16,8 @@ import { notFound } from '#platform/decision.ts'
 import { edited } from '#platform/editing/edited.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
-import { allDistributors, distributorOf, withCompany } from '#projections/distributors.ts'
-import { allLoyaltyAccounts, type LoyaltyAccountRow, loyaltyAccountOf } from '#projections/loyalty_accounts.ts'
+import { distributorOf, programmeListed, withCompany } from '#projections/distributors.ts'
+import { type LoyaltyAccountRow, loyaltyAccountOf, withAccount } from '#projections/loyalty_accounts.ts'
 import { rulesAt } from '#projections/loyalty_rules.ts'
 import { anyOrder } from '#projections/orders.ts'
 import { partnerOrdersListed } from '#projections/partner_orders.ts'
@@ -34,8 +34,9 @@ import { progressOf } from './progress.ts'
 
 const success = { success: true as const }
 const noSuchCompany = notFound('Distributor not found')
+type Sum = 'balance' | 'earned' | 'granted' | 'corrected' | 'spent' | 'redeemed'
 /** What came back is taken off, so neither becomes negative; corrections are signed. */
-const sumsOf = ({ balance, earned, granted, corrected, spent, redeemed }: LoyaltyAccountRow) => ({
+const sumsOf = ({ balance, earned, granted, corrected, spent, redeemed }: Pick<LoyaltyAccountRow, Sum>) => ({
   balance: careCoins(balance),
   earned: careCoins(earned),
   granted: careCoins(granted),
@@ -45,17 +46,22 @@ const sumsOf = ({ balance, earned, granted, corrected, spent, redeemed }: Loyalt
 })
 
 export const officeRoutes = [
-  serve(calls.listLoyaltyAccounts, async ({ db }) => {
-    const [companies, accounts] = await Promise.all([allDistributors(db), allLoyaltyAccounts(db)])
-    return companies.flatMap(({ id, organizationName, loyaltyGroup: group }) => {
-      const account = accounts.get(id)
-      if (group === null && !account?.balance) return []
-      const { level = null, levelSince = null } = account ?? {}
-      const sums = account
-        ? sumsOf(account)
-        : sumsOf({ balance: 0, earned: 0, granted: 0, corrected: 0, spent: 0, redeemed: 0 } as LoyaltyAccountRow)
-      return [{ distributor: { id, name: organizationName }, group, level, levelSince, ...sums }]
-    })
+  serve(calls.listLoyaltyAccounts, async ({ db, input }) => {
+    const page = await programmeListed(db, withAccount(db), input)
+    const rows = page.rows.map(
+      ({ id, organizationName: name, loyaltyGroup: group, level, levelSince, ...account }) => ({
+        ...{ distributor: { id, name }, group, level, levelSince },
+        ...sumsOf({
+          balance: account.balance ?? 0,
+          earned: account.earned ?? 0,
+          granted: account.granted ?? 0,
+          corrected: account.corrected ?? 0,
+          spent: account.spent ?? 0,
+          redeemed: account.redeemed ?? 0,
+        }),
+      }),
+    )
+    return { ...page, rows }
   }),
 
   serve(calls.showLoyaltyAccount, (asking) =>

@@ -175,7 +175,7 @@ describe('the ledger', () => {
 })
 
 test('the office sees every account of the programme, and the sums make the balance', async () => {
-  const accounts = await done(listLoyaltyAccounts, {}, marketing)
+  const { rows: accounts } = await done(listLoyaltyAccounts, {}, marketing)
   expect(accounts.map(({ distributor }) => distributor.name)).toEqual(['Andina Salud', 'Lumen', 'NordMed'])
   for (const { balance, earned, granted, corrected, spent, redeemed } of accounts)
     expect(earned + granted + corrected - spent - redeemed).toBe(balance)

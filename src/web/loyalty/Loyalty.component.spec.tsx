@@ -186,9 +186,10 @@ describe('the office', () => {
 
   test('waits for a second administrator where it is much, who approves or rejects it in the list', async () => {
     const sales = await portal.caller(SALES)
-    const company = (await sales.get<{ distributor: { id: string; name: string } }[]>('/office/loyalty/accounts')).find(
-      ({ distributor }) => distributor.name.startsWith('Andina'),
-    )!.distributor
+    const { rows } = await sales.get<{ rows: { distributor: { id: string; name: string } }[] }>(
+      '/office/loyalty/accounts',
+    )
+    const company = rows.find(({ distributor }) => distributor.name.startsWith('Andina'))!.distributor
     const { user } = await portal.open(`/office/loyalty/${company.id}`, SALES)
     const before = await balance()
     const wants = async (change: string, reason: string) => {

@@ -13,7 +13,8 @@ type Account = { readonly distributor: { readonly id: string; readonly name: str
 
 const portal = screenPortal()
 
-const accounts = async () => (await portal.caller(SALES)).get<Account[]>('/office/loyalty/accounts')
+const accounts = async () =>
+  (await (await portal.caller(SALES)).get<{ rows: Account[] }>('/office/loyalty/accounts')).rows
 /** The present moment, as the field takes it. */
 const nowTyped = (): string => {
   const [day = '', time = ''] = new Date().toISOString().split('T')

@@ -1,18 +1,18 @@
 import { Link } from 'react-router-dom'
 import brand from '#brand'
+import { accountColumns } from '#modules/loyalty/loyalty-states.ts'
 import { listLoyaltyAccounts } from '#modules/loyalty/office-contract.ts'
 import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { officeLoyaltyTexts, officeAccountTexts as texts } from '#texts/office-loyalty.ts'
-import { useRead } from '#web/api/endpoint.ts'
 import { FigureLink } from '#web/office/figures/FigureLink.tsx'
-import { WholeList } from '#web/office/lists/WholeList.tsx'
+import { PagedList } from '#web/office/lists/PagedList.tsx'
 import { LevelBadge } from '#web/ui/art/LevelBadge.tsx'
 import { Num } from '#web/ui/figures/Figures.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
 import classes from './Companies.module.css'
 
-type Account = Answer<typeof listLoyaltyAccounts>[number]
+type Account = Answer<typeof listLoyaltyAccounts>['rows'][number]
 
 const accountPage = ({ distributor }: Account): string => paths.officeLoyaltyAccount({ distributorId: distributor.id })
 
@@ -31,31 +31,26 @@ const sumColumn = (part: Part): Column<Account> => ({
   id: part,
   header: texts[part],
   align: 'end',
-  sort: (account) => account[part],
   cell: (account) => <Sum account={account} part={part} />,
   text: (account) => account[part],
 })
-
-const levelRank = { BLUE: 1, BRONZE: 2, SILVER: 3, GOLD: 4 } as const
 
 const columns: readonly Column<Account>[] = [
   {
     id: 'company',
     header: texts.company,
     card: 'title',
-    sort: ({ distributor }) => distributor.name,
     cell: (account) => (
       <Link to={accountPage(account)}>
         <bdi>{account.distributor.name}</bdi>
       </Link>
     ),
   },
-  { id: 'group', header: texts.group, sort: ({ group }) => group ?? 0, cell: ({ group }) => group ?? texts.noGroup },
+  { id: 'group', header: texts.group, cell: ({ group }) => group ?? texts.noGroup },
   {
     id: 'level',
     header: texts.level,
     card: 'under',
-    sort: ({ level }) => (level ? levelRank[level] : 0),
     cell: ({ level, group }) =>
       level ? (
         <span className={classes['level']}>
@@ -84,16 +79,16 @@ const columns: readonly Column<Account>[] = [
   sumColumn('redeemed'),
 ]
 
-/** Every company of the programme with its status and coins; what came in less what went out is the balance. */
+/** Companies of the programme with their status and coins; what came in less what went out is the balance. */
 export const Companies = () => (
-  <WholeList
+  <PagedList
     list="loyalty"
     title={officeLoyaltyTexts.tabs.companies}
     thing={texts.thing}
-    read={useRead(listLoyaltyAccounts, {})}
-    rowsOf={(accounts) => accounts}
+    endpoint={listLoyaltyAccounts}
     columns={columns}
-    search={{ label: texts.search, in: ({ distributor }) => [distributor.name] }}
+    sorts={accountColumns}
+    search={texts.search}
     rowKey={({ distributor }) => distributor.id}
     folds={({ distributor }) => distributor.name}
     href={accountPage}
