@@ -1,11 +1,16 @@
 import { sql } from 'kysely'
-import { type AudienceReader, isMeantFor } from '#modules/library/audience-query.ts'
-import { type ResourceHighlighted, type ResourceKind, resourceStream, shelfStream } from '#modules/library/events.ts'
-import { kindNames, type Language } from '#modules/library/kinds.ts'
-import { statusesOf } from '#modules/library/office-view.ts'
-import { type Resource, resource, revisionOf } from '#modules/library/resource.ts'
+import {
+  kindNames,
+  type Language,
+  type ResourceHighlighted,
+  type ResourceKind,
+  resourceStream,
+  shelfStream,
+} from '#modules/library/events.ts'
+import { type Resource, resource, revisionOf, statusesOf } from '#modules/library/resource.ts'
 import type { PublishedVariant, ResourceRow, ShelvedResource, UsesOfItems } from '#modules/library/row-contract.ts'
 import type { ContentStatus, contentColumns } from '#modules/library/variant-states.ts'
+import { type AudienceReader, isMeantFor } from '#modules/terms/audience-query.ts'
 import { evolved } from '#platform/decision.ts'
 import { byPlace, byText, byValue, listPage, type PageQuery } from '#platform/list-page.ts'
 import { knownRow, projection, type ReadModels, rows, sumsIn, tableIn } from '#platform/projection.ts'

@@ -7,7 +7,7 @@ import { contentTypes, kindNames, languageCodes } from './kinds.ts'
 /** Public with the events: which kinds there are, and whom a resource is for. */
 // biome-ignore lint/performance/noBarrelFile: other modules may know these, and nothing else of their files.
 export { isForPerson } from './audience.ts'
-export { contentTypes, kindNames, type ResourceKind } from './kinds.ts'
+export { contentTypes, kindNames, type Language, type ResourceKind } from './kinds.ts'
 
 const uuid = Schema.String.check(Schema.isPattern(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))
 export const ResourceId = uuid.pipe(Schema.brand('ResourceId'))

@@ -1,4 +1,5 @@
 import { lessonOf } from '#modules/library/academy/lessons.ts'
+import type { AudienceReader } from '#modules/terms/audience-query.ts'
 import { ownCompany } from '#platform/access/own-company.ts'
 import { notFound, orRefuse } from '#platform/decision.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
@@ -7,7 +8,6 @@ import { readingsOf } from '#projections/library_readings.ts'
 import { portfolio } from '#projections/products.ts'
 import { shelved, shelvedItem, shelvedNewest } from '#projections/resources.ts'
 import { isForPerson, type Person } from './audience.ts'
-import type { AudienceReader } from './audience-query.ts'
 import * as calls from './contract.ts'
 import {
   filmOf,

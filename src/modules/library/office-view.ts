@@ -1,37 +1,8 @@
 import { present } from '#platform/typed.ts'
-import { languageCodes } from './kinds.ts'
 import type { ContentRow, OfficeVariant } from './office-contract.ts'
 import { warningsOf, whyNotPublished } from './publishing-checks.ts'
-import { latestOf, revisionOf, type Variant } from './resource.ts'
+import { isBehind, latestOf, revisionOf, stateOf, type Variant } from './resource.ts'
 import type { ResourceRow } from './row-contract.ts'
-import { type ContentStatus, isUnpublished, type VariantState } from './variant-states.ts'
-
-const stateOf = (variant: Variant): VariantState => {
-  if (variant.schedule) return 'SCHEDULED'
-  if (variant.published) return variant.published.revision === latestOf(variant).revision ? 'PUBLISHED' : 'CHANGED'
-  return variant.withdrawn ? 'WITHDRAWN' : 'DRAFT'
-}
-
-/** What it is translated from was published again after this was saved. */
-const isBehind = (variant: Variant, source: Variant | undefined): boolean =>
-  source !== undefined &&
-  source.id !== variant.id &&
-  source.published !== null &&
-  source.published.since > latestOf(variant).savedAt &&
-  (revisionOf(source, source.published.revision)?.savedAt ?? '') > latestOf(variant).savedAt
-
-/** What the list is filtered by: the states of its languages, and whether one of all is missing. */
-export const statusesOf = (variants: readonly Variant[]): ContentStatus[] => {
-  const found = new Set<ContentStatus>(variants.length < languageCodes.length ? ['MISSING'] : [])
-  for (const variant of variants) {
-    const state = stateOf(variant)
-    if (state !== 'PUBLISHED') found.add(state)
-    const behind = isBehind(variant, variants[0])
-    if (behind) found.add('BEHIND')
-    if (behind || isUnpublished(state)) found.add('UNFINISHED')
-  }
-  return [...found]
-}
 
 /** How many people did what with an item, by its id. */
 export type ItemUse = { readonly views: number; readonly downloads: number; readonly completions: number }

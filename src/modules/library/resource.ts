@@ -10,7 +10,8 @@ import {
   type VariantContent,
   type VariantId,
 } from './events.ts'
-import type { Language, ResourceKind } from './kinds.ts'
+import { type Language, languageCodes, type ResourceKind } from './kinds.ts'
+import { type ContentStatus, isUnpublished, type VariantState } from './variant-states.ts'
 
 export type SavedRevision = {
   readonly revision: number
@@ -55,6 +56,33 @@ export type Resource = {
 export const latestOf = ({ revisions }: Variant): SavedRevision => present(revisions.at(-1))
 export const revisionOf = ({ revisions }: Variant, revision: number): SavedRevision | undefined =>
   revisions.find((saved) => saved.revision === revision)
+
+export const stateOf = (variant: Variant): VariantState => {
+  if (variant.schedule) return 'SCHEDULED'
+  if (variant.published) return variant.published.revision === latestOf(variant).revision ? 'PUBLISHED' : 'CHANGED'
+  return variant.withdrawn ? 'WITHDRAWN' : 'DRAFT'
+}
+
+/** What it is translated from was published again after this was saved. */
+export const isBehind = (variant: Variant, source: Variant | undefined): boolean =>
+  source !== undefined &&
+  source.id !== variant.id &&
+  source.published !== null &&
+  source.published.since > latestOf(variant).savedAt &&
+  (revisionOf(source, source.published.revision)?.savedAt ?? '') > latestOf(variant).savedAt
+
+/** What the list is filtered by: the states of its languages, and whether one of all is missing. */
+export const statusesOf = (variants: readonly Variant[]): ContentStatus[] => {
+  const found = new Set<ContentStatus>(variants.length < languageCodes.length ? ['MISSING'] : [])
+  for (const variant of variants) {
+    const state = stateOf(variant)
+    if (state !== 'PUBLISHED') found.add(state)
+    const behind = isBehind(variant, variants[0])
+    if (behind) found.add('BEHIND')
+    if (behind || isUnpublished(state)) found.add('UNFINISHED')
+  }
+  return [...found]
+}
 
 const changed = (resource: Resource, id: VariantId, change: (variant: Variant) => Variant): Resource => ({
   ...resource,

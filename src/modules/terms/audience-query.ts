@@ -1,10 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Person } from './audience.ts'
 
 /** Without a role: a company. */
-export type AudienceReader = Omit<Person, 'role'> & { readonly role?: string | undefined }
+export type AudienceReader = {
+  readonly role?: string | undefined
+  readonly region: string | null
+  readonly countryIds: readonly string[]
+  readonly loyaltyGroup: number | null
+}
 
-/** As `isForPerson`, of an audience in a jsonb column. */
+/** As `isForPerson` of the library, of an audience in a jsonb column. */
 export const isMeantFor = (
   audience: RawBuilder<unknown>,
   { role, region, countryIds, loyaltyGroup }: AudienceReader,
