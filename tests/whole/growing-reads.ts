@@ -19,11 +19,7 @@ const byNature = [
 const byPlan = ['GET /office/loyalty/accounts/:distributorId']
 
 /** Reads to mend: nothing is added. */
-const toMend = [
-  'GET /office/figures/:figure/:part',
-  'GET /office/requests',
-  'GET /office/work',
-]
+const toMend = ['GET /office/figures/:figure/:part', 'GET /office/requests', 'GET /office/work']
 
 /** Each of them grows: what was mended goes. */
 export const surelyGrowing: readonly string[] = [...byNature, ...toMend]
