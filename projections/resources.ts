@@ -63,14 +63,14 @@ export const resources = projection<ResourceRow>()({
     const { kind, facts, variants, announced } = evolved(resource, row ?? resource.initial(id), [{ envelope, data }])
     const published = publishedOf({ kind, facts, variants, announced })
     const title = facts?.title ?? ''
-    const due = variants.flatMap(({ schedule }) => schedule?.due ?? []).toSorted()
+    const due = variants.flatMap(({ schedule }) => schedule?.due ?? [])
     return {
       ...{ id, kind, facts, variants, announced, published, title },
       highlight: row?.highlight ?? false,
       changedAt: envelope.at,
       searchKey: searchKey(title),
       statuses: statusesOf(variants),
-      dueAt: due[0] ?? null,
+      dueAt: due.reduce<string | null>((first, it) => (first === null || it < first ? it : first), null),
       itemIds: [id, ...variants.map((variant) => variant.id)],
     }
   },

@@ -128,7 +128,7 @@ export const chunks = (): Plugin => {
       // Of the component library what several pages share, with the lists of choices that are made of it.
       {
         name: 'components',
-        test: /node_modules.(@base-ui|@floating-ui)|ui.fields.(SelectField|ChoiceList|choices)\./,
+        test: /node_modules.(@base-ui|@floating-ui)|ui.fields.(SelectField|ChoiceList)\./,
         minShareCount: 8,
         priority: 2,
       },
