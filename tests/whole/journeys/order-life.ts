@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 
 import { countCareCoins } from '#modules/loyalty/contract.ts'
-import { listNotifications } from '#modules/notifications/contract.ts'
+import { listNotifications, markAllNotificationsRead } from '#modules/notifications/contract.ts'
 import { listOrders, showOrder, showOrderHistory } from '#modules/ordering/contract.ts'
 import { cancelOrderByStaff, showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
 import * as documents from '#modules/ordering/fulfilment/documents-contract.ts'
@@ -122,6 +122,9 @@ export const orderLife = (begin: Begin) => {
       'Packing slip',
     ])
 
+    // Ten of one type in a minute, which no order lives through outside of a test, would be one entry.
+    await whole.settle()
+    await done(markAllNotificationsRead, {}, reader)
     await done(office.holdOrder, { id, reason: 'SECRET-REASON of quality' }, quality)
     expect((await done(showOrder, { id }, reader)).held).toBe(true)
     const refused = await whole.portal.call(office.requestPreinspection, { id }, operations)

@@ -139,7 +139,7 @@ export type WorkItem = typeof WorkItem.Type
 
 const workReads = [
   ...['orders', 'company_files', 'tickets', 'reports', 'ticket_desks', 'agreement_requests', 'product_requests'],
-  ...['products', 'label_issues', 'distributors', 'users'],
+  ...['products', 'label_issues', 'distributors', 'company_overviews', 'users'],
 ]
 
 export const showWork = endpoint('GET /office/work', {
