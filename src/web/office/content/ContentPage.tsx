@@ -73,8 +73,8 @@ export default function ContentPage() {
           says={({ title }) => texts.says(title)}
           folds={({ title }) => title}
           none={texts.none}
+          below={<Upcoming />}
         />
-        <Upcoming />
       </Stack>
       {adding && (
         <ResourceModal

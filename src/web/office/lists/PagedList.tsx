@@ -63,6 +63,8 @@ type PagedListProps<Row extends object, More> = Pick<
   readonly thing: string
   /** In front of the tools that every list has. */
   readonly tools?: ReactNode
+  /** Below the rows, once these have come: a list that comes would push it down. */
+  readonly below?: ReactNode
 }
 
 const SORT = 'sort'
@@ -85,6 +87,7 @@ export const PagedList = <Row extends object, More = unknown>({
   thing,
   together,
   tools,
+  below,
   ...table
 }: PagedListProps<Row, More>) => {
   const readers: Readonly<Record<string, ReturnType<typeof text>>> = {
@@ -128,28 +131,31 @@ export const PagedList = <Row extends object, More = unknown>({
   const every = () =>
     everyPage(endpoint, unchecked<Sent<typeof endpoint>>({ ...question, pageSize: 100 }), ({ rows }) => rows)
   return (
-    <ListFrame
-      {...{ list, title, columns, hides, states, countOf, chosen, set, reset, search, thing, every, tools }}
-      filters={lists}
-      results={read.data?.total ?? null}
-    >
-      <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
-        {({ rows, total }) => (
-          <>
-            <DataTable
-              caption={title}
-              columns={actions ? [...columns, actions] : columns}
-              hidden={hides.hidden}
-              ordering={orderingBy(sorts, sort, (next) => set(SORT, next))}
-              rows={rows}
-              selection={selection}
-              empty={<EmptyState>{isNarrowed ? uiTexts.noMatch(thing) : none}</EmptyState>}
-              {...table}
-            />
-            {foot(total)}
-          </>
-        )}
-      </Loading>
-    </ListFrame>
+    <>
+      <ListFrame
+        {...{ list, title, columns, hides, states, countOf, chosen, set, reset, search, thing, every, tools }}
+        filters={lists}
+        results={read.data?.total ?? null}
+      >
+        <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
+          {({ rows, total }) => (
+            <>
+              <DataTable
+                caption={title}
+                columns={actions ? [...columns, actions] : columns}
+                hidden={hides.hidden}
+                ordering={orderingBy(sorts, sort, (next) => set(SORT, next))}
+                rows={rows}
+                selection={selection}
+                empty={<EmptyState>{isNarrowed ? uiTexts.noMatch(thing) : none}</EmptyState>}
+                {...table}
+              />
+              {foot(total)}
+            </>
+          )}
+        </Loading>
+      </ListFrame>
+      {read.data && below}
+    </>
   )
 }
