@@ -17,6 +17,9 @@ const byNature = [
 
 /** Postgres plans some of their statements over a table of a few hundred rows, on some days. */
 const byPlan = [
+  'GET /forecast/:id',
+  'GET /forecast/:id/vintages',
+  'GET /office/agreements',
   'GET /office/loyalty/accounts/:distributorId',
   // Its views are counted in an index, or in the table.
   'GET /office/companies',
