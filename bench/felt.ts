@@ -162,7 +162,7 @@ const middle = (felt: readonly Felt[]): Felt => {
 }
 
 /** The pages of a portal with the demo world, in turns with a page of React alone. */
-export const feltOn = async (portal: string, orderId: string): Promise<Figure[]> => {
+const feltOn = async (portal: string, orderId: string): Promise<Figure[]> => {
   const executablePath = chromium()
   if (!executablePath) throw new Error('There is no Chromium on this machine: CHROMIUM may name one')
   const bare = await barePage()

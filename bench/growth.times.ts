@@ -1,10 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { portalOn } from '#tests/e2e/portal-process.ts'
 import { callsOf, ONCE, oneOfEachSide, quietWhole, type ReadCall, reads } from '#tests/growth/calls.ts'
 import { growWorld, readWorld } from '#tests/growth/grown-world.ts'
 import type { Whole } from '#tests/whole/two-companies.ts'
 import type { GrowthReport } from './growth.ts'
+import { REACT_TO_NOTHING } from './recording.ts'
+import { residentMegabytes } from './resident-megabytes.ts'
 import { median } from './spread.ts'
 
 const ROUNDS = 9
@@ -39,11 +41,11 @@ const compared = async (once: ReadCall, many: ReadCall) => {
 
 /** Resident megabytes of the program on a database, after these calls. */
 const memoryOn = async ({ portal }: Whole, calls: readonly ReadCall[]): Promise<number> => {
-  await portal.owner.query('update es.reaction set position = (select max(position + n - 1) from es.log)')
+  await portal.owner.query(REACT_TO_NOTHING)
   const started = await portalOn(portal.configuration.databaseUrl!)
   for (const { url, jwt } of calls)
     await fetch(`${started.url}${url}`, { headers: { authorization: `Bearer ${jwt}` } }).then((it) => it.arrayBuffer())
-  const resident = Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${started.pid}/status`, 'utf8'))?.[1]) / 1000
+  const resident = residentMegabytes(started.pid)
   await started.stop()
   return resident
 }

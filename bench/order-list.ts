@@ -14,7 +14,7 @@ import type { Figure } from './figure.ts'
 import type { Ground } from './ground.ts'
 import { closedLoop, type Pace } from './pace.ts'
 import { plainInsert } from './plain-insert.ts'
-import { about, newOrder } from './recording.ts'
+import { about, HEAD, newOrder, REACT_TO_NOTHING } from './recording.ts'
 import { median, milliseconds, quantile } from './spread.ts'
 
 const ORDERS = 20_000
@@ -49,11 +49,9 @@ const record = async (url: string, distributorId: string): Promise<void> => {
   await log.pool.end()
 }
 
-const HEAD = '(select max(position + n - 1) from es.log)'
-
 /** Seeded orders notify no one; and every read model has all of them. */
 const standStill = async (owner: Pool): Promise<void> => {
-  await owner.query(`update es.reaction set position = ${HEAD}`)
+  await owner.query(REACT_TO_NOTHING)
   for (;;) {
     const { rows } = await owner.query<{ n: number }>(
       `select count(*)::int as n from es.projection where state = 'live' and position < ${HEAD}`,

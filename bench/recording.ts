@@ -12,6 +12,12 @@ export const about: About = {
   correlation: randomUUID(),
 }
 
+/** SQL: the last position. */
+export const HEAD = '(select max(position + n - 1) from es.log)'
+
+/** What was recorded until now notifies no one. */
+export const REACT_TO_NOTHING = `update es.reaction set position = ${HEAD}`
+
 /** The stream of an order that was just placed, under an id of its own. */
 export const newOrder = (changes: Partial<(typeof placed)['data']> = {}): StreamAppend => {
   const key = randomUUID()

@@ -5,7 +5,7 @@ import type { WithCompany } from '#modules/terms/company-name.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'
 import { byValue, type Filters, type ListRows, listPage, type PageQuery, waitingFirst } from '#platform/list-page.ts'
-import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
+import { countOf, knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 
 export type AgreementRequestRow = {
   readonly id: string
@@ -94,13 +94,8 @@ export const everyAgreementRequest = async (db: ReadModels): Promise<AgreementRe
   return [...waiting, ...answered]
 }
 
-export const countOpenAgreementRequests = async (db: ReadModels): Promise<number> => {
-  const { open } = await rows(db, agreementRequests)
-    .select(({ fn }) => fn.countAll<number>().as('open'))
-    .where('state', 'in', openRequestStates)
-    .executeTakeFirstOrThrow()
-  return Number(open)
-}
+export const countOpenAgreementRequests = (db: ReadModels): Promise<number> =>
+  countOf(rows(db, agreementRequests).where('state', 'in', openRequestStates))
 
 /** Of every company, for staff. */
 export const agreementRequestsListed = (

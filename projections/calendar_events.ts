@@ -93,15 +93,17 @@ export const calendarEventsOf = (
 export const calendarEventOf = (db: ReadModels, id: string): Promise<CalendarEventRow | undefined> =>
   rows(db, calendarEvents).selectAll().where('id', '=', id).executeTakeFirst()
 
-const stateOn = (today: Day) =>
-  sql`case when cancelled then 'CANCELLED' when coalesce(ends_on, starts_on) < ${today} then 'PAST' else 'PLANNED' end`
-
-/** The same as conditions, of which Postgres knows how many rows fulfil them. */
+/** Conditions of which Postgres knows how many rows fulfil them. */
 const isOn = (today: Day): Readonly<Record<EventState, RawBuilder<boolean>>> => ({
   CANCELLED: sql`cancelled`,
   PAST: sql`not cancelled and coalesce(ends_on, starts_on) < ${today}`,
   PLANNED: sql`not cancelled and coalesce(ends_on, starts_on) >= ${today}`,
 })
+
+const stateOn = (today: Day) => {
+  const { CANCELLED, PAST } = isOn(today)
+  return sql`case when ${CANCELLED} then 'CANCELLED' when ${PAST} then 'PAST' else 'PLANNED' end`
+}
 
 type EventFilters = { readonly state?: EventState | undefined; readonly location?: string | undefined }
 

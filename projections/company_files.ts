@@ -6,7 +6,7 @@ import { REVIEW_HOURS } from '#modules/service/service-states.ts'
 import { promiseSums } from '#modules/service/work/promise-contract.ts'
 import { evolved } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
-import { projection, type ReadModels, rows } from '#platform/projection.ts'
+import { countOf, projection, type ReadModels, rows } from '#platform/projection.ts'
 
 export type CompanyFileRow = CompanyFile & {
   readonly id: string
@@ -68,7 +68,7 @@ export const allCompanyFiles = (db: ReadModels): Promise<CompanyFileRow[]> =>
 /** The median time that reviews took, in hours; null: there were none. */
 export const usualReviewHours = async (db: ReadModels): Promise<number | null> => {
   const reviewed = rows(db, companyFiles).where('reviewHours', 'is not', null)
-  const { all } = await reviewed.select(({ fn }) => fn.countAll<number>().as('all')).executeTakeFirstOrThrow()
+  const all = await countOf(reviewed)
   const median = reviewed.select('reviewHours').orderBy('reviewHours').limit(1)
-  return (await median.offset(Math.floor(Number(all) / 2)).executeTakeFirst())?.reviewHours ?? null
+  return (await median.offset(Math.floor(all / 2)).executeTakeFirst())?.reviewHours ?? null
 }

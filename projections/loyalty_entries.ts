@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { type Level, loyaltyStream, type RewardedActivity, type TradeFigures } from '#modules/loyalty/events.ts'
 import type { Moment } from '#platform/event.ts'
-import { type Envelope, projection, type ReadModels, rows } from '#platform/projection.ts'
+import { countOf, type Envelope, projection, type ReadModels, rows } from '#platform/projection.ts'
 
 export type EntryKind =
   | 'SPENT'
@@ -121,7 +121,7 @@ export const ledgerOf = async (
     .where('distributorId', '=', distributorId)
     .$call((lines) => (until === undefined ? lines : lines.where('position', '<=', until)))
   // Counted by itself: a page beyond the last has no line that could carry the count.
-  const [lines, { total }] = await Promise.all([
+  const [lines, total] = await Promise.all([
     all
       .selectAll()
       .select(sql<number>`sum(change) over (order by version)`.as('balance'))
@@ -129,7 +129,7 @@ export const ledgerOf = async (
       .offset(offset)
       .limit(limit)
       .execute(),
-    all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    countOf(all),
   ])
-  return { total: Number(total), lines }
+  return { total, lines }
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type NotificationFacts, type NotificationType, notificationStream } from '#modules/notifications/events.ts'
 import type { Moment } from '#platform/event.ts'
 import { moment } from '#platform/moment.ts'
@@ -146,12 +146,15 @@ export const notificationCounts = async (
   userId: string,
   types?: readonly NotificationType[],
 ): Promise<{ unread: number; total: number }> => {
-  const counted = await rows(db, notifications)
+  const minutes = rows(db, notifications)
     .select(['read', sql<number>`case when count(*) >= ${BURST} then 1 else count(*) end`.as('entries')])
     .where('userId', '=', userId)
     .$call((them) => (types === undefined ? them : them.where('type', 'in', types)))
     .groupBy(['read', 'type', sql`date_trunc('minute', happened_at)`])
-    .execute()
-  const sum = (some: typeof counted) => some.reduce((all, { entries }) => all + entries, 0)
-  return { unread: sum(counted.filter(({ read }) => !read)), total: sum(counted) }
+  const sum = (condition: RawBuilder<unknown>) => sql<number>`coalesce(sum(entries) filter (where ${condition}), 0)`
+  const { unread, total } = await db.kysely
+    .selectFrom(minutes.as('minutes'))
+    .select([sum(sql`not read`).as('unread'), sum(sql`true`).as('total')])
+    .executeTakeFirstOrThrow()
+  return { unread: Number(unread), total: Number(total) }
 }

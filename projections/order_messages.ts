@@ -1,7 +1,7 @@
 import { orderStream } from '#modules/ordering/events.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'
-import { projection, type ReadModels, rows } from '#platform/projection.ts'
+import { countOf, projection, type ReadModels, rows } from '#platform/projection.ts'
 
 /** What people wrote about an order. NOTE: staff among themselves; the distributor never reads it. */
 export type OrderMessageRow = {
@@ -61,10 +61,5 @@ export const messagesAndNotesOf = (db: ReadModels, orderId: string): Promise<Ord
 const ofOrder = (db: ReadModels, orderId: string) =>
   rows(db, orderMessages).selectAll().where('orderId', '=', orderId).orderBy('at').orderBy('id')
 
-export const writtenBy = async (db: ReadModels, author: string): Promise<number> => {
-  const { count } = await rows(db, orderMessages)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('author', '=', author)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const writtenBy = (db: ReadModels, author: string): Promise<number> =>
+  countOf(rows(db, orderMessages).where('author', '=', author))

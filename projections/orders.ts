@@ -6,7 +6,7 @@ import { closedStatuses, isClosed, underReviewStates } from '#modules/ordering/o
 import type { WithCompany } from '#modules/terms/company-name.ts'
 import type { Moment } from '#platform/event.ts'
 import { moment } from '#platform/moment.ts'
-import { projection, type ReadModels, rows, sumsIn } from '#platform/projection.ts'
+import { countOf, projection, type ReadModels, rows, sumsIn } from '#platform/projection.ts'
 import { ALPHABET, alphabetical } from '#platform/text/alphabet.ts'
 import { likeInside } from '#platform/text/search.ts'
 
@@ -164,11 +164,6 @@ const page = (query: ReturnType<typeof filtered>, { offset, limit, by, named }: 
   return sorted.select(listed).orderBy('placedAt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute()
 }
 
-const counted = async (query: ReturnType<typeof filtered>): Promise<number> => {
-  const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  return Number(total)
-}
-
 const byStatus = (query: ReturnType<typeof filtered>) =>
   query
     .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
@@ -194,7 +189,7 @@ export const lastOrders = async (db: ReadModels, distributorId?: string): Promis
 export const destinationsOf = (db: ReadModels, distributorId: string) => byDestination(filtered(db, { distributorId }))
 
 export const orderCountOf = (db: ReadModels, distributorId: string, filters: OrderFilters) =>
-  counted(filtered(db, { ...filters, distributorId }))
+  countOf(filtered(db, { ...filters, distributorId }))
 
 /** A company's orders by status: how many, the nearest end of a quote's validity, and one of them. */
 export const statusesOf = async (db: ReadModels, distributorId: string) => {
@@ -317,4 +312,4 @@ export const quoteQueue = (
 
 /** How many quotes are due by then. */
 export const quotesDueBy = async (db: ReadModels, until: Date): Promise<number> =>
-  counted(rows(db, orders).where('quoteDueAt', '<=', moment(until)))
+  countOf(rows(db, orders).where('quoteDueAt', '<=', moment(until)))

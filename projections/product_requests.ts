@@ -4,7 +4,7 @@ import type { WithCompany } from '#modules/terms/company-name.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'
 import { byValue, type Filters, type ListRows, listPage, type PageQuery, waitingFirst } from '#platform/list-page.ts'
-import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
+import { countOf, knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 
 export type ProductRequestRow = {
   readonly id: string
@@ -108,13 +108,8 @@ export const allRequests = async (db: ReadModels): Promise<ProductRequestRow[]> 
   return [...waiting, ...answered]
 }
 
-export const countOpenProductRequests = async (db: ReadModels): Promise<number> => {
-  const { open: waiting } = await rows(db, productRequests)
-    .select(({ fn }) => fn.countAll<number>().as('open'))
-    .where('status', 'in', openRequestStates)
-    .executeTakeFirstOrThrow()
-  return Number(waiting)
-}
+export const countOpenProductRequests = (db: ReadModels): Promise<number> =>
+  countOf(rows(db, productRequests).where('status', 'in', openRequestStates))
 
 /** Those of all distributors, for staff, in the same order. */
 export const productRequestsListed = (

@@ -5,7 +5,7 @@ import { type Ticket, ticket } from '#modules/service/tickets/ticket.ts'
 import { longestPromised, promiseSums } from '#modules/service/work/promise-contract.ts'
 import { evolved } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
-import { projection, type ReadModels, rows, sumsIn } from '#platform/projection.ts'
+import { countOf, projection, type ReadModels, rows, sumsIn } from '#platform/projection.ts'
 
 export type TicketRow = Ticket & {
   readonly id: string
@@ -110,14 +110,12 @@ export const everyTicket = async (db: ReadModels): Promise<TicketRow[]> => {
 }
 
 /** How many wait for an answer. `mayRead`: which private ones count. */
-export const countTicketsWaiting = async (db: ReadModels, mayRead: RawBuilder<boolean>): Promise<number> => {
-  const { waiting } = await rows(db, tickets)
-    .select(({ fn }) => fn.countAll<number>().as('waiting'))
-    .where('answerDueAt', 'is not', null)
-    .where((where) => where.or([where('sharing', '=', 'COMPANY'), mayRead]))
-    .executeTakeFirstOrThrow()
-  return Number(waiting)
-}
+export const countTicketsWaiting = (db: ReadModels, mayRead: RawBuilder<boolean>): Promise<number> =>
+  countOf(
+    rows(db, tickets)
+      .where('answerDueAt', 'is not', null)
+      .where((where) => where.or([where('sharing', '=', 'COMPANY'), mayRead])),
+  )
 
 /** Those that promised an answer for a month, so many of each outcome at most. */
 export const ticketsPromisedIn = async (

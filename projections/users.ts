@@ -16,7 +16,7 @@ import {
   type PageQuery,
 } from '#platform/list-page.ts'
 import { moment } from '#platform/moment.ts'
-import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
+import { countOf, knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 
 /** What identifies the person stays sealed here too: it is opened at the edge. */
 export type UserRow = {
@@ -166,10 +166,8 @@ export const activePeopleAfter = (db: ReadModels, after: string | null, most: nu
     .limit(most)
     .execute()
 
-export const countActivePeople = async (db: ReadModels): Promise<number> => {
-  const people = rows(db, users).where('distributorId', 'is not', null).where('active', '=', true)
-  return Number((await people.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n)
-}
+export const countActivePeople = (db: ReadModels): Promise<number> =>
+  countOf(rows(db, users).where('distributorId', 'is not', null).where('active', '=', true))
 
 /** Everybody who has or had an account of a company, or is invited to one, in the order in which they came. */
 export const peopleOfCompany = (db: ReadModels, distributorId: string): Promise<UserRow[]> =>

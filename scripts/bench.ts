@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -17,6 +17,7 @@ import { projection } from '#bench/projection.ts'
 import { quotePdfs } from '#bench/quote-pdf.ts'
 import { rebuild } from '#bench/rebuild.ts'
 import { rebuildMillion } from '#bench/rebuild-million.ts'
+import { residentMegabytes } from '#bench/resident-megabytes.ts'
 import { socket } from '#bench/socket.ts'
 import { statements } from '#bench/statements.ts'
 import { verify } from '#bench/verify.ts'
@@ -71,9 +72,6 @@ const pageWeight = async (): Promise<Figure[]> => {
 
 const SETTLES_MS = 8000
 const AIM_MB = 180
-
-const residentMegabytes = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000
 
 /** What the program keeps in memory when it is idle. */
 const idleMemory = async (ground: Ground): Promise<Figure[]> => {

@@ -146,6 +146,12 @@ export const rows = <Row extends { id: string }>(
       .selectFrom(projection.name),
   )
 
+/** How many rows a query finds. */
+export const countOf = async (query: SelectQueryBuilder<any, any, any>): Promise<number> => {
+  const { count } = await query.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 class Place {
   readonly name: string
   constructor(name: string) {

@@ -21,8 +21,11 @@ const accountSums = ['balance', 'earned', 'granted', 'corrected', 'spent', 'rede
 /** By which the office's list of accounts is sorted. */
 export const accountColumns = ['company', 'group', 'level', ...accountSums] as const
 
-/** What a list of companies has of their accounts; null: an account without any entry. */
-export type AccountOfCompany = Readonly<Record<(typeof accountSums)[number], number | null>> & {
+/** Whole CareCoins; null: an account without any entry. */
+export type SumsOfAccount = Readonly<Record<(typeof accountSums)[number], number | null>>
+
+/** What a list of companies has of their accounts. */
+export type AccountOfCompany = SumsOfAccount & {
   readonly level: Level | null
   readonly levelSince: Moment | null
 }

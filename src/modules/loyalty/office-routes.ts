@@ -17,7 +17,7 @@ import { edited } from '#platform/editing/edited.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { distributorOf, programmeListed, withCompany } from '#projections/distributors.ts'
-import { type LoyaltyAccountRow, loyaltyAccountOf, withAccount } from '#projections/loyalty_accounts.ts'
+import { loyaltyAccountOf, withAccount } from '#projections/loyalty_accounts.ts'
 import { rulesAt } from '#projections/loyalty_rules.ts'
 import { anyOrder } from '#projections/orders.ts'
 import { partnerOrdersListed } from '#projections/partner_orders.ts'
@@ -28,21 +28,21 @@ import type { Level } from './events.ts'
 import { ledgerPage } from './ledger-routes.ts'
 import { levelAfterDelivery } from './level.ts'
 import { tradeFiguresOf } from './level-reactions.ts'
+import type { SumsOfAccount } from './loyalty-states.ts'
 import * as calls from './office-contract.ts'
 import { riskNow, thenOrNow } from './programme-routes.ts'
 import { progressOf } from './progress.ts'
 
 const success = { success: true as const }
 const noSuchCompany = notFound('Distributor not found')
-type Sum = 'balance' | 'earned' | 'granted' | 'corrected' | 'spent' | 'redeemed'
 /** What came back is taken off, so neither becomes negative; corrections are signed. */
-const sumsOf = ({ balance, earned, granted, corrected, spent, redeemed }: Pick<LoyaltyAccountRow, Sum>) => ({
-  balance: careCoins(balance),
-  earned: careCoins(earned),
-  granted: careCoins(granted),
-  corrected,
-  spent: careCoins(spent),
-  redeemed: careCoins(redeemed),
+const sumsOf = ({ balance, earned, granted, corrected, spent, redeemed }: SumsOfAccount) => ({
+  balance: careCoins(balance ?? 0),
+  earned: careCoins(earned ?? 0),
+  granted: careCoins(granted ?? 0),
+  corrected: corrected ?? 0,
+  spent: careCoins(spent ?? 0),
+  redeemed: careCoins(redeemed ?? 0),
 })
 
 export const officeRoutes = [
@@ -51,14 +51,7 @@ export const officeRoutes = [
     const rows = page.rows.map(
       ({ id, organizationName: name, loyaltyGroup: group, level, levelSince, ...account }) => ({
         ...{ distributor: { id, name }, group, level, levelSince },
-        ...sumsOf({
-          balance: account.balance ?? 0,
-          earned: account.earned ?? 0,
-          granted: account.granted ?? 0,
-          corrected: account.corrected ?? 0,
-          spent: account.spent ?? 0,
-          redeemed: account.redeemed ?? 0,
-        }),
+        ...sumsOf(account),
       }),
     )
     return { ...page, rows }

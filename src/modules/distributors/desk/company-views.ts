@@ -52,6 +52,10 @@ export const fileFacts = (file: CompanyFile, now: Date) => {
   }
 }
 
+/** Of all that was ever sent in. */
+export const hashesOf = ({ documents }: Pick<CompanyFile, 'documents'>): string[] =>
+  documents.flatMap(({ versions }) => versions.map(({ sha256 }) => sha256))
+
 const BEFORE = moment(new Date(0))
 export const NEVER = moment(new Date('9999-12-31'))
 
@@ -78,7 +82,7 @@ export const fileTimes = (file: CompanyFile) => {
     theirsFrom: earliest(firstTimes((requirement) => requirement?.waitsFor === 'DISTRIBUTOR')) ?? NEVER,
     completeFrom: earliest(firstTimes((requirement) => isInReview(requirement?.state))) ?? NEVER,
     licenceEndsAt: licenceEndOf(file),
-    hashes: file.documents.flatMap(({ versions }) => versions.map(({ sha256 }) => sha256)),
+    hashes: hashesOf(file),
   }
 }
 

@@ -17,7 +17,7 @@ import { companyFileOf } from '#projections/company_files.ts'
 import { companiesAlike, countFilesWaiting, filesWaiting } from '#projections/company_overviews.ts'
 import { type DistributorRow, distributorOf } from '#projections/distributors.ts'
 import { type VettingRow, vettingOf, vettingsOf } from '#projections/vettings.ts'
-import { isReady } from './company-views.ts'
+import { hashesOf, isReady } from './company-views.ts'
 import { knownCompany } from './desk-routes.ts'
 import { domainOf, lookAlikes } from './look-alikes.ts'
 import { namesById } from './names-routes.ts'
@@ -36,9 +36,9 @@ const lookersOf = (row: VettingRow | undefined, now: Date, me: string): (readonl
   )
 
 const alikeTo = async ({ db, personal }: Pick<Services, 'db' | 'personal'>, row: DistributorRow) => {
-  const file = await companyFileOf(db, row.id)
-  const domain = domainOf(await personal.open(row.email))
-  const hashes = file?.documents.flatMap(({ versions }) => versions.map(({ sha256 }) => sha256)) ?? []
+  const [file, email] = await Promise.all([companyFileOf(db, row.id), personal.open(row.email)])
+  const domain = domainOf(email)
+  const hashes = file ? hashesOf(file) : []
   const ids = domain === null ? sql<readonly string[]>`'{}'::text[]` : keysFound(personal, COMPANY_EMAILS, `@${domain}`)
   const companies = await companiesAlike(db, { name: row.organizationName, hashes, ids }, LIST_PAGE)
   const others = await personal.openAll(
@@ -50,7 +50,7 @@ const alikeTo = async ({ db, personal }: Pick<Services, 'db' | 'personal'>, row:
       email,
     })),
   )
-  const own = { id: row.id, name: row.organizationName, email: await personal.open(row.email), hashes }
+  const own = { id: row.id, name: row.organizationName, email, hashes }
   return lookAlikes(own, others)
     .slice(0, LIST_PAGE)
     .map(({ company: { id, name, state }, by }) => ({ id, name, state, by }))
