@@ -102,7 +102,11 @@ export const chunks = (): Plugin => {
       // Desks are pages of the server too, and have none of its fields.
       { name: 'paged-list', test: /office.lists.PagedList\./, priority: 2 },
       // Rows are chosen in some lists alone: what is common to all pages does without.
-      { name: 'chosen-rows', test: /ui.lists.(selection|ChosenBar)\.|web.lists.chosen\./, priority: 2 },
+      {
+        name: 'chosen-rows',
+        test: /ui.lists.(selection|ChosenBar)\.|web.lists.chosen\.|table-core.*rowSelectionFeature\./,
+        priority: 2,
+      },
       {
         name: 'doors',
         test: /ui.fields.PasswordField\.|icons.Icon(EyeOff|Circle)\.mjs|platform.text.email-address\./,

@@ -69,6 +69,7 @@ export const sorter = (graph: Graph, folder: string) => {
   const flow = from('ordering/flow/ValidationPage.tsx')
   const dialogs = DIALOGS.map(from)
   const light = LIGHT_PAGES.map(from)
+  const foot = from('office/departures/OfficeFoot.tsx')
   const portal = opened(graph, join(folder, 'shell/PortalFrame.tsx'), join(folder, SCREENS))
   const iconsOfVisitors = new Set(visitors.flatMap((it) => [...it]).flatMap((id) => iconsOf(graph, id)))
   const iconsOfPortal = new Set([...portal].filter((id) => !OFFICE_MENU.test(id)).flatMap((id) => iconsOf(graph, id)))
@@ -92,7 +93,8 @@ export const sorter = (graph: Graph, folder: string) => {
     if (QUEUE_PARTS.test(id)) return 'desk'
     if (isPackage(id) || frameOf(id) !== null || isForVisitors(id)) return null
     if (orders.filter((it) => it.has(id)).length < 2) return null
-    if (!portal.has(id)) return 'desk'
+    // What is at the foot of every page of the office brings no orders along.
+    if (!portal.has(id)) return foot.has(id) ? 'departures' : 'desk'
     if (!drawsOnNothingElse(id)) return null
     if (!others.some((it) => it.has(id))) return 'order'
     if (home.has(id)) return 'orders'
