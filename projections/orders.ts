@@ -19,7 +19,7 @@ const UNDER_REVIEW = `document_status in ${STATES} and d.value ->> 'state' in ${
 
 export const orders = projection<OrderRow>()({
   name: 'orders',
-  version: 10,
+  version: 11,
   of: [orderStream],
   table: `
     id text primary key, num text not null, num_key text not null, distributor_id text not null, placed_by text not null, placed_at timestamptz not null,
@@ -35,6 +35,7 @@ export const orders = projection<OrderRow>()({
     ended_because text, end_text text`,
   indexes: [
     '(distributor_id, placed_at desc, id desc)',
+    "(distributor_id, (shipping_address ->> 'addressId'), placed_at desc)",
     '(placed_at desc, id desc)',
     '(status, placed_at desc)',
     '(status)', // counts by status read nothing else
@@ -185,6 +186,22 @@ export const lastOrders = async (db: ReadModels, distributorId?: string): Promis
     .execute()
   return new Map(found.map(({ distributorId, last }) => [distributorId, moment(new Date(last))]))
 }
+
+/** Of each of these shipping addresses the company's newest order, as far as it says how to send the next one there. */
+export const lastSentTo = (db: ReadModels, distributorId: string, addressIds: readonly string[]) =>
+  db.kysely
+    .selectFrom(sql<{ addressId: string }>`unnest(${addressIds}::text[])`.as<'wanted'>(sql`wanted(address_id)`))
+    .innerJoinLateral(
+      filtered(db, { distributorId })
+        .select(['num', 'shipping', 'certificates', 'billingAddress'])
+        .where(sql<boolean>`shipping_address ->> 'addressId' = wanted.address_id`)
+        .orderBy('placedAt', 'desc')
+        .limit(1)
+        .as('last'),
+      (join) => join.onTrue(),
+    )
+    .select(['wanted.addressId', 'last.num', 'last.shipping', 'last.certificates', 'last.billingAddress'])
+    .execute()
 
 export const destinationsOf = (db: ReadModels, distributorId: string) => byDestination(filtered(db, { distributorId }))
 

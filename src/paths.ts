@@ -67,6 +67,7 @@ export const paths = {
   orderAddress: screen('/order/address'),
   orderShipping: screen('/order/shipping'),
   orderCertificates: screen('/order/certificates'),
+  orderCheckout: screen('/order/checkout'),
   orderValidation: screen('/order/validation'),
   orderConfirmation: screen('/order/confirmation'),
 

@@ -40,6 +40,7 @@ export const portalScreens: readonly Screen[] = [
   { path: paths.orderAddress.pattern, load: () => import('#web/ordering/flow/AddressPage.tsx') },
   { path: paths.orderShipping.pattern, load: () => import('#web/ordering/flow/ShippingPage.tsx') },
   { path: paths.orderCertificates.pattern, load: () => import('#web/ordering/flow/CertificatesPage.tsx') },
+  { path: paths.orderCheckout.pattern, load: () => import('#web/ordering/checkout/CheckoutPage.tsx') },
   { path: paths.orderValidation.pattern, load: () => import('#web/ordering/flow/ValidationPage.tsx') },
   { path: paths.orderConfirmation.pattern, load: () => import('#web/ordering/flow/ConfirmationPage.tsx') },
   { path: paths.orders.pattern, load: () => import('#web/ordering/orders/OrdersPage.tsx') },

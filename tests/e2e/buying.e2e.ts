@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Product } from '#modules/catalogue/contract.ts'
 import { isSellable } from '#modules/catalogue/events.ts'
-import type { Cart, OrderDetail } from '#modules/ordering/contract.ts'
+import type { Cart, OrderDetail, OrderRow } from '#modules/ordering/contract.ts'
 import { oneFreight } from '#tests/quote-terms.ts'
 import { money } from '#web/ui/figures/format.ts'
 
@@ -71,6 +71,38 @@ test('a press is not lost to what moves or closes as a field is left', async () 
     return dialog.count()
   }
   await expect.poll(press).toBe(0)
+})
+
+/** Most clicks from an empty cart to two placed orders, of a company that has ordered for both countries before. */
+const MOST_CLICKS = 15
+
+test('two countries, from an empty cart to two placed orders, in few clicks', async () => {
+  for (const { country, subCategory } of (await cart()).sections)
+    await buyer.send('DELETE', `/cart/sections/${country.id}/${subCategory.id}`, {})
+  const before = await buyer.get<OrderRow[]>('/order')
+  const page = await portal.open('/home', BUYER)
+  let clicks = 0
+  const click = async (target: Locator) => {
+    await target.click()
+    clicks += 1
+  }
+  await click(page.getByRole('button', { name: 'Purchase' }))
+  await click(page.getByRole('link', { name: /^My product portfolio/ }).first())
+  await click(page.getByRole('link', { name: 'Disposable trocar for two-rod implants', exact: true }))
+  const table = page.getByRole('table', { name: 'Countries to order for' })
+  await click(table.getByRole('checkbox', { name: /Peru/ }))
+  await click(table.getByRole('combobox', { name: 'Packaging of Colombia' }))
+  await click(page.getByRole('option', { name: 'Box of 10', exact: true }))
+  await click(button(page, 'Add 2 countries to the cart'))
+  await click(page.getByRole('link', { name: 'See my cart' }))
+  await click(page.getByRole('link', { name: /^Check out all 2/ }))
+  await click(button(page, 'Place 2 orders'))
+  await page.getByRole('heading', { name: 'Thank you for your orders' }).waitFor()
+  expect(clicks).toBeLessThanOrEqual(MOST_CLICKS)
+  expect((await cart()).count).toBe(0)
+  const placed = (await buyer.get<OrderRow[]>('/order')).filter(({ id }) => !before.some((it) => it.id === id))
+  expect(placed.map(({ destination }) => destination).toSorted()).toEqual(['Colombia', 'Peru'])
+  await page.context().close()
 })
 
 test('a buyer fills the cart from a pasted list, corrects it, and adds the same cart again from its own file', async () => {

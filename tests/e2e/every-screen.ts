@@ -43,6 +43,7 @@ export const screens = (opened: OpenContext): Readonly<Record<Person, readonly s
       '/order/address',
       '/order/shipping',
       '/order/certificates',
+      '/order/checkout',
       '/order/validation',
       '/shop',
       `/product/${product}`,

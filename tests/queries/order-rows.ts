@@ -9,6 +9,14 @@ type Order = { readonly [field: string]: unknown; readonly products: readonly st
 
 const names: Readonly<Record<string, string>> = { p1: 'Zest', p2: 'Sonde', p3: 'Gaze', p4: 'Éclair' }
 
+/** Sent to and invoiced at. */
+const to = (addressId: string, method = 'CIP') => ({
+  shippingAddress: { addressId },
+  billingAddress: { addressId: `bill-${addressId}` },
+  shipping: { method },
+  certificates: [method],
+})
+
 const order = (distributorId: string, number: number, day: string, { products, ...it }: Order) => ({
   ...{ id: `o${number}`, num: `PC-100${number}`, numKey: `pc100${number}`, distributorId, placedAt: at(day) },
   ...{ countryId: 'co', countryName: 'Colombia', held: false, overdue: false, documentStatus: null, bonusLines: [] },
@@ -34,7 +42,9 @@ const many = [...Array(LOOKED_THROUGH + 1).keys()].toReversed().map((index) => (
 export const tables: readonly TableRows[] = [
   rowsOf(orders, [
     ...many,
-    order('alpha', 2, '01-10', { products: ['p1', 'p2'], status: 'QUOTE_RECEIVED', validUntil: at('02-20') }),
+    order('alpha', 2, '01-10', {
+      ...{ products: ['p1', 'p2'], status: 'QUOTE_RECEIVED', validUntil: at('02-20'), ...to('lima') },
+    }),
     order('alpha', 4, '01-10', {
       products: ['p1'],
       status: 'WAITING_FOR_QUOTE',
@@ -43,6 +53,7 @@ export const tables: readonly TableRows[] = [
     }),
     order('alpha', 9, '01-09', {
       ...{ products: ['p2'], status: 'DELIVERED', countryId: 'ie', countryName: 'Éire', deliveredOn: '2026-06-30' },
+      ...to('lima', 'FOB'),
     }),
     order('tonga', 3, '01-12', {
       ...{
@@ -67,7 +78,7 @@ export const tables: readonly TableRows[] = [
       },
     }),
     order('tonga', 5, '01-08', {
-      ...{ products: ['p1'], status: 'IN_PRODUCTION', documentStatus: 'SUBMITTED' },
+      ...{ products: ['p1'], status: 'IN_PRODUCTION', documentStatus: 'SUBMITTED', ...to('lima', 'DAP') },
       submittedDocuments: [sent('01-20'), sent('01-12'), sent('01-01', 'REJECTED')],
     }),
     order('alpha', 7, '01-07', {

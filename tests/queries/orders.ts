@@ -23,6 +23,14 @@ export const subjects: readonly Subject[] = [
       (q, db) => idsOf(q.ordersOf(db, 'alpha', {}, { offset: 1, limit: 2 })),
       ['o4', 'o2'],
     ],
+    'the last order to an address says how the next one is sent; another company’s, and other addresses, do not count':
+      [
+        async (q, db) =>
+          (await q.lastSentTo(db, 'alpha', ['lima', 'cota'])).map(({ addressId, num, shipping, billingAddress }) => [
+            ...[addressId, num, shipping.method, billingAddress.addressId],
+          ]),
+        [['lima', 'PC-1002', 'CIP', 'bill-lima']],
+      ],
     'orders come by something else where that is wanted': [
       (q, db) => idsOf(q.ordersOf(db, 'alpha', {}, { ...all, by: sql`status` })),
       ['o9', 'o8', 'o0', 'o7', 'o1', 'o2', 'o4'],

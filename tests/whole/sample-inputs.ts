@@ -456,6 +456,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /products-sub-categories': nothing,
   'GET /countries': nothing,
   'GET /registrations/current-distributor': nothing,
+  'GET /products/:productId/lead-times': ({ productId }) => ({ productId }),
   'POST /products/request/:id': theProduct,
   'POST /products/request-label/:id': ({ productId: id, countryId }) => ({ id, countryId }),
   'GET /products/requests': nothing,
@@ -711,6 +712,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     product: productId,
   }),
   'GET /order/waiting': nothing,
+  'GET /order/last-terms': nothing,
   'GET /order/filters': ({ productId }) => ({
     search: 'folic 2026',
     status: 'CONFIRMED',

@@ -184,6 +184,7 @@ const specified: readonly Row[] = [
       GET /labels/issues
       GET /labels/:id/orders
       GET /registrations/current-distributor
+      GET /products/:productId/lead-times
       GET /products/requests
       GET /product-history/fordistributor`,
   },
@@ -277,6 +278,7 @@ const specified: readonly Row[] = [
     may: procurement,
     calls: `
       POST /order
+      GET /order/last-terms
       PUT /order
       PUT /order/address
       PUT /order/items

@@ -196,6 +196,14 @@ export const listLeadTimes = endpoint('GET /office/products/:productId/lead-time
   reads: ['lead_times', 'products'],
 })
 
+export const listOwnLeadTimes = endpoint('GET /products/:productId/lead-times', {
+  may: 'company.read',
+  does: "How long a product takes to each of the company's countries that it is registered in, in days.",
+  params: { productId: Id },
+  answer: List(LeadTimeOfProduct),
+  reads: ['lead_times', 'products', 'distributors'],
+})
+
 export const setLeadTimes = endpoint('SetLeadTimes PUT /office/lead-times', {
   may: 'office.catalogue.manage',
   does: 'Sets how long a product takes to a country. Forecasts take it over when they are filed again.',

@@ -17,6 +17,7 @@ import {
   forecastVintages,
   listForecasts,
   listLeadTimes,
+  listOwnLeadTimes,
   nextForecastOrders,
   officeForecastReminders,
   readForecast,
@@ -43,6 +44,28 @@ import { scopeOf } from './sales-rows.ts'
 const RECENT_REMINDERS = 5
 const NOT_THIS_ONE = 'This belongs to another product or country than is filed here'
 const noSuchForecast = notFound('Forecast not found')
+
+const unknownProduct = notFound('Product not found')
+
+type ProductIn = Pick<NonNullable<Awaited<ReturnType<typeof productOf>>>, 'id' | 'registrations'>
+
+/** By country, by name: what was set, or the usual days. */
+const leadTimesShown = async (
+  db: ReadModels,
+  { id: productId }: ProductIn,
+  { registrations }: Omit<ProductIn, 'id'>,
+) => {
+  const set = await leadTimesOfEach(db, productId)
+  return [...new Set(registrations.map(({ countryId }) => countryId))]
+    .map((countryId) => ({
+      productId,
+      countryId,
+      countryName: countryOf(countryId).name,
+      days: set.get(countryId) ?? DEFAULT_LEAD_TIMES,
+      set: set.has(countryId),
+    }))
+    .sort((a, b) => compareTexts(a.countryName, b.countryName))
+}
 
 /** What a company ordered of each product in each country, by month. */
 const actualsOf = async (db: ReadModels, distributorId: string, productId?: string) => {
@@ -183,17 +206,19 @@ export const routes = [
 
   serve(listLeadTimes, async ({ db, input: { productId } }) => {
     const product = await productOf(db, productId as ProductId)
-    if (!product) return notFound('Product not found')
-    const set = await leadTimesOfEach(db, productId)
-    return [...new Set(product.registrations.map(({ countryId }) => countryId))]
-      .map((countryId) => ({
-        productId,
-        countryId,
-        countryName: countryOf(countryId).name,
-        days: set.get(countryId) ?? DEFAULT_LEAD_TIMES,
-        set: set.has(countryId),
-      }))
-      .sort((a, b) => compareTexts(a.countryName, b.countryName))
+    return product ? leadTimesShown(db, product, product) : unknownProduct
+  }),
+
+  serve(listOwnLeadTimes, async ({ db, me, input: { productId } }) => {
+    const [product, company] = await Promise.all([
+      productOf(db, productId as ProductId),
+      distributorOf(db, me.distributorId),
+    ])
+    if (!product || product.withdrawn) return unknownProduct
+    const own = new Set<string>(company?.countryIds)
+    return leadTimesShown(db, product, {
+      registrations: product.registrations.filter(({ countryId }) => own.has(countryId)),
+    })
   }),
 
   serve(setLeadTimes, async ({ db, log, input: { productId, countryId, days } }) => {

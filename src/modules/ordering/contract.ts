@@ -216,6 +216,21 @@ export const placeOrder = endpoint('PlaceOrder POST /order', {
   awaits: ['orders', 'carts', 'loyalty_accounts'],
 })
 
+export const listLastTerms = endpoint('GET /order/last-terms', {
+  may: 'orders.place',
+  does: "How the newest order to each of the company's shipping addresses was sent and invoiced: what the next one begins with.",
+  answer: List(
+    Struct({
+      shippingAddressId: Id,
+      billingAddressId: Id,
+      num: Schema.String,
+      shipping: ShippingInput,
+      certificates: List(Schema.String),
+    }),
+  ),
+  reads: ['orders', 'addresses'],
+})
+
 export const decideQuote = endpoint('DecideQuote PUT /order/status', {
   may: 'orders.place',
   does: 'Confirms (CONFIRMED, or APPROVE_QUOTE) or rejects (CANCELLED) the quote that was received.',

@@ -1,7 +1,11 @@
 import type { Cart } from '#modules/ordering/contract.ts'
+import { paths } from '#paths'
 import { cartTexts as texts } from '#texts/cart.ts'
+import { checkoutTexts } from '#texts/checkout.ts'
 import { flowTexts } from '#texts/order-flow.ts'
+import { useMay } from '#web/identity/may.ts'
 import { SummaryItem, SummaryLine, SummaryList } from '#web/ordering/flow/SummaryItem.tsx'
+import { ButtonLink } from '#web/ui/actions/Button.tsx'
 import { Money } from '#web/ui/figures/Figures.tsx'
 import { careCoins, count } from '#web/ui/figures/format.ts'
 import { Stack } from '#web/ui/layout/Stack.tsx'
@@ -27,46 +31,57 @@ const marksTooTall = (element: HTMLElement) => {
 }
 
 /** What all orders of the cart come to: each section's products with quantity and price, what is free with them, then the whole. Values that the server changed are marked. */
-export const CartSummary = ({ cart, stored }: { cart: Cart; stored: Cart }) => (
-  <aside ref={marksTooTall} className={classes['summary']} aria-label={texts.summary}>
-    <Card title={texts.summary}>
-      <Stack gap={5}>
-        {cart.sections.map(
-          ({ sectionId, country, subCategory, products, bonus, careCoinsUsed, careCoinsDiscount, total }) => (
-            <Stack key={sectionId} gap={3}>
-              <Text as="h3" tone="plain" size="total">
-                {texts.section(country.name, subCategory.name, null)}
-              </Text>
-              <SummaryList>
-                {products.map(({ productId, name, quantity, totalEffectivePrice }) => (
-                  <SummaryItem key={productId} name={name} quantity={quantity} total={totalEffectivePrice} />
-                ))}
-                {bonus.map(({ productId, name, quantity, total }) => (
-                  <SummaryItem key={`free-${productId}`} free name={name} quantity={quantity} total={total} />
-                ))}
-                {careCoinsUsed > 0 && (
-                  <SummaryLine name={flowTexts.careCoins(careCoins(careCoinsUsed))}>
-                    <Money cents={-careCoinsDiscount} />
-                  </SummaryLine>
-                )}
-              </SummaryList>
-              <Sums>
-                <Sum name={texts.units(count(products.reduce((units, { quantity }) => units + quantity, 0)))} strong>
-                  <Money cents={total} exclVat />
-                </Sum>
-              </Sums>
-            </Stack>
-          ),
-        )}
-        <Sums>
-          <Sum name={texts.orderTotal} total>
-            <Changed of="cart" value={stored.total}>
-              <Money cents={cart.total} exclVat />
-            </Changed>
-          </Sum>
-        </Sums>
-        <Text size="small">{texts.promise}</Text>
-      </Stack>
-    </Card>
-  </aside>
-)
+export const CartSummary = ({ cart, stored }: { cart: Cart; stored: Cart }) => {
+  const may = useMay()
+  return (
+    <aside ref={marksTooTall} className={classes['summary']} aria-label={texts.summary}>
+      <Card title={texts.summary}>
+        <Stack gap={5}>
+          {cart.sections.map(
+            ({ sectionId, country, subCategory, products, bonus, careCoinsUsed, careCoinsDiscount, total }) => (
+              <Stack key={sectionId} gap={3}>
+                <Text as="h3" tone="plain" size="total">
+                  {texts.section(country.name, subCategory.name, null)}
+                </Text>
+                <SummaryList>
+                  {products.map(({ productId, name, quantity, totalEffectivePrice }) => (
+                    <SummaryItem key={productId} name={name} quantity={quantity} total={totalEffectivePrice} />
+                  ))}
+                  {bonus.map(({ productId, name, quantity, total }) => (
+                    <SummaryItem key={`free-${productId}`} free name={name} quantity={quantity} total={total} />
+                  ))}
+                  {careCoinsUsed > 0 && (
+                    <SummaryLine name={flowTexts.careCoins(careCoins(careCoinsUsed))}>
+                      <Money cents={-careCoinsDiscount} />
+                    </SummaryLine>
+                  )}
+                </SummaryList>
+                <Sums>
+                  <Sum name={texts.units(count(products.reduce((units, { quantity }) => units + quantity, 0)))} strong>
+                    <Money cents={total} exclVat />
+                  </Sum>
+                </Sums>
+              </Stack>
+            ),
+          )}
+          <Sums>
+            <Sum name={texts.orderTotal} total>
+              <Changed of="cart" value={stored.total}>
+                <Money cents={cart.total} exclVat />
+              </Changed>
+            </Sum>
+          </Sums>
+          {may('orders.place') && (
+            <>
+              <ButtonLink look="filled" size="large" to={paths.orderCheckout()}>
+                {checkoutTexts.open(cart.sections.length)}
+              </ButtonLink>
+              <Text size="small">{checkoutTexts.stepByStep}</Text>
+            </>
+          )}
+          <Text size="small">{texts.promise}</Text>
+        </Stack>
+      </Card>
+    </aside>
+  )
+}

@@ -20,14 +20,33 @@ import { Text } from '#web/ui/page/Text.tsx'
 import { useAdding } from './adding.ts'
 import { RequestAnswer } from './RequestAnswer.tsx'
 
-/** The label that a product carries in a country, with its PDF; or 'No label available'. */
-const CurrentLabel = ({ registration: { id, country, label } }: { registration: Registration }) => {
+const useLabelFile = ({ id }: Registration) => {
   const [busy, setBusy] = useState(false)
   const open = async (code: string) => {
     setBusy(true)
     await download(downloadLabel, { id }, `${code}.pdf`)
     setBusy(false)
   }
+  return { busy, open }
+}
+
+/** The code of the label in a country, which opens its PDF; or 'No label available'. */
+export const LabelLink = ({ registration }: { registration: Registration }) => {
+  const { label, country } = registration
+  const { busy, open } = useLabelFile(registration)
+  if (!label) return <>{texts.none}</>
+  return (
+    <Button look="soft" size="small" busy={busy} onClick={() => void open(label.code)}>
+      <bdi>{label.code}</bdi>
+      <span className="visually-hidden"> {texts.labelOf(country.name)}</span>
+    </Button>
+  )
+}
+
+/** The label that a product carries in a country, with its PDF; or 'No label available'. */
+const CurrentLabel = ({ registration }: { registration: Registration }) => {
+  const { country, label } = registration
+  const { busy, open } = useLabelFile(registration)
   return (
     <Box>
       <Row justify="between">
@@ -63,13 +82,15 @@ type Props = {
   readonly packagingId: string | null
   /** The order that is being changed; null: it goes into the cart. */
   readonly order: OrderDetail | null
+  /** What the page was opened for; null: the person chooses here. */
+  readonly countryId: string | null
+  readonly onCountry: (countryId: string) => void
 }
 
 /** Before a product is ordered: its destination, and whether the label there is the right one. An order has its own destination. */
-export const LabelModal = ({ opened, onClose, product, quantity, packagingId, order }: Props) => {
+export const LabelModal = ({ opened, onClose, product, quantity, packagingId, order, countryId, onCountry }: Props) => {
   const registrations = orderable(product).filter(({ country }) => !order || country.id === order.country.id)
   const only = registrations.length === 1 ? (registrations[0] ?? null) : null
-  const [countryId, setCountryId] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [done, setDone] = useState<{ title: string; labelAsked: boolean } | null>(null)
   const countryField = useRef<HTMLInputElement>(null)
@@ -82,7 +103,6 @@ export const LabelModal = ({ opened, onClose, product, quantity, packagingId, or
   const add = useAdding(product, order, { watching: opened, onRefused: setError })
   useEffect(() => {
     if (!opened) return
-    setCountryId(null)
     setError(null)
     setDone(null)
   }, [opened])
@@ -154,7 +174,7 @@ export const LabelModal = ({ opened, onClose, product, quantity, packagingId, or
             choices={registrations.map(({ country }) => ({ value: country.id, label: country.name }))}
             value={countryId}
             onChange={(country) => {
-              setCountryId(country)
+              if (country !== null) onCountry(country)
               setError(null)
             }}
             error={error}

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 import type { Product } from '#modules/catalogue/contract.ts'
+import { offeredIn } from '#modules/catalogue/registrations/availability.ts'
 import { paths } from '#paths'
 import { productTexts as texts } from '#texts/catalogue.ts'
 import { useMay } from '#web/identity/may.ts'
@@ -12,18 +13,22 @@ import { Text } from '#web/ui/page/Text.tsx'
 import { AvailabilityRequest } from './AvailabilityRequest.tsx'
 import classes from './ProductCard.module.css'
 import { CareCoinReward, ProductPrice } from './ProductPrice.tsx'
+import { listedCountry, useUsualCountry } from './price-country.ts'
 
 /** A product in a grid or a slider; the whole card opens its page. Visitors see it without price and availability. */
 export const ProductCard = ({
-  product,
-  of = null,
+  product: anywhere,
+  filtered = null,
 }: {
   product: Product
-  /** The country whose price it shows: another country's is no change. */
-  of?: string | null
+  /** The country that the list is filtered by. */
+  filtered?: string | null
 }) => {
+  const of = listedCountry(anywhere, filtered, useUsualCountry())
+  const product = offeredIn(anywhere, of)
   const { id, name, reference, description, image, available, discount = 0 } = product
   const keeping = useKeepingOrder()
+  const page = keeping(paths.product({ productId: id }))
   return (
     <article className={classes['card']}>
       <div className={classes['picture']}>
@@ -40,23 +45,31 @@ export const ProductCard = ({
           {texts.ref} <bdi>{reference}</bdi>
         </Text>
         <h3>
-          <Link to={keeping(paths.product({ productId: id }))} className={classes['cover']}>
+          <Link to={page} className={classes['cover']}>
             <bdi>{name}</bdi>
           </Link>
         </h3>
         <p className={classes['description']}>{description}</p>
         <div className={classes['foot']}>
-          <Offer product={product} of={of} />
+          <Offer product={product} of={of} page={page} />
         </div>
       </div>
     </article>
   )
 }
 
-const Offer = ({ product, of }: { product: Product; of: string | null }) => {
+const Offer = ({
+  product,
+  of,
+  page,
+}: {
+  product: Product
+  /** The country whose price it shows: another country's is no change. */
+  of: string | null
+  page: string
+}) => {
   const may = useMay()
   const { pathname, search } = useLocation()
-  const keeping = useKeepingOrder()
   if (product.available === undefined)
     return <Link to={paths.login({}, { next: pathname + search })}>{texts.signIn}</Link>
   if (!product.available) return <AvailabilityRequest product={product} />
@@ -64,12 +77,12 @@ const Offer = ({ product, of }: { product: Product; of: string | null }) => {
     <>
       <div>
         <Changed of={`${product.id} ${of}`} value={product.minPrice ?? null}>
-          <ProductPrice product={product} />
+          <ProductPrice product={product} countryId={of} />
         </Changed>
         <CareCoinReward product={product} />
       </div>
       {may('cart.fill') && (
-        <ButtonLink look="soft" to={keeping(paths.product({ productId: product.id }))}>
+        <ButtonLink look="soft" to={page}>
           {texts.order}
           <span className="visually-hidden"> {product.name}</span>
         </ButtonLink>

@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
-import type { Product } from '#modules/catalogue/contract.ts'
-import { orderable } from '#modules/catalogue/registrations/availability.ts'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import type { Product, Registration } from '#modules/catalogue/contract.ts'
+import { offeredIn, orderable } from '#modules/catalogue/registrations/availability.ts'
+import { listOwnLeadTimes } from '#modules/forecasting/contract.ts'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { unitsInPacks } from '#modules/ordering/terms/in-packs.ts'
 import { choiceProblem, MAXIMUM_QUANTITY } from '#modules/ordering/terms/quantity.ts'
 import { paths } from '#paths'
 import { productTexts, productPageTexts as texts } from '#texts/catalogue.ts'
 import { toOrderTexts } from '#texts/order-edit.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/may.ts'
 import { SalesContact } from '#web/identity/SalesContact.tsx'
 import { holdings, useOrderToEdit } from '#web/ordering/edit/order-to-edit.ts'
@@ -15,21 +17,30 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { QuantitySelector } from '#web/ui/fields/quantity/QuantitySelector.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { count, discount as discountTag, unbroken } from '#web/ui/figures/format.ts'
+import { Facts } from '#web/ui/layout/Facts.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Changed } from '#web/ui/lists/Changed.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Skeleton } from '#web/ui/page/Loading.tsx'
+import { Note } from '#web/ui/page/Note.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import { Text } from '#web/ui/page/Text.tsx'
 import { AvailabilityRequest } from './AvailabilityRequest.tsx'
 import { CountryPrices } from './CountryPrices.tsx'
-import { LabelModal } from './LabelModal.tsx'
+import { LabelLink, LabelModal } from './LabelModal.tsx'
 import { CareCoinReward, ProductPrice } from './ProductPrice.tsx'
 import { RequestAnswer } from './RequestAnswer.tsx'
 
+type OfferProps = {
+  readonly product: Product
+  /** Where it goes; null: not chosen yet. */
+  readonly countryId: string | null
+  readonly onCountry: (countryId: string) => void
+}
+
 /** How many, in what packaging, and by way of the label into the cart, or into the order that is being changed. */
-const ProductOrdering = ({ product, order }: { product: Product; order: OrderDetail | null }) => {
+const ProductOrdering = ({ product, order, countryId, onCountry }: OfferProps & { order: OrderDetail | null }) => {
   const { packagings, minimumOrderQuantity: min, orderQuantityStep: step } = product
   const [quantity, setQuantity] = useState(min)
   const [packagingId, setPackagingId] = useState<string | null>(
@@ -101,20 +112,22 @@ const ProductOrdering = ({ product, order }: { product: Product; order: OrderDet
         quantity={quantity}
         packagingId={packagingId}
         order={order}
+        countryId={countryId}
+        onCountry={onCountry}
       />
     </form>
   )
 }
 
 /** Into the cart; or, while an order is being changed, into that order if the product fits it. */
-const OrderingHere = ({ product }: { product: Product }) => {
+const OrderingHere = ({ product, ...country }: OfferProps) => {
   const { id, order } = useOrderToEdit()
   if (id !== null && order === null) return <Skeleton lines={2} height={44} />
   const fits =
     order === null ||
     (product.productSubCategory.id === order.subCategory.id &&
       orderable(product).some(({ country }) => country.id === order.country.id))
-  if (fits) return <ProductOrdering product={product} order={order} />
+  if (fits) return <ProductOrdering product={product} order={order} {...country} />
   return (
     <>
       <p>{toOrderTexts.doesNotFit(holdings(order))}</p>
@@ -125,8 +138,46 @@ const OrderingHere = ({ product }: { product: Product }) => {
   )
 }
 
+/** What holds in the country: the label that the product carries there, and how long it takes. */
+const InCountry = ({ product, registration }: { product: Product; registration: Registration }) => {
+  const { data: leadTimes } = useRead(listOwnLeadTimes, { productId: product.id }, { staleTime: 300_000 })
+  const days = leadTimes?.find((it) => it.countryId === registration.country.id)?.days
+  return (
+    <Facts
+      facts={{
+        [texts.label]: <LabelLink registration={registration} />,
+        [texts.leadTime]: days ? texts.leadDays(days.map(count)) : '…',
+      }}
+    />
+  )
+}
+
+/** Where it goes: decides price, label and lead time. An order that is being changed has its own country. */
+const Destination = ({ product, countryId, onCountry }: OfferProps) => {
+  const wanted = useSearchParams()[0].get('country')
+  const registrations = orderable(product)
+  const registration = registrations.find(({ country }) => country.id === countryId)
+  const elsewhere = product.registrations?.find(({ country }) => country.id === wanted && wanted !== countryId)
+  return (
+    <Stack gap={4}>
+      {registrations.length > 1 && (
+        <SelectField
+          label={texts.destination}
+          placeholder={texts.chooseCountry}
+          choices={registrations.map(({ country }) => ({ value: country.id, label: country.name }))}
+          value={countryId}
+          onChange={onCountry}
+        />
+      )}
+      {elsewhere && <Note tone="moving">{texts.otherPrices(elsewhere.country.name)}</Note>}
+      {registration && <InCountry product={product} registration={registration} />}
+    </Stack>
+  )
+}
+
 /** Price and ordering where it is available; else a request for it. Visitors get a link to sign in. */
-export const ProductOffer = ({ product }: { product: Product }) => {
+export const ProductOffer = ({ product, ...country }: OfferProps) => {
+  const { countryId, onCountry } = country
   const may = useMay()
   const { pathname } = useLocation()
   if (product.available === undefined)
@@ -152,19 +203,21 @@ export const ProductOffer = ({ product }: { product: Product }) => {
         </Card>
       </section>
     )
+  const offered = offeredIn(product, countryId)
   return (
     <section aria-label={productTexts.order}>
       <Card>
         <Stack gap={4}>
           <Row gap={4}>
-            <Changed of={product.id} value={product.minPrice ?? null}>
-              <ProductPrice product={product} from={orderable(product).length > 1} large />
+            <Changed of={`${product.id} ${countryId}`} value={offered.minPrice ?? null}>
+              <ProductPrice product={offered} countryId={countryId} large />
             </Changed>
-            {(product.discount ?? 0) > 0 && <StatusPill tone="moving">{discountTag(product.discount ?? 0)}</StatusPill>}
+            {(offered.discount ?? 0) > 0 && <StatusPill tone="moving">{discountTag(offered.discount ?? 0)}</StatusPill>}
           </Row>
           <CareCoinReward product={product} />
           <CountryPrices product={product} />
-          {may('cart.fill') ? <OrderingHere product={product} /> : <Text size="small">{texts.staff}</Text>}
+          <Destination product={product} countryId={countryId} onCountry={onCountry} />
+          {may('cart.fill') ? <OrderingHere product={product} {...country} /> : <Text size="small">{texts.staff}</Text>}
         </Stack>
       </Card>
     </section>

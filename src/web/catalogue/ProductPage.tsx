@@ -25,9 +25,11 @@ import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import { Text } from '#web/ui/page/Text.tsx'
+import { ManyCountries } from './ManyCountries.tsx'
 import { ProductOffer } from './ProductOffer.tsx'
 import classes from './ProductPage.module.css'
 import { ProductSlider } from './ProductSlider.tsx'
+import { useCountryOf } from './price-country.ts'
 
 /** What the product is, as text, with its data sheet. */
 const ProductFacts = ({ product }: { product: Product }) => {
@@ -81,6 +83,7 @@ export default function ProductPage() {
 const ProductView = ({ product }: { product: Product }) => {
   const { name, image, available, productSubCategory: sub } = product
   const keeping = useKeepingOrder()
+  const [countryId, setCountry] = useCountryOf(product)
   const related = useRead(listRelatedProducts, { id: product.id }, { staleTime: 60_000 })
   return (
     <ForOrder>
@@ -100,10 +103,11 @@ const ProductView = ({ product }: { product: Product }) => {
         </div>
         <Stack>
           <ProductFacts product={product} />
-          <ProductOffer product={product} />
+          <ProductOffer product={product} countryId={countryId} onCountry={setCountry} />
         </Stack>
       </div>
-      <div className={classes['related']}>
+      <div className={classes['below']}>
+        <ManyCountries key={`${product.id} ${countryId}`} product={product} countryId={countryId} />
         <ProductSlider title={texts.frequentlyPurchased} products={related.data?.frequentlyPurchasedWith ?? []} />
         <ProductSlider title={texts.interested} products={related.data?.interestedIn ?? []} />
       </div>

@@ -255,20 +255,16 @@ test('the list of quantities begins with ten; the arrow keys list and take one, 
   expect(quantity.value).toBe(second)
 })
 
-test('a product goes into the cart by way of its label, once, and the next one begins with nothing chosen', async () => {
+test('a product goes into the cart by way of its label, once, and the next one begins with its country alone', async () => {
   const opened = await openProduct(soldInThree, BUYER)
   const { user } = opened
   await screen.findByRole('region', { name: 'Frequently purchased with' })
   const modal = await asksForLabel(opened, '150')
   const country = within(modal).getByRole('combobox', { name: 'Destination country' })
-  expect(within(modal).queryByText('Is this correct?'), 'there is nothing to ask before the country').toBeNull()
-  await user.click(within(modal).getByRole('button', { name: 'Yes, add to cart' }))
-  await within(modal).findByText('Please select a country')
-  await hasFocus(country)
-  await choose(user, 'Destination country', 'Peru')
+  expect(country.getAttribute('value'), 'the country of the page is not asked for twice').toBe('Colombia')
+  await choose(user, 'Destination country', 'Peru', modal)
   await within(modal).findByText('No label available')
-  expect(within(modal).queryByText('Please select a country')).toBeNull()
-  await choose(user, 'Destination country', 'Colombia')
+  await choose(user, 'Destination country', 'Colombia', modal)
   await within(modal).findByText('Is this correct?')
   await within(modal).findByText('PC-1042-CO-02')
   const saved = savedFiles()
@@ -296,16 +292,14 @@ test('a product goes into the cart by way of its label, once, and the next one b
   await isGone(() => screen.queryByRole('dialog'))
   await user.click(await button('Add to cart'))
   const next = within(await screen.findByRole('dialog', { name: 'Check the label' }))
-  expect(next.getByRole<HTMLInputElement>('combobox', { name: 'Destination country' }).value).toBe('')
-  expect(next.queryByText('Is this correct?')).toBeNull()
-  await choose(user, 'Destination country', 'Colombia')
   await next.findByText('Already in your cart for Colombia, 150 units: not added again.', { exact: false })
 })
 
 test('a product that is added while the line is down is in the cart once when it is back', async () => {
   const opened = await openProduct(soldInThree, BUYER)
-  const modal = within(await asksForLabel(opened, '200'))
-  await choose(opened.user, 'Destination country', 'Ecuador')
+  const dialog = await asksForLabel(opened, '200')
+  const modal = within(dialog)
+  await choose(opened.user, 'Destination country', 'Ecuador', dialog)
   cutLine()
   await opened.user.click(modal.getByRole('button', { name: 'Yes, add to cart' }))
   mendLine()
@@ -319,8 +313,7 @@ test('a new label can be requested on the way; what is in the cart already stays
   const mateo = await portal.caller(MARKETING)
   const opened = await openProduct(soldInThree, MARKETING)
   const { user } = opened
-  await asksForLabel(opened, '200')
-  await choose(user, 'Destination country', 'Ecuador')
+  await choose(user, 'Destination country', 'Ecuador', await asksForLabel(opened, '200'))
   await user.click(await button('Continue, but request a new label'))
   await screen.findByText('Your product was successfully added to the cart')
   await screen.findByText('Your request for a new label has been sent.')
@@ -328,7 +321,6 @@ test('a new label can be requested on the way; what is in the cart already stays
   await isGone(() => screen.queryByRole('dialog'))
   await fill(user, await quantityBox(), '300')
   await user.click(await button('Add to cart'))
-  await choose(user, 'Destination country', 'Ecuador')
   await screen.findByText(/^Already in your cart for Ecuador, 200 units/)
   await user.click(await button('Yes, add to cart'))
   await screen.findByText('Your product is already in the cart')
@@ -341,9 +333,84 @@ test('prices by country open by keyboard and close on Escape', async () => {
   ;(await button('Download the product sheet')).focus()
   await user.tab()
   await screen.findByText('There are the prices for your available countries (excl. VAT)')
-  expect(screen.getByRole('row', { name: /Peru/ }).textContent).toContain('$1.14')
+  const prices = within(await screen.findByRole('table', { name: 'Prices by country' }))
+  expect(prices.getByRole('row', { name: /Peru/ }).textContent).toContain('$1.14')
   await user.keyboard('{Escape}')
   expect(opener.getAttribute('aria-expanded')).toBe('false')
+})
+
+test('the country decides price, label and lead time; it is kept for the next product and the list', async () => {
+  const { user, address, go } = await portal.open(`/product/${idOf(soldInThree)}`, BUYER)
+  const offer = within(await screen.findByRole('region', { name: 'Order' }))
+  await offer.findByText(/^PC-1042-CO-/)
+  await offer.findByText(/· Colombia$/)
+  await choose(user, 'Destination country', 'Ecuador')
+  await offer.findByText(/· Ecuador$/)
+  await offer.findByText(/^PC-1042-EC-/)
+  await offer.findByText('60 or 90 days after the order')
+  await expect.poll(address).toMatch(/\?country=ec$/)
+  await go('/shop')
+  await screen.findByText(/^1–12 of/)
+  const shown = screen.getAllByRole('article').map(({ textContent }) => textContent ?? '')
+  expect(shown.some((card) => card.includes('· Ecuador'))).toBe(true)
+  expect(
+    shown.filter((card) => card.includes('· Colombia')),
+    'only what is not sold in Ecuador has the price of another country',
+  ).toEqual([])
+})
+
+test('several countries go into the cart at once; what is there already is not added again', async () => {
+  const name = 'Levonorgestrel implant 2 × 75 mg'
+  const product = products.find((it) => it.name === name) as Product
+  for (const { countryId, productId } of await cartLines())
+    if (productId === product.id) await buyer.send('DELETE', `/cart/lines/${countryId}/${productId}`, {})
+  const { user } = await openProduct(name, BUYER)
+  const table = within(await screen.findByRole('table', { name: 'Countries to order for' }))
+  expect(table.getByRole<HTMLInputElement>('checkbox', { name: /Colombia/ }).checked).toBe(true)
+  await user.click(table.getByRole('checkbox', { name: /Peru/ }))
+  await choose(user, 'Packaging of Colombia', product.packagings[0]?.name ?? '')
+  expect(
+    table.getByRole<HTMLInputElement>('combobox', { name: 'Packaging of Peru' }).value,
+    'the packaging that was chosen first serves all',
+  ).toBe(product.packagings[0]?.name)
+  const quantity = table.getByRole<HTMLInputElement>('combobox', { name: 'Quantity of Peru' })
+  await fill(user, quantity, 'many')
+  await user.click(await button('Add 2 countries to the cart'))
+  await hasFocus(quantity)
+  expect(await cartLines().then((all) => all.filter(({ productId }) => productId === product.id))).toEqual([])
+  const twice = product.minimumOrderQuantity + product.orderQuantityStep
+  await fill(user, quantity, String(twice))
+  await user.click(await button('Add 2 countries to the cart'))
+  await screen.findByText('Added to the cart for 2 countries.')
+  const added = (await cartLines()).filter(({ productId }) => productId === product.id)
+  expect(added.map(({ countryId, quantity: units }) => [countryId, units]).toSorted()).toEqual([
+    ['co', product.minimumOrderQuantity],
+    ['pe', twice],
+  ])
+  expect(sentRequests().filter(({ path }) => path === '/cart/lines/batch')).toHaveLength(1)
+  await waitFor(() => expect(table.queryByRole('checkbox', { name: /Peru/ })).toBeNull())
+  await user.click(await button(/^Add the chosen countries/))
+  await screen.findByText('Choose at least one country.')
+})
+
+test('without a country of its own the product says from which price, and adding requires the country', async () => {
+  const operations = await portal.caller('operations@partnercare.example')
+  const product = products.find(({ name }) => name === soldInThree) as Product
+  const own = product.registrations?.find(({ country }) => country.id === 'co')
+  await operations.send('PUT', `/office/registrations/${own?.id}/status`, { status: 'EXPIRED' })
+  const opened = await portal.open(`/product/${product.id}?country=co`, BUYER)
+  await screen.findByText('Not available in Colombia: choose another country.')
+  const offer = within(screen.getByRole('region', { name: 'Order' }))
+  await offer.findByText(/^From/)
+  const modal = await asksForLabel(opened, '150')
+  expect(within(modal).queryByText('Is this correct?'), 'there is nothing to ask before the country').toBeNull()
+  await opened.user.click(within(modal).getByRole('button', { name: 'Yes, add to cart' }))
+  await within(modal).findByText('Please select a country')
+  await hasFocus(within(modal).getByRole('combobox', { name: 'Destination country' }))
+  await choose(opened.user, 'Destination country', 'Peru', modal)
+  await within(modal).findByText('Is this correct?')
+  expect(within(modal).queryByText('Please select a country')).toBeNull()
+  await operations.send('PUT', `/office/registrations/${own?.id}/status`, { status: own?.status })
 })
 
 test('an unknown product is not found', async () => {

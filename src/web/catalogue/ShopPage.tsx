@@ -8,7 +8,7 @@ import {
   listSubCategories,
   type Product,
 } from '#modules/catalogue/contract.ts'
-import { matchesFilters, matchesSearch, offeredIn } from '#modules/catalogue/registrations/availability.ts'
+import { matchesFilters, matchesSearch } from '#modules/catalogue/registrations/availability.ts'
 import { shopTexts as texts } from '#texts/catalogue.ts'
 import { uiTexts } from '#texts/ui.ts'
 import { useRead } from '#web/api/endpoint.ts'
@@ -111,7 +111,7 @@ const Shelf = ({ all, criteria, onReset }: { all: readonly Product[]; criteria: 
       <ul role="list" className={classes['grid']}>
         {shown.map((product) => (
           <li key={product.id}>
-            <ProductCard product={offeredIn(product, criteria.countryId)} of={criteria.countryId} />
+            <ProductCard product={product} filtered={criteria.countryId} />
           </li>
         ))}
       </ul>

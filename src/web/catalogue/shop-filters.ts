@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import type { SubCategory } from '#modules/catalogue/products/product-contract.ts'
 import { type Filters, noFilters, withSubCategory } from '#modules/catalogue/registrations/availability.ts'
+import { keepCountry } from './price-country.ts'
 
 /** What the shop's address says: the filters and the search. */
 export type Criteria = Filters & { readonly search: string }
@@ -50,7 +51,9 @@ export const noCriteria: Criteria = { ...noFilters, search: '' }
 /** The criteria in the address, and how to change them. */
 export const useCriteria = (known: FilterChoices): [criteria: Criteria, change: (next: Criteria) => void] => {
   const [address, setAddress] = useSearchParams()
-  const change = (next: Criteria) =>
+  const change = (next: Criteria) => {
+    keepCountry(next.countryId)
     setAddress((before) => addressWith(before, next), { replace: true, preventScrollReset: true })
+  }
   return [criteriaIn(address, known), change]
 }

@@ -46,10 +46,13 @@ export default function AddressesPage() {
 /** Where the order flow or an order that is being changed waits for the address; null when neither does. */
 const waitingOrder = (search: URLSearchParams, orderToEdit: string | null): string | null => {
   if (orderToEdit !== null) return orderEditPage(orderToEdit)
+  if (search.get('fromOrder') === 'checkout') return CHECKOUT
   return search.get('fromOrder') === 'true' ? ORDER_FLOW : null
 }
 
 const ORDER_FLOW = paths.orderAddress()
+/** Each of its sections has an address of its own. */
+const CHECKOUT = paths.orderCheckout()
 
 const AddressBook = ({ kind }: { kind: Kind }) => {
   const [search] = useSearchParams()

@@ -18,9 +18,10 @@ import { existing, fresh } from '#platform/log/commands.ts'
 import { builtOnce, type PlaceOf, type ReadModels, rows } from '#platform/projection.ts'
 import { dayIn, daysIn } from '#platform/time/time-zone.ts'
 import { unchecked } from '#platform/typed.ts'
-import { addresses } from '#projections/addresses.ts'
+import { addresses, addressesOf } from '#projections/addresses.ts'
 import { distributors, zoneOfCompany } from '#projections/distributors.ts'
 import { rulesAt } from '#projections/loyalty_rules.ts'
+import { lastSentTo } from '#projections/orders.ts'
 import { products, registrationsIn, withRegistrations } from '#projections/products.ts'
 import { type PlacingFacts, placeOrder } from './placing.ts'
 
@@ -119,6 +120,20 @@ const addressesFrom = (
 }
 
 export const placingRoutes = [
+  serve(calls.listLastTerms, async ({ db, me }) => {
+    const book = await addressesOf(db, me.distributorId)
+    const last = await lastSentTo(
+      db,
+      me.distributorId,
+      book.filter(({ type }) => type === 'SHIPPING').map(({ id }) => id),
+    )
+    return last.map(({ addressId, num, shipping, certificates, billingAddress }) => ({
+      shippingAddressId: addressId,
+      billingAddressId: billingAddress.addressId,
+      ...{ num, shipping, certificates },
+    }))
+  }),
+
   serve(calls.placeOrder, async ({ db, me, log, now, personal, newId, configuration, input }) => {
     const distributorId = me.distributorId
     const { shippingAddressId = null, billingAddressId = null, shipping = null } = input

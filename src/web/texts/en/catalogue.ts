@@ -51,6 +51,29 @@ export const productPageTexts = {
   packaging: 'Packaging',
   choosePackaging: 'Choose a packaging',
   addToCart: fixed('Add to cart'),
+  destination: 'Destination country',
+  chooseCountry: 'Choose a country',
+  otherPrices: (country: string) => `Not available in ${country}: choose another country.`,
+  label: 'Label',
+  leadTime: 'Lead time',
+  leadDays: (days: readonly string[]) => `${days.join(' or ')} days after the order`,
+  several: {
+    title: 'Several countries at once',
+    lead: 'Each country becomes a section of the cart with its own price and label.',
+    caption: 'Countries to order for',
+    quantity: 'Quantity',
+    include: (country: string) => `Order for ${country}`,
+    inCart: (units: string) => `Already in your cart: ${units} units`,
+    add: (countries: number) =>
+      countries === 0
+        ? 'Add the chosen countries'
+        : countries === 1
+          ? 'Add 1 country to the cart'
+          : `Add ${countries} countries to the cart`,
+    none: 'Choose at least one country.',
+    added: (countries: number) =>
+      countries === 1 ? 'Added to the cart for 1 country.' : `Added to the cart for ${countries} countries.`,
+  },
   orderRule: (minimum: string, step: string) =>
     step === '1' ? `At least ${minimum} units` : `At least ${minimum} units, in steps of ${step}`,
   contact: 'Your sales representative',
@@ -67,6 +90,7 @@ export const labelTexts = {
   chooseCountry: 'Choose a country',
   current: 'Current label',
   open: 'Open the label (PDF)',
+  labelOf: (country: string) => `(PDF of the label in ${country})`,
   none: fixed('No label available'),
   correct: fixed('Is this correct?'),
   requestNew: fixed('Continue, but request a new label'),
