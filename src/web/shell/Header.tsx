@@ -5,6 +5,7 @@ import brand from '#brand'
 import { countCareCoins } from '#modules/loyalty/contract.ts'
 import { showCart } from '#modules/ordering/contract.ts'
 import { paths } from '#paths'
+import { roleNames } from '#texts/role-names.ts'
 import { shellTexts, shellTexts as texts } from '#texts/shell.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/may.ts'
@@ -56,6 +57,11 @@ export const Header = () => {
         <div className={classes['row']}>
           <bdi title={name}>{name}</bdi>
           <div className={classes['ink-end']}>
+            {me && (
+              <bdi className={classes['who']}>
+                {me.fullName} · {roleNames[me.role]}
+              </bdi>
+            )}
             {company?.loyaltyProgramGroup != null && may('orders.read') && <Balance />}
             <a href={brand.helpCentreUrl}>{texts.helpCentre}</a>
           </div>

@@ -2,6 +2,7 @@ import { IconLogout } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { Link, Outlet } from 'react-router-dom'
 import { paths } from '#paths'
+import { roleNames } from '#texts/role-names.ts'
 import { shellTexts as texts } from '#texts/shell.ts'
 import { leave, useMe } from '#web/identity/me.ts'
 import { whenRequested } from '#web/loading-code.ts'
@@ -43,7 +44,10 @@ export default function OfficeFrame() {
               <IconLogout size={21} stroke={1.6} aria-hidden />
             </IconButton>
           </span>
-          <bdi className={classes['who']}>{me?.fullName}</bdi>
+          <p className={classes['who']}>
+            <bdi>{me?.fullName}</bdi>
+            {me && <small>{roleNames[me.role]}</small>}
+          </p>
         </div>
       </header>
       <div className={classes['page']}>

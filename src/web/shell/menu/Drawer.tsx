@@ -1,6 +1,7 @@
 import { IconLogout, IconSearch, IconX } from '@tabler/icons-react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { paths } from '#paths'
+import { roleNames } from '#texts/role-names.ts'
 import { shellTexts as texts } from '#texts/shell.ts'
 import { useMay } from '#web/identity/may.ts'
 import { leave, useMe } from '#web/identity/me.ts'
@@ -36,6 +37,20 @@ export default function Drawer({ onClose }: { onClose: () => void }) {
             <IconX size={21} stroke={1.6} aria-hidden />
           </IconButton>
         </div>
+        {me && (
+          <p className={classes['who']}>
+            <bdi>{me.fullName}</bdi>
+            <small>
+              {roleNames[me.role]}
+              {me.distributor && (
+                <>
+                  {' · '}
+                  <bdi>{me.distributor.organizationName}</bdi>
+                </>
+              )}
+            </small>
+          </p>
+        )}
         <button type="button" className={classes['search']} onClick={search}>
           <IconSearch size={18} stroke={1.6} aria-hidden />
           {texts.search}

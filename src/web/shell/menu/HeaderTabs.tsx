@@ -1,3 +1,4 @@
+import type { Icon } from '@tabler/icons-react'
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { shellTexts } from '#texts/shell.ts'
@@ -45,8 +46,16 @@ const TabLink = ({ tab: { label, icon: TabIcon }, to }: { tab: Tab; to: string }
     aria-label={TabIcon && label}
     title={TabIcon && label}
   >
-    {TabIcon ? <TabIcon size={21} stroke={1.6} aria-hidden /> : label}
+    {TabIcon ? <TabFace icon={TabIcon} label={label} /> : label}
   </NavLink>
+)
+
+/** An icon and, in wide windows, its word below it. */
+const TabFace = ({ icon: TabIcon, label }: { icon: Icon; label: string }) => (
+  <>
+    <TabIcon size={21} stroke={1.6} aria-hidden />
+    <span className={classes['word']}>{label}</span>
+  </>
 )
 
 const TabWithSubmenu = ({ tab: { label, icon: TabIcon, entries } }: { tab: Tab }) => {
@@ -74,7 +83,7 @@ const TabWithSubmenu = ({ tab: { label, icon: TabIcon, entries } }: { tab: Tab }
         data-here={here || undefined}
         onClick={() => toggle(false)}
       >
-        {TabIcon ? <TabIcon size={21} stroke={1.6} aria-hidden /> : label}
+        {TabIcon ? <TabFace icon={TabIcon} label={label} /> : label}
         {!TabIcon && <Chevron />}
       </button>
       <div id={id} ref={panel} className={classes['submenu']} data-opened={opened || undefined} inert={!opened}>
