@@ -228,7 +228,7 @@ export const seedDemo = async (
   const ids = demoIds(uuidv7)
   const { configuration } = parts
   const logLevel = configuration.logLevel === 'info' ? 'warn' : configuration.logLevel // each step is a call that is answered
-  const quiet = { ...configuration, logLevel, caps: uncapped, takeBackSeconds: 0 } // two years take a minute
+  const quiet = { ...configuration, logLevel, caps: uncapped, takeBackSeconds: 0, evenAnswerMs: 0 } // two years take a minute
   const node = await startNode({ ...parts, configuration: quiet, webApp: null, newId: ids.newId, hurried: true })
   try {
     node.work.reactions.hold(true)

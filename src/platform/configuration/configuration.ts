@@ -88,6 +88,8 @@ export type Configuration = {
   readonly caps: Caps
   /** How long commands that send something out can be taken back; 0: not at all. */
   readonly takeBackSeconds: number
+  /** Answers that reveal nothing by their time take so long. */
+  readonly evenAnswerMs: number
   readonly officeTimeZone: TimeZone
   readonly workingHours: WorkingHours
   readonly brand: Brand
@@ -165,6 +167,7 @@ const defaultCaps: Caps = {
 }
 
 const TAKE_BACK_SECONDS = 10
+const EVEN_ANSWER_MS = 300
 
 const capsOf = (env: Environment, mode: Mode): Caps => {
   const otherwise = mode === 'test' ? uncapped : defaultCaps
@@ -246,6 +249,7 @@ export const readConfiguration = (
     trustProxy: env.TRUST_PROXY === 'yes',
     caps: capsOf(env, mode),
     takeBackSeconds: env.TAKE_BACK_SECONDS ?? (mode === 'test' ? 0 : TAKE_BACK_SECONDS),
+    evenAnswerMs: EVEN_ANSWER_MS,
     officeTimeZone: env.OFFICE_TIME_ZONE ?? 'UTC',
     workingHours: everyHour,
     brand,

@@ -141,7 +141,9 @@ export const crewOf = ({ log, projections, onTrouble }: CrewOptions): Crew => {
         if (hold) paused.add(name)
         else paused.delete(name)
       }
-      log.subscriptions.look()
+      if (hold) return
+      for (const { projector, subscription } of running.values())
+        if (names.includes(projector.name)) subscription.wake()
     },
     stop: async () => {
       stopped = true

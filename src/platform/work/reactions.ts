@@ -7,7 +7,7 @@ import { errorOf } from '#platform/typed.ts'
 import { giveUpAll, type ParkedByReactions, type ParkedStream, park, parkedByReactions } from './parked-streams.ts'
 import { moveOf, moveTo, register } from './reaction-checkpoint.ts'
 import { type HeardWindow, reactorOf, type TriedAgain, type TurnOptions } from './reaction-turn.ts'
-import { type TakenWindow, takeReactions } from './reaction-windows.ts'
+import { type TakenWindow, takeFar, takeReactions } from './reaction-windows.ts'
 import { startRetrying } from './retrying.ts'
 
 export type ReactionStatus = {
@@ -65,10 +65,12 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
   const { log, postOffice, waiting, warn } = given
   const positions = await register(log.pool, reactions)
 
-  const hearTogether = (group: readonly Subscriber[]) =>
+  const hearTogether = (group: readonly Subscriber[], isApart: boolean) =>
     inSession(log.pool, async (session) => {
-      const requests = group.map(({ name, window }) => ({ name, size: window }))
-      const taken = await takeReactions(session, requests, log.recent)
+      const requests = group.map(({ name, kinds, window }) => ({ name, kinds, size: window }))
+      const taken = isApart
+        ? await Promise.all(requests.map((request) => takeFar(session, request)))
+        : await takeReactions(session, requests, log.recent)
       const heard = await Promise.all(
         group.map(({ reactor }, index) => (taken[index] ? reactor.handle(taken[index]) : null)),
       )
@@ -109,9 +111,12 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
     idleMs: Number.POSITIVE_INFINITY,
     lanes: LANES,
     isApart: ({ it, seen }) => it.takesLong || log.head() - seen > WINDOW,
-    advance: async (group) => {
+    advance: async (group, isApart) => {
       const began = performance.now()
-      const { taken, heard } = await hearTogether(group.map(({ it }) => it))
+      const { taken, heard } = await hearTogether(
+        group.map(({ it }) => it),
+        isApart,
+      )
       const rest = restAfter(performance.now() - began, waiting())
       return group.map(({ it }, index) => advancedBy(it, taken[index]!, heard[index]!, rest))
     },

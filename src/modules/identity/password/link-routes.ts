@@ -12,9 +12,6 @@ import { askForLink, lookAtLink, type MailedLink } from './link-contract.ts'
 /** After that an old link does not lead to a new one. */
 const RENEWABLE_HOURS = 30 * 24
 
-/** Takes equally long in each case, so that the time reveals nothing. */
-const ANSWER_AFTER_MS = 300
-
 type Visit = Omit<VisitorContext<never>, 'input'>
 type Link = NonNullable<ReturnType<Visit['signedLinks']['look']>>
 
@@ -79,11 +76,11 @@ export const linkRoutes = [
   }),
 
   serveVisitors(askForLink, async (context) => {
-    const { rateLimits, caller, warn, input } = context
+    const { configuration, rateLimits, caller, warn, input } = context
     const tooMany = await rateLimits.take(limits.passwordLinkByAddress, networkOf(caller.address))
     if (tooMany) return tooMany
     void ask(context, input.token).catch(warn)
-    await sleep(ANSWER_AFTER_MS)
+    await sleep(configuration.evenAnswerMs)
     return { success: true }
   }),
 ]

@@ -14,9 +14,6 @@ import { newPasswordFault, passwordOwner } from './new-password-routes.ts'
 const done = { success: true }
 const expired = refused('Request expired', { status: 410 })
 
-/** The same for everyone and without waiting for the link: neither time nor a fault of an answer reveals whether one was made. */
-const ANSWER_AFTER_MS = 300
-
 export const mailPasswordLink = async (
   { accounts, passwordLinks, personal, mailer, newId }: Services,
   email: string,
@@ -31,15 +28,16 @@ export const mailPasswordLink = async (
 /** For people who cannot sign in (specification 1 §2 and §8; 4-decisions, "Account life"). */
 export const passwordRoutes = [
   serveVisitors(forgottenPassword, async (context) => {
-    const { rateLimits, caller, warn } = context
+    const { configuration, rateLimits, caller, warn } = context
     const email = context.input.email
     if (!isEmailAddress(cleanLogin(email))) return invalid({ email: 'Please enter a valid email' })
     const tooMany =
       (await rateLimits.take(limits.passwordLinkByAddress, networkOf(caller.address))) ??
       (await rateLimits.take(limits.passwordLinkByEmail, cleanLogin(email)))
     if (tooMany) return tooMany
+    // Not waited for: neither time nor a fault of the answer reveals whether a link was made.
     void mailPasswordLink(context, email).catch(warn)
-    await sleep(ANSWER_AFTER_MS)
+    await sleep(configuration.evenAnswerMs)
     return done
   }),
 

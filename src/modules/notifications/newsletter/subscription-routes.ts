@@ -28,9 +28,6 @@ const shown = ({ id, begunAt }: IssueRow, sent: IssueContent, zone: TimeZone, la
 const done = { success: true } as const
 const expired = refused('Request expired', { status: 410 })
 
-/** The same for everyone: the time of an answer must not reveal the outcome. */
-const ANSWER_AFTER_MS = 300
-
 /** Counts with or without a subscription: the answer reveals neither. */
 const newsletterByAddress: Limit = {
   name: 'newsletter by address',
@@ -82,14 +79,14 @@ const left = async (
 /** The public list, for people without an account. */
 export const subscriptionRoutes = [
   serveVisitors(calls.subscribe, async (context) => {
-    const { rateLimits, caller, warn, input } = context
+    const { configuration, rateLimits, caller, warn, input } = context
     const email = cleanLogin(input.email)
     if (!isEmailAddress(email)) return invalid({ email: calls.INVALID_EMAIL })
     const tooMany =
       (await rateLimits.take(newsletterByAddress, networkOf(caller.address))) ??
       (await rateLimits.take(newsletterByEmail, email))
     if (isRefusal(tooMany)) return tooMany
-    await Promise.all([record(context, email).catch(warn), sleep(ANSWER_AFTER_MS)])
+    await Promise.all([record(context, email).catch(warn), sleep(configuration.evenAnswerMs)])
     return { success: calls.LINK_SENT }
   }),
 
