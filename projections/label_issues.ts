@@ -113,9 +113,12 @@ export const labelIssues = projection<LabelIssueRow>()({
 /** How many that are released are shown. */
 const MOST = 200
 
+const inProgress = (query: ReturnType<typeof all>): Promise<LabelIssueRow[]> =>
+  query.where('state', 'not in', releasedStates).orderBy('waitingSince').orderBy('id').execute()
+
 const inOrder = async (query: ReturnType<typeof all>): Promise<LabelIssueRow[]> => {
   const [open, released] = await Promise.all([
-    query.where('state', 'not in', releasedStates).orderBy('waitingSince').orderBy('id').execute(),
+    inProgress(query),
     query.where('state', 'in', releasedStates).orderBy('waitingSince', 'desc').orderBy('id').limit(MOST).execute(),
   ])
   return [...open, ...released]
@@ -126,6 +129,10 @@ const all = (db: ReadModels) => rows(db, labelIssues).selectAll()
 /** A company's: those in progress first. */
 export const labelIssuesOf = (db: ReadModels, distributorId: string) =>
   inOrder(all(db).where('distributorId', '=', distributorId))
+
+/** A company's in progress, the longest waiting first. */
+export const openLabelIssuesOf = (db: ReadModels, distributorId: string) =>
+  inProgress(all(db).where('distributorId', '=', distributorId))
 
 /** One of this company; undefined for another's. */
 export const labelIssueOf = (db: ReadModels, distributorId: string, id: string): Promise<LabelIssueRow | undefined> =>

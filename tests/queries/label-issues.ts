@@ -33,6 +33,10 @@ export const subjects: readonly Subject[] = [
       ['i9', 'i2', 'i3', 'i8', 'i5', 'i6'],
     ],
     'the other company’s label issues are others': [(q, db) => idsOf(q.labelIssuesOf(db, 'tonga')), ['i1', 'i7']],
+    'a company’s in progress are those without the released ones': [
+      (q, db) => idsOf(q.openLabelIssuesOf(db, 'alpha')),
+      ['i9', 'i2', 'i3'],
+    ],
     'staff see those of every company in the same order': [
       (q, db) => idsOf(q.everyLabelIssue(db)),
       ['i1', 'i9', 'i2', 'i3', 'i7', 'i8', 'i5', 'i6'],

@@ -1,9 +1,8 @@
 import { orderStream } from '#modules/ordering/events.ts'
 import { type Background, reaction } from '#platform/module.ts'
-import { labelIssuesOf } from '#projections/label_issues.ts'
+import { openLabelIssuesOf } from '#projections/label_issues.ts'
 import { anyOrder } from '#projections/orders.ts'
 import { labelIssueStream } from './events.ts'
-import { isReleased } from './issue-states.ts'
 import { joinIssue, labelIssue } from './label-issue.ts'
 import { unshippedWith } from './unshipped-routes.ts'
 
@@ -20,8 +19,8 @@ const join = async (
   },
 ): Promise<void> => {
   const products = new Set(order.products.map(({ productId }) => productId))
-  for (const issue of await labelIssuesOf(db, order.distributorId))
-    if (!isReleased(issue.state) && issue.countryId === order.countryId && products.has(issue.productId))
+  for (const issue of await openLabelIssuesOf(db, order.distributorId))
+    if (issue.countryId === order.countryId && products.has(issue.productId))
       await logFor(`${issue.id} ${order.id}`).decide(labelIssue, issue.id, joinIssue(order.id))
 }
 

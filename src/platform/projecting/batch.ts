@@ -14,12 +14,14 @@ export const targetOf = (table: Table, access: TableAccess): Target => ({
   lift: lifting(table.projection.of),
 })
 
-/** `place`: the locked checkpoint; `upto`: the end of the window. */
+/** `place`: the checkpoint; `upto`: the end of the window. */
 export type Turn = {
   readonly place: number
   readonly upto: number
   readonly events: readonly RecordedTuple[]
-  /** The window has events of parked streams, which are retried by the checkpoint. */
+  /** Streams are parked, which are retried under the lock of the checkpoint. */
+  readonly isAnyParked: boolean
+  /** The window has events of them. */
   readonly leavesOut: boolean
 }
 
@@ -59,19 +61,19 @@ const turnOf = (
   parked: readonly string[],
 ): Turn => {
   const kept = withoutParked(events, parked)
-  return { place, upto, events: kept, leavesOut: kept.length < events.length }
+  return { place, upto, events: kept, isAnyParked: parked.length > 0, leavesOut: kept.length < events.length }
 }
 
 /** For several near the end of the log. Uses the node's cached events. */
 export const takeTogether = async (
-  tx: PoolClient,
+  db: Pool | PoolClient,
   requests: readonly { readonly it: Target; readonly seen: number }[],
   size: number,
   recent: RecentEvents,
 ): Promise<(Turn | undefined)[]> => {
   type Taken = { start: number; place: number; upto: number; parked: string[] | null } | null
   const kept = recent.current()
-  const { rows } = await tx.query<{ turns: Taken[]; read_after: number | null; events: RecordedTuple[] | null }>({
+  const { rows } = await db.query<{ turns: Taken[]; read_after: number | null; events: RecordedTuple[] | null }>({
     name: 'take-near',
     text: 'select * from es.take_near($1, $2, $3, $4)',
     values: [
@@ -92,18 +94,22 @@ export const takeTogether = async (
   })
 }
 
-export const folded = async (tx: PoolClient, target: Target, events: readonly RecordedTuple[]): Promise<Changes> => {
+export const folded = async (
+  db: Pool | PoolClient,
+  target: Target,
+  events: readonly RecordedTuple[],
+): Promise<Changes> => {
   const touching = touched(target.projection, events.map(target.lift))
-  return fold(target.projection, await target.access.load(tx, keysToLoad(target.projection, touching)), touching)
+  return fold(target.projection, await target.access.load(db, keysToLoad(target.projection, touching)), touching)
 }
 
 export const foldedIn = async (
-  tx: PoolClient,
+  db: Pool | PoolClient,
   target: Target,
   turn: Turn | undefined,
 ): Promise<Changes | undefined> => {
   if (!turn?.events.length) return undefined
-  const changes = await folded(tx, target, turn.events)
+  const changes = await folded(db, target, turn.events)
   return changes.saved.length + changes.deleted.length > 0 ? changes : undefined
 }
 
@@ -116,9 +122,20 @@ export const write = async (
   turn: Turn,
   changes: Changes | undefined,
 ): Promise<AdvancedTurn> => {
-  if (changes) await target.access.save(tx, changes, turn.upto)
+  if (changes) await target.access.save(tx, changes, turn)
   else if (turn.leavesOut) await target.access.checkpoint(tx, turn.upto)
   return { ...turn, written: changes || turn.leavesOut ? turn.upto : turn.place }
+}
+
+/** Without a transaction. Undefined: its checkpoint has moved meanwhile, so that nothing was written. */
+export const writeAlone = async (
+  pool: Pool,
+  target: Target,
+  turn: Turn,
+  changes: Changes | undefined,
+): Promise<AdvancedTurn | undefined> => {
+  if (!changes) return { ...turn, written: turn.place }
+  return (await target.access.save(pool, changes, turn)) ? { ...turn, written: turn.upto } : undefined
 }
 
 /** In the caller's transaction. The row lock elects the leader; rows and checkpoint commit together: exactly once. */

@@ -29,7 +29,7 @@ const saidAt = (position: number, error: unknown): string =>
 const applied = async (tx: PoolClient, target: Target, event: RecordedTuple, upto: number): Promise<unknown> => {
   await tx.query('savepoint event')
   try {
-    await target.access.save(tx, await folded(tx, target, [event]), upto)
+    await target.access.save(tx, await folded(tx, target, [event]), { upto })
     await tx.query('release savepoint event')
     return undefined
   } catch (error) {

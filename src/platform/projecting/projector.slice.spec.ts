@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { projection } from '#platform/projection.ts'
 import { accountNodes, append, declared, opened, paid, total } from '#tests/account-nodes.ts'
+import { openTarget } from './rebuild.ts'
 
 const it = accountNodes()
 const { startNode } = it
@@ -83,5 +84,31 @@ describe('read models that look at the log at the same moment', () => {
       expect(await models.waitFor(['accounts', 'payments'], position, 60_000)).toBe(true)
     expect((await counts()).map(({ count }) => count)).toEqual([8, 8, 8, 8, 8])
     expect(await Promise.all([0, 1, 2, 3, 4].map((i) => total(one, `account-${i}`)))).toEqual([8, 8, 8, 8, 8])
+  })
+})
+
+describe('a read model that looks at the log alone', () => {
+  test('writes neither rows nor checkpoint where another has moved it', async () => {
+    const node = await startNode(payments())
+    const position = await append(node.log, 'a', opened(), paid(3))
+    expect(await node.models.waitFor(['payments'], position, 60_000)).toBe(true)
+
+    const { access } = await openTarget(node.log.pool, payments(), 1)
+    const changes = { saved: [{ id: 'a', count: 7 }], deleted: [], replaced: [] }
+    const save = (place: number) => access.save(node.log.pool, changes, { place, upto: position + 1 })
+    expect(await save(position - 1)).toBe(false)
+    expect(await counts()).toEqual([{ id: 'a', count: 1 }])
+    expect(await save(position)).toBe(true)
+    expect(await counts()).toEqual([{ id: 'a', count: 7 }])
+    expect(await save(position)).toBe(false)
+  })
+
+  test('counts every event once on two nodes', async () => {
+    const [one, two] = [await startNode(payments()), await startNode(payments())]
+    let position = 0
+    for (let i = 0; i < 40; i++)
+      position = await append((i % 2 ? one : two).log, `account-${i % 5}`, ...(i < 5 ? [opened(), paid(1)] : [paid(1)]))
+    for (const { models } of [one, two]) expect(await models.waitFor(['payments'], position, 60_000)).toBe(true)
+    expect((await counts()).map(({ count }) => count)).toEqual([8, 8, 8, 8, 8])
   })
 })

@@ -1,7 +1,7 @@
-import type { Advanced, Policy, Subscriber } from '#platform/follow/engine.ts'
+import type { Advanced, Policy, Subscriber, Taking } from '#platform/follow/engine.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
 import { committing } from '#platform/postgres/transaction.ts'
-import { type AdvancedTurn, advanceAlone, foldedIn, type Target, takeTogether, write } from './batch.ts'
+import { type AdvancedTurn, advanceAlone, foldedIn, type Target, takeTogether, write, writeAlone } from './batch.ts'
 import { advanceCarefully, isTransient } from './poison.ts'
 
 /** Fills one table from the log. */
@@ -34,7 +34,7 @@ export const projecting = (
   { pool, tail, recent }: Pick<EventLog, 'pool' | 'tail' | 'recent'>,
   onTrouble: (error: unknown, name: string) => void,
 ): Policy<Projector> => {
-  const advanceTogether = (group: readonly { readonly it: Projector; readonly seen: number }[]) =>
+  const advanceTogether = (group: readonly Taking<Projector>[]) =>
     committing(pool, async (tx): Promise<(AdvancedTurn | undefined)[]> => {
       const requests = group.map(({ it, seen }) => ({ it: it.target, seen }))
       const turns = await takeTogether(tx, requests, WINDOW, recent)
@@ -43,6 +43,14 @@ export const projecting = (
       const [advanced] = await Promise.all([Promise.all(writing), tx.query('commit')])
       return advanced
     })
+
+  /** One alone is saved if its checkpoint is still where it was: no transaction. */
+  const advanceOne = async (one: Taking<Projector>): Promise<readonly (AdvancedTurn | undefined)[]> => {
+    const { target } = one.it
+    const [turn] = await takeTogether(pool, [{ it: target, seen: one.seen }], WINDOW, recent)
+    if (turn?.isAnyParked) return advanceTogether([one])
+    return [turn && (await writeAlone(pool, target, turn, await foldedIn(pool, target, turn)))]
+  }
 
   const advancedBy = (it: Projector, done: AdvancedTurn | undefined): Advanced => {
     it.failures = 0
@@ -62,7 +70,7 @@ export const projecting = (
     advance: async (group, isApart) => {
       const done = isApart
         ? await Promise.all(group.map(({ it, seen }) => advanceAlone(pool, it.target, { seen, size: it.window })))
-        : await advanceTogether(group)
+        : await (group.length === 1 ? advanceOne(group[0]!) : advanceTogether(group))
       return group.map(({ it }, index) => advancedBy(it, done[index]))
     },
     failed: async ({ it, seen }, error) => {

@@ -14,7 +14,8 @@ export const nameOf = ({ projection, version }: Table): string => tableOf({ name
 /** Rows are JSON both ways; SQL converts between snake_case and camelCase. */
 export type TableAccess = {
   readonly load: (db: Pool | PoolClient, keys: readonly string[]) => Promise<Row[]>
-  readonly save: (tx: PoolClient, changes: Changes, upto: number) => Promise<void>
+  /** With its checkpoint. `place`: where that must be; else nothing is written, and the answer is false. */
+  readonly save: (db: Pool | PoolClient, changes: Changes, to: { upto: number; place?: number }) => Promise<boolean>
   readonly copyText: (rows: readonly Row[]) => string
   /** By COPY; `saved` in its text format. `tx` must not be pipelined. */
   readonly fill: (tx: PoolClient, saved: string, before: Omit<Changes, 'saved'>) => Promise<void>
@@ -122,17 +123,21 @@ export const accessTo = async (db: Pool | PoolClient, table: Table): Promise<Tab
       return rows[0]!.rows ?? []
     },
 
-    save: async (tx, { saved, deleted }, upto) => {
+    save: async (db, { saved, deleted }, { upto, place = null }) => {
       saved.forEach(checkColumns)
-      await tx.query({
+      const { rowCount } = await db.query({
         name: `save-${projection.name}-${version}`,
-        text: `with saved as (
-            insert into ${name} (${names}) select ${fields} from ${recordset} on conflict (id) do ${change}
+        text: `with moved as (
+            ${checkpoint('$3')} and position = coalesce($4, position) returning true
+          ), saved as (
+            insert into ${name} (${names}) select ${fields} from ${recordset} where exists (select from moved)
+            on conflict (id) do ${change}
           ), gone as (
-            delete from ${name} where ${hasOneOf('$2')}
-          ) ${checkpoint('$3')}`,
-        values: [JSON.stringify(saved), deleted, upto],
+            delete from ${name} where exists (select from moved) and ${hasOneOf('$2')}
+          ) select from moved`,
+        values: [JSON.stringify(saved), deleted, upto, place],
       })
+      return rowCount === 1
     },
 
     copyText: (rows) => {
