@@ -25,7 +25,7 @@ import { daysIn } from '#platform/time/time-zone.ts'
 import { addressOf } from '#projections/addresses.ts'
 import { cartOf } from '#projections/carts.ts'
 import { allCategories, type CategoryRow } from '#projections/categories.ts'
-import { distributorOf, readersZone } from '#projections/distributors.ts'
+import { type DistributorRow, distributorOf, zoneOfCompany } from '#projections/distributors.ts'
 import { balanceOf } from '#projections/loyalty_accounts.ts'
 import { rulesAt } from '#projections/loyalty_rules.ts'
 import { productByCode, productOf, productsById } from '#projections/products.ts'
@@ -127,12 +127,13 @@ export const countriesOf = async (db: ReadModels, distributorId: string): Promis
   (await distributorOf(db, distributorId))?.countryIds ?? []
 
 /** This company now, for `promoJudge`. */
-export const codeUse = async (
-  { db, configuration, now }: Pick<ReadContext, 'db' | 'configuration' | 'now'>,
+const codeUse = (
+  { configuration: { officeTimeZone }, now }: Pick<ReadContext, 'configuration' | 'now'>,
   distributorId: string,
-): Promise<Omit<CodeUse, 'productIds'>> => ({
+  company: DistributorRow | undefined,
+): Omit<CodeUse, 'productIds'> => ({
   distributorId,
-  days: daysIn(now, [await readersZone({ db, configuration }, distributorId), configuration.officeTimeZone]),
+  days: daysIn(now, [company ? zoneOfCompany(company) : officeTimeZone, officeTimeZone]),
 })
 
 /** What a code, as typed, gives products of this company now, by the read model. */
@@ -164,19 +165,18 @@ const goneAddress = async (db: ReadModels, distributorId: string, addressId: str
 /** This person's cart, every section priced at this moment. */
 export const cartNow = async ({ db, me, personal, configuration, now }: ReadContext): Promise<Cart> => {
   const distributorId = ownCompany(me)
-  const [{ bonusRule }, { lines, draft, ordered }, use] = await Promise.all([
+  const [{ bonusRule }, { lines, draft, ordered }, company] = await Promise.all([
     rulesAt({ db, configuration }, now),
     cartOf(db, me.userId),
-    codeUse({ db, configuration, now }, distributorId),
+    distributorOf(db, distributorId),
   ])
   const ids = lines.map(({ productId }) => productId)
-  const [listed, bonusProduct, company, balance, opened, judges, shippingAddress, billingAddress] = await Promise.all([
+  const [listed, bonusProduct, balance, opened, judges, shippingAddress, billingAddress] = await Promise.all([
     productsOf(db, ids),
     bonusRule ? productByCode(db, bonusRule.c) : undefined,
-    distributorOf(db, distributorId),
     balanceOf(db, distributorId),
     personal.openAll(draft),
-    promoJudges(db, draft.promoCodes, use),
+    promoJudges(db, draft.promoCodes, codeUse({ configuration, now }, distributorId, company)),
     goneAddress(db, distributorId, draft.shippingAddressId),
     goneAddress(db, distributorId, draft.billingAddressId),
   ])
@@ -249,7 +249,7 @@ export const cartRoutes = [
     await checkSection(db, distributorId, section)
     if (promoCode !== null) {
       const { lines } = await log.stateOf(cart, me.userId)
-      const use = await codeUse({ db, configuration, now }, distributorId)
+      const use = codeUse({ configuration, now }, distributorId, await distributorOf(db, distributorId))
       const [judge, productIds] = await Promise.all([promoJudge(db, promoCode, use), inSection(db, lines, section)])
       const granted = judge(productIds)
       if (isRefusal(granted)) return granted
@@ -264,13 +264,12 @@ export const cartRoutes = [
 
   serve(applyPromoCode, async ({ db, me, now, configuration, input: { code, items, ...section } }) => {
     const distributorId = me.distributorId
-    const [products, company, use, { bonusRule }] = await Promise.all([
+    const [products, company, { bonusRule }] = await Promise.all([
       productsById(db, [...new Set(items.map(({ productId }) => productId))]),
       distributorOf(db, distributorId),
-      codeUse({ db, configuration, now }, distributorId),
       rulesAt({ db, configuration }, now),
     ])
-    const promoFor = await promoJudge(db, code, use)
+    const promoFor = await promoJudge(db, code, codeUse({ configuration, now }, distributorId, company))
     const countryIds = company?.countryIds ?? []
     return applied(items, section, { products, countryIds, bonusRule, promoFor })
   }),
