@@ -5,7 +5,7 @@ import type { WithCompany } from '#modules/terms/company-name.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'
 import { byValue, type Filters, type ListRows, listPage, type PageQuery, waitingFirst } from '#platform/list-page.ts'
-import { countOf, knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
+import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 
 export type AgreementRequestRow = {
   readonly id: string
@@ -58,12 +58,6 @@ export const agreementRequests = projection<AgreementRequestRow>()({
   onPoison: 'park',
 })
 
-export const agreementRequestsById = (db: ReadModels, ids: readonly string[]): Promise<AgreementRequestRow[]> =>
-  rows(db, agreementRequests)
-    .selectAll()
-    .where('id', 'in', ['', ...ids])
-    .execute()
-
 export const agreementRequest = (db: ReadModels, id: string): Promise<AgreementRequestRow | undefined> =>
   rows(db, agreementRequests).selectAll().where('id', '=', id).executeTakeFirst()
 
@@ -75,27 +69,6 @@ export const agreementRequestsOf = (db: ReadModels, distributorId: string): Prom
     .orderBy('requestedAt', 'desc')
     .orderBy('id')
     .execute()
-
-/** Answered ones that staff are shown. */
-const MOST_ANSWERED = 200
-
-/** Of every company, for staff: open ones by how long they wait, then answered ones, the newest first. */
-export const everyAgreementRequest = async (db: ReadModels): Promise<AgreementRequestRow[]> => {
-  const all = rows(db, agreementRequests).selectAll()
-  const [waiting, answered] = await Promise.all([
-    all.where('state', 'in', openRequestStates).orderBy('requestedAt').orderBy('id').execute(),
-    all
-      .where('state', 'not in', openRequestStates)
-      .orderBy('changedAt', 'desc')
-      .orderBy('id')
-      .limit(MOST_ANSWERED)
-      .execute(),
-  ])
-  return [...waiting, ...answered]
-}
-
-export const countOpenAgreementRequests = (db: ReadModels): Promise<number> =>
-  countOf(rows(db, agreementRequests).where('state', 'in', openRequestStates))
 
 /** Of every company, for staff. */
 export const agreementRequestsListed = (

@@ -267,6 +267,27 @@ export const filesWaiting = async (db: ReadModels, now: Date, most: number): Pro
   return [...complete, ...others].slice(0, most)
 }
 
+/** Those whose review is promised first, then the others, the longest waiting first. `isMeant`: of `company_overviews.id`. */
+export const mostUrgentFiles = async (
+  db: ReadModels,
+  now: Date,
+  most: number,
+  isMeant: RawBuilder<boolean>,
+): Promise<CompanyOverviewRow[]> => {
+  const waiting = rows(db, companyOverviews)
+    .selectAll()
+    .where(inView('waiting', now))
+    .where(isMeant)
+    .orderBy('waitsSince')
+    .orderBy('id')
+    .limit(most)
+  const [promised, others] = await Promise.all([
+    waiting.where('reviewSince', 'is not', null).execute(),
+    waiting.where('reviewSince', 'is', null).execute(),
+  ])
+  return [...promised, ...others].slice(0, most)
+}
+
 /** How many wait; `overdue`: whose oldest document was sent in until then. */
 export const countFilesWaiting = async (db: ReadModels, now: Date, until: Date) => {
   const { count, overdue } = await rows(db, companyOverviews)

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { countryOf } from '#modules/catalogue/events.ts'
 import {
   type ArtworkProposed,
@@ -7,7 +7,13 @@ import {
   type LabelIssueReported,
   labelIssueStream,
 } from '#modules/labels/events.ts'
-import { type IssueState, type issueColumns, issueStates, releasedStates } from '#modules/labels/issue-states.ts'
+import {
+  type IssueState,
+  type issueColumns,
+  issueStates,
+  issueTurns,
+  releasedStates,
+} from '#modules/labels/issue-states.ts'
 import type { WithCompany } from '#modules/terms/company-name.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'
@@ -21,7 +27,7 @@ import {
   type PageQuery,
   waitingFirst,
 } from '#platform/list-page.ts'
-import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
+import { countOf, knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 import { searchKeys } from '#platform/text/search.ts'
 
 type DataOf<E extends { make: (data: never) => unknown }> = Parameters<E['make']>[0]
@@ -67,7 +73,7 @@ const byWaiting = waitingFirst({
 /** Label issues with their rounds, as both sides read them. What staff write among themselves is not in here. */
 export const labelIssues = projection<LabelIssueRow>()({
   name: 'label_issues',
-  version: 4,
+  version: 5,
   of: [labelIssueStream],
   table: `
     id text primary key, distributor_id text not null, number text not null, registration_id text not null, product_id text not null,
@@ -75,7 +81,11 @@ export const labelIssues = projection<LabelIssueRow>()({
     label_name text not null, label_code text not null, region text not null, kind text not null, detail text not null,
     files json not null, order_ids json not null, search_key text not null, state text not null, reported_at timestamptz not null, reported_by text not null,
     waiting_since timestamptz not null, rounds json not null, release json`,
-  indexes: ['(distributor_id, reported_at desc, id)', ...byWaiting.indexes],
+  indexes: [
+    '(distributor_id, reported_at desc, id)',
+    `(waiting_since, id) where state in ('${issueTurns.provider.join("', '")}')`,
+    ...byWaiting.indexes,
+  ],
   key: 'stream',
   when: {
     LabelIssueReported: (_, { issueId: id, ...report }, { at, actor }) => ({
@@ -179,8 +189,13 @@ export const labelIssuesListed = (
     page,
   )
 
-/** Every company's, in the same order, to be counted. */
-export const everyLabelIssue = (db: ReadModels) => inOrder(all(db))
+const withProvider = (db: ReadModels) => rows(db, labelIssues).where('state', 'in', issueTurns.provider)
+
+/** Those that wait for us, the longest waiting first. `isMeant`: of `label_issues.id`. */
+export const labelIssuesWaiting = (db: ReadModels, most: number, isMeant: RawBuilder<boolean>) =>
+  withProvider(db).selectAll().where(isMeant).orderBy('waitingSince').orderBy('id').limit(most).execute()
+
+export const countLabelIssuesWaiting = (db: ReadModels): Promise<number> => countOf(withProvider(db))
 
 /** One of whichever company: for staff only. */
 export const anyLabelIssue = (db: ReadModels, id: string): Promise<LabelIssueRow | undefined> =>

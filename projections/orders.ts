@@ -296,32 +296,36 @@ export const termsOf = async (db: ReadModels, ids: readonly string[]) => {
 
 type OrderToReview = ListedOrder & Pick<OrderRow, 'submittedDocuments'>
 
-export const ordersToReview = (db: ReadModels): Promise<OrderToReview[]> =>
-  filtered(db, { needs: 'review' })
-    .select([...listed, 'submittedDocuments'])
-    .execute()
-
-/** Those with the documents that wait longest: so many documents, or a few more. */
-export const firstToReview = async (db: ReadModels, documents: number): Promise<OrderToReview[]> => {
+/** Those with the documents that wait longest: so many documents, or a few more. `isMeant`: of their `order_id`. */
+export const firstToReview = async (
+  db: ReadModels,
+  documents: number,
+  isMeant: RawBuilder<boolean> = sql`true`,
+): Promise<OrderToReview[]> => {
   const { rows: first } = await sql<{ orderId: string }>`
-    select order_id from ${sumsIn(db, orders, 'order_reviews')} order by since limit ${documents}`.execute(db.kysely)
+    select order_id from ${sumsIn(db, orders, 'order_reviews')} where ${isMeant}
+    order by since limit ${documents}`.execute(db.kysely)
   return filtered(db, { ids: first.map(({ orderId }) => orderId) })
     .select([...listed, 'submittedDocuments'])
     .execute()
 }
 
+export const countOrdersToReview = (db: ReadModels): Promise<number> => countOf(filtered(db, { needs: 'review' }))
+
 /** One order of any company: for staff only. */
 export const anyOrder = (db: ReadModels, orderId: string): Promise<OrderRow | undefined> =>
   rows(db, orders).selectAll().where('id', '=', orderId).executeTakeFirst()
 
-/** The orders that wait for a quote, the one that is due first first. */
+/** The orders that wait for a quote, the one that is due first first. `isMeant`: of `orders.id`. */
 export const quoteQueue = (
   db: ReadModels,
   most: number = LONGEST_QUEUE,
+  isMeant: RawBuilder<boolean> = sql`true`,
 ): Promise<(ListedOrder & Pick<OrderRow, 'lines' | 'shippingAddress'>)[]> =>
   rows(db, orders)
     .select([...listed, 'lines', 'shippingAddress'])
     .where('quoteDueAt', 'is not', null)
+    .where(isMeant)
     .orderBy('quoteDueAt')
     .orderBy('id')
     .limit(most)

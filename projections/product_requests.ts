@@ -4,7 +4,7 @@ import type { WithCompany } from '#modules/terms/company-name.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'
 import { byValue, type Filters, type ListRows, listPage, type PageQuery, waitingFirst } from '#platform/list-page.ts'
-import { countOf, knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
+import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 
 export type ProductRequestRow = {
   readonly id: string
@@ -73,12 +73,6 @@ export const productRequests = projection<ProductRequestRow>()({
   onPoison: 'park',
 })
 
-export const productRequestsById = (db: ReadModels, ids: readonly string[]): Promise<ProductRequestRow[]> =>
-  rows(db, productRequests)
-    .selectAll()
-    .where('id', 'in', ['', ...ids])
-    .execute()
-
 export const productRequest = (db: ReadModels, id: string): Promise<ProductRequestRow | undefined> =>
   rows(db, productRequests).selectAll().where('id', '=', id).executeTakeFirst()
 
@@ -90,28 +84,7 @@ export const requestsOf = (db: ReadModels, distributorId: string): Promise<Produ
     .orderBy('id')
     .execute()
 
-/** Answered ones that staff are shown. */
-const MOST_ANSWERED = 200
-
 /** Those of all distributors, for staff: open ones by how long they wait, then answered ones, the newest first. */
-export const allRequests = async (db: ReadModels): Promise<ProductRequestRow[]> => {
-  const all = rows(db, productRequests).selectAll()
-  const [waiting, answered] = await Promise.all([
-    all.where('status', 'in', openRequestStates).orderBy('requestedAt').orderBy('id').execute(),
-    all
-      .where('status', 'not in', openRequestStates)
-      .orderBy('answeredAt', 'desc')
-      .orderBy('id')
-      .limit(MOST_ANSWERED)
-      .execute(),
-  ])
-  return [...waiting, ...answered]
-}
-
-export const countOpenProductRequests = (db: ReadModels): Promise<number> =>
-  countOf(rows(db, productRequests).where('status', 'in', openRequestStates))
-
-/** Those of all distributors, for staff, in the same order. */
 export const productRequestsListed = (
   db: ReadModels,
   withCompany: WithCompany,

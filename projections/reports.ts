@@ -1,9 +1,9 @@
 import { reportStream } from '#modules/service/events.ts'
 import { type Report, report } from '#modules/service/reports/report.ts'
-import { isUnanswered, reportStatuses, unsettledReportStatuses } from '#modules/service/service-states.ts'
+import { unsettledReportStatuses } from '#modules/service/service-states.ts'
 import { evolved } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
-import { countOf, projection, type ReadModels, rows } from '#platform/projection.ts'
+import { projection, type ReadModels, rows } from '#platform/projection.ts'
 
 export type ReportRow = Report & {
   readonly id: string
@@ -61,9 +61,6 @@ export const reportsById = (db: ReadModels, ids: readonly string[]): Promise<Rep
 
 export const everyReport = (db: ReadModels, most = MOST_LISTED): Promise<ReportRow[]> =>
   rows(db, reports).selectAll().orderBy('filedAt', 'desc').orderBy('id').limit(most).execute()
-
-export const countUnansweredReports = (db: ReadModels): Promise<number> =>
-  countOf(rows(db, reports).where('status', 'in', reportStatuses.filter(isUnanswered)))
 
 const MOST_ALIKE = 50
 

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { ticketDeskStream } from '#modules/service/events.ts'
 import { type TicketDesk, ticketDesk } from '#modules/service/work/ticket-desk.ts'
 import { evolved } from '#platform/decision.ts'
-import { projection, type ReadModels, rows } from '#platform/projection.ts'
+import { projection, type ReadModels, rows, tableIn } from '#platform/projection.ts'
 import { present } from '#platform/typed.ts'
 
 export type TicketDeskRow = TicketDesk & { readonly id: string }
@@ -29,19 +29,12 @@ export const deskOf = (db: ReadModels, id: string): Promise<TicketDeskRow | unde
 export const desksOf = (db: ReadModels, ids: readonly string[]): Promise<TicketDeskRow[]> =>
   ids.length === 0 ? Promise.resolve([]) : rows(db, ticketDesks).selectAll().where('id', 'in', ids).execute()
 
-/** The assignee of each of these; what has none is left out. */
-export const assigneesOf = async (db: ReadModels, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-  if (ids.length === 0) return new Map()
-  const found = await rows(db, ticketDesks)
-    .select(['id', 'assignee'])
-    .where('id', 'in', ids)
-    .where('assignee', 'is not', null)
-    .execute()
-  return new Map(found.map(({ id, assignee }) => [id, present(assignee)]))
-}
-
 export const assignedTo = async (db: ReadModels, userId: string): Promise<string[]> =>
   (await rows(db, ticketDesks).select('id').where('assignee', '=', userId).orderBy('id').execute()).map(({ id }) => id)
+
+/** A condition on rows of another table: no one but this person has what lies under a key that is made of their columns. */
+export const noColleagueHas = (db: ReadModels, userId: string, key: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`not exists (select from ${tableIn(db, ticketDesks)} desk where desk.id = ${key} and desk.assignee <> ${userId})`
 
 /** A query of the rest of the keys that begin so and are assigned, to a person or to anyone. */
 export const idsAssignedUnder = (db: ReadModels, prefix: string, userId?: string) =>

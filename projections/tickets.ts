@@ -1,11 +1,11 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { ticketStream } from '#modules/service/events.ts'
 import { unclosedTicketStatuses } from '#modules/service/service-states.ts'
 import { type Ticket, ticket } from '#modules/service/tickets/ticket.ts'
 import { longestPromised, promiseSums } from '#modules/service/work/promise-contract.ts'
 import { evolved } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
-import { countOf, projection, type ReadModels, rows, sumsIn } from '#platform/projection.ts'
+import { projection, type ReadModels, rows, sumsIn } from '#platform/projection.ts'
 
 export type TicketRow = Ticket & {
   readonly id: string
@@ -16,7 +16,7 @@ export type TicketRow = Ticket & {
 /** Tickets as both sides read them, one row each: all that its decisions know. What staff keep to themselves is not here. */
 export const tickets = projection<TicketRow>()({
   name: 'tickets',
-  version: 5,
+  version: 6,
   of: [ticketStream],
   table: `
     id text primary key, distributor_id text not null, reference text not null, author text not null, opened_at text not null,
@@ -27,7 +27,6 @@ export const tickets = projection<TicketRow>()({
     '(distributor_id, opened_at desc, id)',
     '(status, answer_due_at, id)',
     '(author, sharing, status)',
-    '(sharing, distributor_id, id) where answer_due_at is not null', // counts
     'using gin (files jsonb_path_ops)',
   ],
   sums: [
@@ -99,37 +98,11 @@ export const ticketsWithFile = (db: ReadModels, path: string): Promise<TicketRow
     .where(sql<boolean>`files @> ${JSON.stringify([path])}::jsonb`)
     .execute()
 
-/** Of all companies, for staff: what waits for us, by time left, then the others, the newest first. */
-export const everyTicket = async (db: ReadModels): Promise<TicketRow[]> => {
-  const all = rows(db, tickets).selectAll()
-  const [waiting, others] = await Promise.all([
-    all.where('answerDueAt', 'is not', null).orderBy('answerDueAt').orderBy('id').limit(MOST_LISTED).execute(),
-    all.where('answerDueAt', 'is', null).orderBy('changedAt', 'desc').orderBy('id').limit(MOST_LISTED).execute(),
-  ])
-  return [...waiting, ...others]
-}
-
-/** How many wait for an answer. `mayRead`: which private ones count. */
-export const countTicketsWaiting = (db: ReadModels, mayRead: RawBuilder<boolean>): Promise<number> =>
-  countOf(
-    rows(db, tickets)
-      .where('answerDueAt', 'is not', null)
-      .where((where) => where.or([where('sharing', '=', 'COMPANY'), mayRead])),
-  )
-
-/** Those that promised an answer for a month, so many of each outcome at most. */
+/** Ids of those that promised an answer for a month, so many of each outcome at most. */
 export const ticketsPromisedIn = async (
   db: ReadModels,
   of: Parameters<typeof longestPromised>[2],
-): Promise<TicketRow[]> => {
-  const ids = (await longestPromised(db, tickets, of, MOST_PROMISED)).map(({ id }) => id)
-  return rows(db, tickets)
-    .selectAll()
-    .where('id', 'in', ['', ...ids])
-    .orderBy('openedAt', 'desc')
-    .orderBy('id')
-    .execute()
-}
+): Promise<string[]> => [...new Set((await longestPromised(db, tickets, of, MOST_PROMISED)).map(({ id }) => id))]
 
 export const ratingsIn = async (db: ReadModels, month: string): Promise<{ yes: number; no: number }> => {
   const { rows: found } = await sql<{ yes: number; no: number }>`

@@ -24,7 +24,7 @@ const firstReads: readonly FirstReads[] = [
   of(paths.officeOrders.pattern, officeFrame, () => ['/office/orders?page=1&pageSize=25&sort=-ordered']),
   of(paths.officeOrder.pattern, officeFrame, ({ id }) => [`/office/orders/${id}`]),
   of(paths.officeQuotes.pattern, officeFrame, () => ['/office/quotes', '/office/assigned/QUOTE']),
-  of(paths.officeRequests.pattern, officeFrame, () => ['/office/requests']),
+  of(paths.officeRequests.pattern, officeFrame, () => ['/office/requests?section=WAITING&page=1']),
 ]
 
 const patterns = firstReads.map(({ pattern, calls }) => ({ pattern: new URLPattern({ pathname: pattern }), calls }))

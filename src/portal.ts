@@ -63,6 +63,7 @@ import { manualCoinsRequests } from '#projections/manual_coins.ts'
 import { newsletterIssues } from '#projections/newsletter_issues.ts'
 import { newsletterSubscribers, subscriberByKey } from '#projections/newsletter_subscribers.ts'
 import { notifications } from '#projections/notifications.ts'
+import { officeRequests } from '#projections/office_requests.ts'
 import { orderHistory } from '#projections/order_history.ts'
 import { orderMessages } from '#projections/order_messages.ts'
 import { orderStages } from '#projections/order_stages.ts'
@@ -164,6 +165,7 @@ export const projections: readonly Projection[] = [
   ticketDesks,
   answerTemplates,
   reports,
+  officeRequests,
   notifications,
   mailSettings,
   articles,

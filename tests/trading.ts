@@ -20,6 +20,7 @@ import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
 import { loyaltyEntries } from '#projections/loyalty_entries.ts'
 import { loyaltyRules } from '#projections/loyalty_rules.ts'
 import { manualCoinsRequests } from '#projections/manual_coins.ts'
+import { officeRequests } from '#projections/office_requests.ts'
 import { orderHistory } from '#projections/order_history.ts'
 import { orderMessages } from '#projections/order_messages.ts'
 import { orderStages } from '#projections/order_stages.ts'
@@ -66,6 +67,7 @@ export const trading = {
     partnerProducts,
     partnerOrders,
     ticketDesks,
+    officeRequests,
   ],
 }
 

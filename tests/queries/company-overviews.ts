@@ -118,6 +118,13 @@ export const subjects: readonly Subject[] = [
         ['whole', 'sent2'],
       ],
     ],
+    'a promised review comes first on a desk, then the one that has waited longest': [
+      async (q, db) => [
+        await idsOf(q.mostUrgentFiles(db, NOW, 9, sql`true`)),
+        await idsOf(q.mostUrgentFiles(db, NOW, 1, sql`company_overviews.id <> 'sent2'`)),
+      ],
+      [['sent2', 'sent', 'whole', 'ready', 'changed'], ['sent']],
+    ],
     'files that wait are counted, and those that were sent in long ago': [
       (q, db) => q.countFilesWaiting(db, NOW, new Date(at('2026-11-20'))),
       { count: 5, overdue: 2 },

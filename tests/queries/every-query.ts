@@ -7,6 +7,7 @@ import * as labelIssues from './label-issues.ts'
 import * as library from './library.ts'
 import * as loyalty from './loyalty.ts'
 import * as news from './news.ts'
+import * as officeRequests from './office-requests.ts'
 import * as orderHistory from './order-history.ts'
 import * as orderParts from './order-parts.ts'
 import * as orderRows from './order-rows.ts'
@@ -30,6 +31,7 @@ const parts = [
   library,
   loyalty,
   news,
+  officeRequests,
   orderHistory,
   orderParts,
   orderStages,

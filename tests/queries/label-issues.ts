@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import * as officeRoutes from '#modules/labels/office-routes.ts'
 import { withCompany } from '#projections/distributors.ts'
 import * as labelIssueNotes from '#projections/label_issue_notes.ts'
@@ -37,32 +38,37 @@ export const subjects: readonly Subject[] = [
       (q, db) => idsOf(q.openLabelIssuesOf(db, 'alpha')),
       ['i9', 'i2', 'i3'],
     ],
-    'staff see those of every company in the same order': [
-      (q, db) => idsOf(q.everyLabelIssue(db)),
-      ['i1', 'i9', 'i2', 'i3', 'i7', 'i8', 'i5', 'i6'],
-    ],
-    'a page of them is in the same order, and is narrowed to a company, a state, some states or some issues': [
+    'those that wait for us come by how long they wait, so many at most, and are counted': [
       async (q, db) => [
-        await idsOfPage(q.labelIssuesListed(db, withCompany(db), {})),
-        await idsOfPage(q.labelIssuesListed(db, withCompany(db), { distributorId: 'tonga' })),
-        await idsOfPage(q.labelIssuesListed(db, withCompany(db), { state: 'PROPOSED' })),
-        await idsOfPage(q.labelIssuesListed(db, withCompany(db), { states: ['REPORTED', 'ANSWERED'] })),
-        await idsOfPage(q.labelIssuesListed(db, withCompany(db), { ids: ['i7', 'i3'] })),
-        await idsOfPage(q.labelIssuesListed(db, withCompany(db), { kind: 'OTHER' })),
-        await idsOfPage(q.labelIssuesListed(db, withCompany(db), { search: 'li2' })),
-        (await q.labelIssuesListed(db, withCompany(db), { state: 'PROPOSED', distributorId: 'alpha' })).counts,
+        await idsOf(q.labelIssuesWaiting(db, 9, sql`true`)),
+        await idsOf(q.labelIssuesWaiting(db, 1, sql`label_issues.id <> 'i1'`)),
+        await q.countLabelIssuesWaiting(db),
       ],
-      [
-        ['i1', 'i9', 'i2', 'i3', 'i7', 'i8', 'i5', 'i6'],
-        ['i1', 'i7'],
-        ['i3'],
-        ['i9', 'i2'],
-        ['i3', 'i7'],
-        ['i9'],
-        ['i2'],
-        { ANSWERED: 1, PROPOSED: 1, RELEASED: 3, REPORTED: 1 },
-      ],
+      [['i1', 'i9', 'i2'], ['i9'], 3],
     ],
+    'staff see a page of every company’s in the same order, and it is narrowed to a company, a state, some states or some issues':
+      [
+        async (q, db) => [
+          await idsOfPage(q.labelIssuesListed(db, withCompany(db), {})),
+          await idsOfPage(q.labelIssuesListed(db, withCompany(db), { distributorId: 'tonga' })),
+          await idsOfPage(q.labelIssuesListed(db, withCompany(db), { state: 'PROPOSED' })),
+          await idsOfPage(q.labelIssuesListed(db, withCompany(db), { states: ['REPORTED', 'ANSWERED'] })),
+          await idsOfPage(q.labelIssuesListed(db, withCompany(db), { ids: ['i7', 'i3'] })),
+          await idsOfPage(q.labelIssuesListed(db, withCompany(db), { kind: 'OTHER' })),
+          await idsOfPage(q.labelIssuesListed(db, withCompany(db), { search: 'li2' })),
+          (await q.labelIssuesListed(db, withCompany(db), { state: 'PROPOSED', distributorId: 'alpha' })).counts,
+        ],
+        [
+          ['i1', 'i9', 'i2', 'i3', 'i7', 'i8', 'i5', 'i6'],
+          ['i1', 'i7'],
+          ['i3'],
+          ['i9', 'i2'],
+          ['i3', 'i7'],
+          ['i9'],
+          ['i2'],
+          { ANSWERED: 1, PROPOSED: 1, RELEASED: 3, REPORTED: 1 },
+        ],
+      ],
     'a company opens its own label issue alone': [
       async (q, db) => [
         await idOf(q.labelIssueOf(db, 'alpha', 'i2')),

@@ -230,10 +230,14 @@ export const subjects: readonly Subject[] = [
       async (q, db) => [...(await q.termsOf(db, ['o3', 'o1', 'no'])).keys()].toSorted(),
       ['o1', 'o3'],
     ],
-    'orders with a document to review': [(q, db) => idsWithin(q.ordersToReview(db)), ['o5', 'o7']],
+    'orders with a document to review are counted': [(q, db) => q.countOrdersToReview(db), 2],
     'orders with the documents that wait longest': [
-      async (q, db) => [await idsWithin(q.firstToReview(db, 1)), await idsWithin(q.firstToReview(db, 2))],
-      [['o7'], ['o5', 'o7']],
+      async (q, db) => [
+        await idsWithin(q.firstToReview(db, 1)),
+        await idsWithin(q.firstToReview(db, 2)),
+        await idsWithin(q.firstToReview(db, 1, sql`order_id <> 'o7'`)),
+      ],
+      [['o7'], ['o5', 'o7'], ['o5']],
     ],
     'all orders and their documents to review, by status': [
       async (q, db) =>
@@ -256,8 +260,12 @@ export const subjects: readonly Subject[] = [
       ['o3', 'o1', undefined],
     ],
     'the queue of quotes comes by the time at which they are due': [
-      async (q, db) => [await idsOf(q.quoteQueue(db)), await idsOf(q.quoteQueue(db, 1))],
-      [['o6', 'o3', 'o4'], ['o6']],
+      async (q, db) => [
+        await idsOf(q.quoteQueue(db)),
+        await idsOf(q.quoteQueue(db, 1)),
+        await idsOf(q.quoteQueue(db, 1, sql`orders.id <> 'o6'`)),
+      ],
+      [['o6', 'o3', 'o4'], ['o6'], ['o3']],
     ],
   }),
 ]

@@ -912,6 +912,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   }),
   'POST /reports/:id/messages': ({ reportId: id, file }) => ({ id, comment: 'One more thing', files: [file] }),
   'GET /office/requests': () => ({ month: '2026-11', promise: 'KEPT' }),
+  'GET /office/requests/tickets/:id/mergeable': ({ ticketId: id }) => ({ id, search: 'Delivery' }),
   'GET /office/requests/others/:id': ({ distributorId }) => ({ id: `${distributorId}:ec` }),
   'GET /distributors/statistics': nothing,
   'GET /office/work': nothing,

@@ -793,6 +793,7 @@ const notSpecified: readonly Row[] = [
     says: 'Tickets and reports: 4 says that staff answer them, and names SALES',
     may: ['SALES', 'OPERATIONS', 'QUALITY', 'ADMIN'],
     calls: `
+      GET /office/requests/tickets/:id/mergeable
       POST /office/requests/:id/notes
       PUT /office/requests/:id/assignee
       PUT /office/requests/:id/look

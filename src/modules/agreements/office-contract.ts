@@ -51,11 +51,11 @@ export const fileAgreement = endpoint('FileAgreement POST /office/agreements', {
     answersRequest: optionalKey(Schema.Boolean),
   },
   answer: Struct({ success: Literal(true), id: AgreementId }),
-  awaits: ['agreements', 'agreement_requests'],
+  awaits: ['agreements', 'agreement_requests', 'office_requests'],
 })
 
 const ofRequest = { distributorId: DistributorId, countryId: CountryId }
-const done = { answer: Done, awaits: ['agreement_requests'] }
+const done = { answer: Done, awaits: ['agreement_requests', 'office_requests'] }
 
 export const takeAgreementRequest = endpoint('TakeAgreementRequest PUT /office/agreement-requests/take', {
   may: 'office.agreements.manage',

@@ -8,6 +8,7 @@ import { agreements } from '#projections/agreements.ts'
 import { categories } from '#projections/categories.ts'
 import { distributors } from '#projections/distributors.ts'
 import { labels } from '#projections/labels.ts'
+import { officeRequests } from '#projections/office_requests.ts'
 import { productRequests } from '#projections/product_requests.ts'
 import { productViews } from '#projections/product_views.ts'
 import { products } from '#projections/products.ts'
@@ -67,6 +68,7 @@ beforeAll(async () => {
       products,
       productViews,
       productRequests,
+      officeRequests,
       agreements,
       labels,
     ],

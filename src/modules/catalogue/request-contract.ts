@@ -67,5 +67,5 @@ export const answerProductRequest = endpoint('AnswerProductRequest PUT /office/p
     answer: Schema.Trimmed.check(Schema.isBetweenLength(1, LONGEST_ANSWER)),
   },
   answer: Done,
-  awaits: ['product_requests'],
+  awaits: ['product_requests', 'office_requests'],
 })

@@ -105,9 +105,10 @@ test('every count of the office’s home is its queue’s, and the menu’s, for
   const operations = await world.person('Omar', 'OPERATIONS', null)
   for (const me of [sales, operations, quality, admin]) {
     const { counts } = await done(showWork, {}, me)
-    const requests = (await done(listOfficeRequests, {}, me)).filter(({ waits }) => waits)
+    const { rows: requests, ...figures } = await done(listOfficeRequests, { section: 'WAITING' }, me)
     const menu = await done(countOfficeWork, {}, me)
     expect((await done(countWaitingRequests, {}, me)).waiting).toBe(requests.length)
+    expect([figures.total, figures.sections.WAITING, figures.whose.ALL]).toEqual(Array(3).fill(requests.length))
     expect(new Set(requests.map(({ kind }) => kind))).toEqual(
       new Set(['TICKET', 'AGREEMENT', 'PRODUCT', 'LABEL', 'REPORT']),
     )
@@ -141,7 +142,7 @@ test('what is assigned to no one is what the desk lists, and closed orders are n
 test('a request is called by what it is about in the queue, on the home page and in the search', async () => {
   const titles = ['Agreement for Ecuador', 'Agreement for Rwanda', 'Availability of Zinc', 'Delivery']
   titles.push('Label of Folic acid, Colombia', 'Tender, Colombia')
-  const queue = await done(listOfficeRequests, {}, admin)
+  const { rows: queue } = await done(listOfficeRequests, {}, admin)
   expect(queue.map(({ subject }) => subject).toSorted()).toEqual(titles)
   const home = (await done(showWork, {}, admin)).items.map(({ title }) => title)
   expect(home).toEqual(expect.arrayContaining(titles.slice(0, 2)))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { countryOf } from '#modules/catalogue/events.ts'
-import { requestsShown } from '#modules/service/work/queue-routes.ts'
+import { anyRequests } from '#modules/service/work/queue-routes.ts'
 import { paths } from '#paths'
 import type { Candidate, Entry, Finder, FinderContext } from '#platform/finder.ts'
 import { companiesRepresentedBy } from '#projections/distributors.ts'
@@ -26,11 +26,11 @@ const streams: Readonly<Record<string, string>> = {
 const keysOf = (entries: readonly Entry[]) => entries.map(({ key }) => key)
 
 const ofQueue = async (asking: FinderContext, entries: readonly Entry[]): Promise<Candidate[]> =>
-  (await requestsShown(asking, keysOf(entries))).map(({ kind, id, reference, subject, company }) => ({
+  (await anyRequests(asking, keysOf(entries))).map(({ kind, id, reference, subject, company }) => ({
     to: paths.officeRequests({}, { request: id }),
     ...(streams[kind] && { stream: { kind: streams[kind], key: id } }),
     label: reference || subject,
-    detail: reference ? `${company} · ${subject}` : company,
+    detail: reference ? `${company.name} · ${subject}` : company.name,
   }))
 
 /** Private tickets that this person of the staff reads, as `staffMayRead`; of administrators the index knows it. */

@@ -150,7 +150,7 @@ test('a private ticket is its author’s, their representative’s and its assig
   expect(await refusal(calls.writeToTicket, { id, comment: 'Me too' }, procurement)).toEqual([404, 'Ticket not found'])
   expect((await world.done(calls.listTickets, {}, procurement)).map((it) => it.id)).not.toContain(id)
   expect(await refusal(calls.showOfficeTicket, { id }, quality)).toEqual([404, 'Ticket not found'])
-  expect((await world.done(office.listOfficeRequests, {}, otherSales)).map((it) => it.id)).not.toContain(id)
+  expect((await world.done(office.listOfficeRequests, {}, otherSales)).rows.map((it) => it.id)).not.toContain(id)
   const found = async (who: typeof sales) =>
     (await world.done(findEverywhere, { search: ticket.reference }, who)).map(({ label }) => label)
   expect([await found(sales), await found(otherSales)]).toEqual([[ticket.reference], []])

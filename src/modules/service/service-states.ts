@@ -99,6 +99,32 @@ export const requestTitle = (about: RequestAbout): string => {
 }
 
 export const requestKinds = ['TICKET', 'REPORT', 'AGREEMENT', 'PRODUCT', 'LABEL'] as const
+export type RequestKind = (typeof requestKinds)[number]
+
+/** What a list of requests is narrowed to: a kind, a part of one, or two of them. */
+export const listedKinds = [
+  'TICKET',
+  'REPORT',
+  'ORDER_ISSUE',
+  'AGREEMENT',
+  'PRODUCT',
+  'LABEL',
+  'PRODUCT_OR_LABEL',
+] as const
+export type ListedKind = (typeof listedKinds)[number]
+
+/** The two sections of the queue. */
+export const requestSections = ['WAITING', 'ANSWERED'] as const
+export type RequestSection = (typeof requestSections)[number]
+
+export const requestDues = ['OVERDUE', 'SOON', 'LATER'] as const
+export type RequestDue = (typeof requestDues)[number]
+/** What is due within so long is due soon. */
+export const SOON_HOURS = 12
+
+/** By which a list of requests is sorted. Subjects of tickets are sealed: only agreements are sorted by theirs. */
+export const requestColumns = ['request', 'company', 'since', 'state', 'assignee'] as const
+export type RequestColumn = (typeof requestColumns)[number]
 
 /** What became of a promised answer; WAITING: it is not due yet. */
 export const promiseOutcomes = ['KEPT', 'MISSED', 'WAITING'] as const

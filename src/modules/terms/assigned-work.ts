@@ -4,6 +4,10 @@ import type { Permission } from '#platform/access/permissions.ts'
 export const assignedKinds = ['ORDER', 'QUOTE', 'DOCUMENTS', 'FILE'] as const
 export type AssignedKind = (typeof assignedKinds)[number]
 
+/** Whose of it a list shows. */
+export const deskOwners = ['MINE', 'UNASSIGNED'] as const
+export type DeskOwner = (typeof deskOwners)[number]
+
 /** Who may act on it, and so have it. */
 export const mayHave = {
   ORDER: 'office.orders.note',

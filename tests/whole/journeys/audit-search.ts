@@ -16,7 +16,7 @@ export const auditSearch = (begin: Begin) => {
     (await whole.world.done(searchAudit, { about: typed }, whole.sales)).about?.map(({ kind, key }) => `${kind} ${key}`)
 
   test('the audit trail finds tickets and reports by their reference, as the search of everything does', async () => {
-    const requests = await whole.world.done(listOfficeRequests, {}, whole.sales)
+    const { rows: requests } = await whole.world.done(listOfficeRequests, {}, whole.sales)
     for (const id of [whole.andina.ticketId, whole.andina.reportId]) {
       const reference = requests.find((request) => request.id === id)?.reference ?? ''
       const kind = id === whole.andina.ticketId ? 'ticket' : 'report'

@@ -3,6 +3,7 @@ import { OfficeOrderRow, Status } from '#modules/ordering/order-answers.ts'
 import { orderStatusNames, uploadedDocumentTypes } from '#modules/ordering/order-states.ts'
 import { DocumentId, Id, OrderId, text } from '#modules/ordering/terms/order-fields.ts'
 import { OrderIds } from '#modules/ordering/terms/order-inputs.ts'
+import { deskOwners } from '#modules/terms/assigned-work.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { paged } from '#platform/http/pages.ts'
@@ -21,8 +22,6 @@ export const NEWEST_ORDERS: OfficeOrderSort = '-ordered'
 
 export const deskNeeds = ['held', 'overdue', 'review'] as const
 export type DeskNeed = (typeof deskNeeds)[number]
-
-export const deskOwners = ['MINE', 'UNASSIGNED'] as const
 
 /** Which orders of the desk are meant. `search` finds numbers, companies and products; days are of UTC, both included. */
 export const deskFilters = {

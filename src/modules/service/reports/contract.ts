@@ -141,7 +141,7 @@ export const readReport = endpoint('ReadReport PUT /office/requests/reports/:id/
   does: 'Says that a report was read, once',
   params: theRequest,
   answer: Done,
-  awaits: ['reports'],
+  awaits: ['reports', 'office_requests'],
 })
 
 export const answerReport = endpoint('AnswerReport POST /office/requests/reports/:id/answers', {
@@ -151,7 +151,7 @@ export const answerReport = endpoint('AnswerReport POST /office/requests/reports
   params: theRequest,
   body: { text: Comment, files: Schema.optionalKey(Files), seen },
   answer: Done,
-  awaits: ['reports'],
+  awaits: ['reports', 'office_requests'],
 })
 
 export const acceptReport = endpoint('AcceptReport PUT /office/requests/reports/:id/accept', {
@@ -160,7 +160,7 @@ export const acceptReport = endpoint('AcceptReport PUT /office/requests/reports/
   params: theRequest,
   body: { opportunity: Schema.Boolean },
   answer: Schema.Struct({ success: Schema.Literal(true), careCoins: Schema.Int }),
-  awaits: ['reports', 'loyalty_accounts', 'loyalty_entries'],
+  awaits: ['reports', 'office_requests', 'loyalty_accounts', 'loyalty_entries'],
 })
 
 export const classifyReport = endpoint('ClassifyReport PUT /office/requests/reports/:id/classification', {
@@ -189,7 +189,7 @@ export const refuseReport = endpoint('RefuseReport PUT /office/requests/reports/
   params: theRequest,
   body: { reason: Comment },
   answer: Done,
-  awaits: ['reports'],
+  awaits: ['reports', 'office_requests'],
 })
 
 export const finishReport = endpoint('FinishReport PUT /office/requests/reports/:id/done', {
@@ -197,5 +197,5 @@ export const finishReport = endpoint('FinishReport PUT /office/requests/reports/
   does: 'Says that all is done that a report requested',
   params: theRequest,
   answer: Done,
-  awaits: ['reports'],
+  awaits: ['reports', 'office_requests'],
 })

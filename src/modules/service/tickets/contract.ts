@@ -144,7 +144,7 @@ export const answerTicket = endpoint('AnswerTicket POST /office/requests/tickets
   params: theRequest,
   body: { text: Comment, files: Schema.optionalKey(Files), seen, solve: Schema.optionalKey(Schema.Boolean) },
   answer: Done,
-  awaits: ['tickets'],
+  awaits: ['tickets', 'office_requests'],
 })
 
 export const solveTicket = endpoint('SolveTicket PUT /office/requests/tickets/:id/solve', {
@@ -153,7 +153,7 @@ export const solveTicket = endpoint('SolveTicket PUT /office/requests/tickets/:i
   params: theRequest,
   body: { text: Comment, seen },
   answer: Done,
-  awaits: ['tickets'],
+  awaits: ['tickets', 'office_requests'],
 })
 
 export const mergeTickets = endpoint('MergeTickets PUT /office/requests/tickets/:id/merge', {
@@ -162,7 +162,7 @@ export const mergeTickets = endpoint('MergeTickets PUT /office/requests/tickets/
   params: theRequest,
   body: { into: uuid },
   answer: Done,
-  awaits: ['tickets'],
+  awaits: ['tickets', 'office_requests'],
 })
 
 export const openTicketForCaller = endpoint('OpenTicketForCaller POST /office/requests/tickets', {
@@ -179,5 +179,5 @@ export const openTicketForCaller = endpoint('OpenTicketForCaller POST /office/re
     orderId: Schema.optionalKey(uuid),
   },
   answer: Schema.Struct({ success: Schema.Literal(true), id: Schema.String, reference: Schema.String }),
-  awaits: ['tickets'],
+  awaits: ['tickets', 'office_requests'],
 })

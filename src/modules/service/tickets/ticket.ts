@@ -42,7 +42,8 @@ export type NewMessage = {
   readonly files: readonly StoredAttachment[]
 }
 
-const answerDue = (now: Date) => moment(addHours(now, ANSWER_HOURS))
+/** Until when we answer what is written now. */
+export const answerDue = (now: Date) => moment(addHours(now, ANSWER_HOURS))
 const closing = (now: Date) => moment(addDays(now, REOPEN_DAYS))
 
 export const CLOSED = 'This request is closed. Please open a new one.'

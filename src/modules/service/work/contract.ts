@@ -1,11 +1,21 @@
 import * as Schema from 'effect/Schema'
-import { promiseOutcomes, promiseSubjects, requestKinds, workKinds } from '#modules/service/service-states.ts'
+import {
+  listedKinds,
+  promiseOutcomes,
+  promiseSubjects,
+  requestColumns,
+  requestDues,
+  requestKinds,
+  requestSections,
+  workKinds,
+} from '#modules/service/service-states.ts'
 import { Comment, deskParts, Person } from '#modules/service/thread-contract.ts'
-import { assignedKinds } from '#modules/terms/assigned-work.ts'
+import { assignedKinds, deskOwners } from '#modules/terms/assigned-work.ts'
 import { CareCoins } from '#modules/terms/care-coins.ts'
 import { Moment } from '#platform/event.ts'
 import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { listAnswer, listQuery, pageQuery } from '#platform/http/lists.ts'
 
 const { Array: List, Int, NullOr, String: Text, Struct } = Schema
 
@@ -27,7 +37,6 @@ const OfficeRequest = Schema.Struct({
   /** For our answer, or for an agreement that we prepare; all others are answered. */
   waits: Schema.Boolean,
   isPrivate: Schema.Boolean,
-  isOrderIssue: Schema.Boolean,
   openedAt: Moment,
   changedAt: Moment,
   /** Until when we answer; null: nothing waits for us. */
@@ -39,17 +48,40 @@ export type OfficeRequest = typeof OfficeRequest.Type
 
 export const listOfficeRequests = endpoint('GET /office/requests', {
   may: 'office.requests.read',
-  does: 'All that companies ask in one queue: tickets, reports, agreements, products and labels. What waits for an answer by time left, then the others; or the tickets whose answers were promised for a month',
+  does: 'A page of all that companies request in one queue: tickets, reports, agreements, products and labels. What waits for an answer by time left, then the others; or the tickets whose answers were promised for a month',
   query: {
+    /** This one alone. */
+    id: Schema.optionalKey(anyRequest.id),
+    section: Schema.optionalKey(Schema.Literals(requestSections)),
+    kind: Schema.optionalKey(Schema.Literals(listedKinds)),
+    /** Its status. */
+    state: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(20))),
+    /** Of those that wait alone. */
+    due: Schema.optionalKey(Schema.Literals(requestDues)),
+    who: Schema.optionalKey(Schema.Literals(deskOwners)),
+    distributorId: Schema.optionalKey(uuid),
     /** 'YYYY-MM' */
     month: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}$/))),
     promise: Schema.optionalKey(Schema.Literals(promiseOutcomes)),
+    ...listQuery(requestColumns),
   },
-  answer: Schema.Array(OfficeRequest),
-  reads: [
-    ...['tickets', 'reports', 'ticket_desks', 'distributors', 'users'],
-    ...['agreement_requests', 'product_requests', 'products'],
-  ],
+  answer: Struct({
+    ...listAnswer(OfficeRequest).fields,
+    /** How many are in each under the same filters, whichever is chosen, and whose they are. */
+    sections: Struct({ WAITING: Int, ANSWERED: Int }),
+    /** How many each assignee has under the same filters, whichever is chosen. */
+    whose: Struct({ MINE: Int, UNASSIGNED: Int, ALL: Int }),
+  }),
+  reads: ['office_requests', 'tickets', 'distributors', 'users', 'products'],
+})
+
+export const listMergeable = endpoint('GET /office/requests/tickets/:id/mergeable', {
+  may: 'office.requests.answer',
+  does: 'The first 20 tickets that a ticket can be put together with, found by reference and subject: of the same company, read by the same people and not closed; with the one that is chosen',
+  params: { id: uuid },
+  query: { search: pageQuery.search, chosen: Schema.optionalKey(uuid) },
+  answer: List(Struct({ id: Text, reference: Text, subject: Text })),
+  reads: ['office_requests', 'tickets', 'ticket_desks', 'distributors', 'users', 'products'],
 })
 
 export const listPromises = endpoint('GET /office/requests/promises', {
@@ -97,7 +129,7 @@ export const assignRequest = endpoint('AssignRequest PUT /office/requests/:id/as
   params: anyRequest,
   body: { from: Schema.NullOr(uuid), to: Schema.NullOr(uuid) },
   answer: Done,
-  awaits: ['ticket_desks'],
+  awaits: ['ticket_desks', 'office_requests'],
 })
 
 export const noteRequest = endpoint('NoteRequest POST /office/requests/:id/notes', {
@@ -138,8 +170,8 @@ export const WorkItem = Struct({
 export type WorkItem = typeof WorkItem.Type
 
 const workReads = [
-  ...['orders', 'company_files', 'tickets', 'reports', 'ticket_desks', 'agreement_requests', 'product_requests'],
-  ...['products', 'label_issues', 'distributors', 'company_overviews', 'users'],
+  ...['office_requests', 'orders', 'company_overviews', 'label_issues', 'ticket_desks'],
+  ...['products', 'distributors', 'users'],
 ]
 
 export const showWork = endpoint('GET /office/work', {
@@ -157,7 +189,7 @@ export const countWaitingRequests = endpoint('GET /office/requests/counts', {
   may: 'office.requests.read',
   does: 'How many requests of companies wait for us, of those that the reader may read, as the queue lists them',
   answer: Struct({ waiting: Int }),
-  reads: ['tickets', 'reports', 'ticket_desks', 'distributors', 'agreement_requests', 'product_requests'],
+  reads: ['office_requests', 'distributors'],
 })
 
 const Promises = Struct({

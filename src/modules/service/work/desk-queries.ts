@@ -1,22 +1,13 @@
-import { millisecondsInHour } from 'date-fns/constants'
 import { type RawBuilder, sql } from 'kysely'
-import { ANSWER_HOURS, isUnanswered, type ReportStatus, type Sharing } from '#modules/service/service-states.ts'
+import type { Sharing } from '#modules/service/service-states.ts'
 import { peopleNamed, type ReadContext } from '#modules/service/thread-queries.ts'
 import type { readDeskKey } from '#modules/terms/assigned-work.ts'
 import type { Me } from '#platform/access/permissions.ts'
-import type { Moment } from '#platform/event.ts'
-import { moment } from '#platform/moment.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import { companiesRepresentedBy, type DistributorRow, distributorOf } from '#projections/distributors.ts'
 import { anyOrder } from '#projections/orders.ts'
-import { assignedTo, deskOf, type TicketDeskRow } from '#projections/ticket_desks.ts'
+import { deskOf, type TicketDeskRow } from '#projections/ticket_desks.ts'
 import { LOOKS_FOR_MS } from './ticket-desk.ts'
-
-export const dueAfter = (at: string): Moment => moment(new Date(Date.parse(at) + ANSWER_HOURS * millisecondsInHour))
-
-/** Reports without an answer have the same promise as tickets. */
-export const reportDueAt = ({ status, filedAt }: { readonly status: ReportStatus; readonly filedAt: string }) =>
-  isUnanswered(status) ? dueAfter(filedAt) : null
 
 /** Who of the staff reads a private ticket: the company's representative, or all of sales where it has none, its assignee, and administrators. */
 export const staffMayRead = (
@@ -30,16 +21,11 @@ export const staffMayRead = (
   assignee === userId ||
   (role === 'SALES' && (company?.salesRepresentativeId ?? userId) === userId)
 
-/** The same of private tickets, as a condition on rows of tickets. */
-export const mayReadPrivate = async (
-  db: ReadModels,
-  { role, userId }: Pick<Me, 'role' | 'userId'>,
-): Promise<RawBuilder<boolean>> => {
-  if (role === 'ADMIN') return sql<boolean>`true`
-  const assigned = sql<boolean>`id = any(${await assignedTo(db, userId)}::text[])`
-  return role === 'SALES'
-    ? sql<boolean>`(${assigned} or distributor_id in ${companiesRepresentedBy(db, userId)})`
-    : assigned
+/** The same of private tickets, as a condition on rows of requests. */
+export const mayReadPrivate = (db: ReadModels, { role, userId }: Pick<Me, 'role' | 'userId'>): RawBuilder<boolean> => {
+  if (role === 'ADMIN') return sql`true`
+  const theirs = sql<boolean>`distributor_id in ${companiesRepresentedBy(db, userId)}`
+  return role === 'SALES' ? sql`(assignee = ${userId} or ${theirs})` : sql`assignee = ${userId}`
 }
 
 export const readersOf = async (reading: ReadContext & { readonly now: Date }, key: string) => {

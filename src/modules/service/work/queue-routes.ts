@@ -1,233 +1,161 @@
-import { isSent, isUnanswered } from '#modules/agreements/request-states.ts'
 import { countryOf } from '#modules/catalogue/events.ts'
-import { isOpenRequest } from '#modules/catalogue/request-states.ts'
-import { isFinished, isSettled, requestTitle } from '#modules/service/service-states.ts'
+import { type RequestSection, requestTitle } from '#modules/service/service-states.ts'
 import { peopleNamed, type ReadContext } from '#modules/service/thread-queries.ts'
-import { readDeskKey } from '#modules/terms/assigned-work.ts'
+import { ticketFor } from '#modules/service/tickets/office-ticket-routes.ts'
+import { type DeskOwner, readDeskKey } from '#modules/terms/assigned-work.ts'
+import { keysFound } from '#platform/access/sealed-search.ts'
 import { notFound } from '#platform/decision.ts'
-import type { Moment } from '#platform/event.ts'
-import type { Input } from '#platform/http/endpoint.ts'
 import { serve } from '#platform/http/serve.ts'
-import { moment } from '#platform/moment.ts'
 import type { ReadModels } from '#platform/projection.ts'
-import { compareTexts } from '#platform/text/alphabet.ts'
+import { searchKey, searchTerms } from '#platform/text/search.ts'
+import { agreementRequest } from '#projections/agreement_requests.ts'
+import { companiesCalled, distributorsById, withCompany } from '#projections/distributors.ts'
 import {
-  type AgreementRequestRow,
-  agreementRequest,
-  agreementRequestsById,
-  countOpenAgreementRequests,
-  everyAgreementRequest,
-} from '#projections/agreement_requests.ts'
-import { distributorsById } from '#projections/distributors.ts'
-import {
-  allRequests,
-  countOpenProductRequests,
-  type ProductRequestRow,
-  productRequest,
-  productRequestsById,
-} from '#projections/product_requests.ts'
-import { productsById } from '#projections/products.ts'
-import { countUnansweredReports, everyReport, type ReportRow, reportsById } from '#projections/reports.ts'
-import { assigneesOf } from '#projections/ticket_desks.ts'
-import {
-  countTicketsWaiting,
-  everyTicket,
-  type TicketRow,
-  tickets,
-  ticketsById,
-  ticketsPromisedIn,
-} from '#projections/tickets.ts'
+  assigneesOfRequests,
+  mergeableTickets,
+  type OfficeRequestRow,
+  type RequestFilters,
+  requestsById,
+  requestsCounted,
+  requestsListed,
+} from '#projections/office_requests.ts'
+import { productRequest } from '#projections/product_requests.ts'
+import { productNames } from '#projections/products.ts'
+import { tickets, ticketsPromisedIn } from '#projections/tickets.ts'
 import * as calls from './contract.ts'
-import { countWaitingRequests, type OfficeRequest } from './contract.ts'
-import { companyOfWork, deskShown, dueAfter, mayReadPrivate, reportDueAt, staffMayRead } from './desk-queries.ts'
+import { countWaitingRequests } from './contract.ts'
+import { companyOfWork, deskShown, mayReadPrivate } from './desk-queries.ts'
 import { promiseSumsOf } from './promise-contract.ts'
 import { promisesByMonth } from './promises.ts'
 
-/** What a row of the queue says of itself; the queue adds company and assignment. */
-export type QueueRow = Omit<OfficeRequest, 'company' | 'assignee'> & { readonly distributorId: string }
+type Opened = Pick<ReadContext, 'db' | 'personal'>
 
-const wire = (at: Moment | Date): Moment => moment(new Date(at))
-
-const ofAgreement = (row: AgreementRequestRow): QueueRow => ({
-  id: row.id,
-  distributorId: row.distributorId,
-  kind: 'AGREEMENT',
-  reference: '',
-  topic: null,
-  subject: requestTitle({ kind: 'AGREEMENT', country: countryOf(row.countryId).name }),
-  status: row.state,
-  finished: !isUnanswered(row.state),
-  waits: isUnanswered(row.state),
-  isPrivate: false,
-  isOrderIssue: false,
-  openedAt: wire(row.requestedAt),
-  changedAt: wire(row.changedAt),
-  dueAt: isSent(row.state) ? dueAfter(wire(row.requestedAt)) : null,
-})
-
-const productRequestAbout = (countryId: ProductRequestRow['countryId'], product: string) =>
-  countryId === null
-    ? ({ kind: 'PRODUCT', product } as const)
-    : ({ kind: 'LABEL', product, country: countryOf(countryId).name } as const)
-
-const ofProduct = (row: ProductRequestRow, product: string): QueueRow => ({
-  id: row.id,
-  distributorId: row.distributorId,
-  kind: row.countryId === null ? 'PRODUCT' : 'LABEL',
-  reference: '',
-  topic: null,
-  subject: requestTitle(productRequestAbout(row.countryId, product)),
-  status: row.status,
-  finished: !isOpenRequest(row.status),
-  waits: isOpenRequest(row.status),
-  isPrivate: false,
-  isOrderIssue: false,
-  openedAt: wire(row.requestedAt),
-  changedAt: wire(row.answeredAt ?? row.requestedAt),
-  dueAt: isOpenRequest(row.status) ? dueAfter(wire(row.requestedAt)) : null,
-})
-
-/** Requests of companies that are no tickets or reports: agreements, products, labels. */
-export const otherRequests = async (db: ReadModels): Promise<QueueRow[]> =>
-  rowsOfOthers(db, ...(await Promise.all([everyAgreementRequest(db), allRequests(db)])))
-
-const rowsOfOthers = async (
-  db: ReadModels,
-  agreements: readonly AgreementRequestRow[],
-  requests: readonly ProductRequestRow[],
-): Promise<QueueRow[]> => {
-  const products = await productsById(db, [...new Set(requests.map(({ productId }) => productId))])
-  const nameOf = new Map(products.map(({ id, name }) => [id, name]))
-  return [
-    ...agreements.map(ofAgreement),
-    ...requests.flatMap((row) => {
-      const product = nameOf.get(row.productId)
-      return product === undefined ? [] : [ofProduct(row, product)]
-    }),
-  ]
+const subjectOf = ({ productId, countryId, subject }: OfficeRequestRow, productOf: ReadonlyMap<string, string>) => {
+  if (productId === null) return subject
+  const product = productOf.get(productId) ?? '—'
+  return requestTitle(
+    countryId === null ? { kind: 'PRODUCT', product } : { kind: 'LABEL', product, country: countryOf(countryId).name },
+  )
 }
+
+/** Requests with what they are called, and with whom. */
+export const requestsShown = async (
+  { db, personal }: Opened,
+  rows: readonly OfficeRequestRow[],
+): Promise<readonly calls.OfficeRequest[]> => {
+  const [opened, products, companies, nameOf] = await Promise.all([
+    personal.openAll(rows),
+    rows.some(({ productId }) => productId !== null) ? productNames(db) : [],
+    distributorsById(
+      db,
+      rows.map(({ distributorId }) => distributorId),
+    ),
+    peopleNamed({ db, personal }, [...new Set(rows.flatMap(({ assignee }) => assignee ?? []))]),
+  ])
+  const productOf = new Map<string, string>(products.map(({ id, name }) => [id, name]))
+  return opened.map((row) => {
+    const { id, kind, reference, topic, status, finished, waits, isPrivate, openedAt, changedAt, dueAt, assignee } = row
+    return {
+      ...{ id, kind, reference, topic, subject: subjectOf(row, productOf), status, finished, waits, isPrivate },
+      company: { id: row.distributorId, name: companies.get(row.distributorId)?.organizationName ?? '—' },
+      ...{ openedAt, changedAt, dueAt },
+      assignee: assignee === null ? null : { id: assignee, name: nameOf(assignee) },
+    }
+  })
+}
+
+/** Any of these, private ones too, the newest first. */
+export const anyRequests = async (context: Opened, ids: readonly string[]) =>
+  requestsShown(context, await requestsById(context.db, ids))
 
 /** Whose request for an agreement, a product or a label this is; undefined: there is none. */
 export const companyOfOther = async (db: ReadModels, id: string): Promise<string | undefined> =>
   ((await agreementRequest(db, id)) ?? (await productRequest(db, id)))?.distributorId
 
-/** What waits for us by time left, then the others, the newest first. */
-const byTimeLeft = (a: calls.OfficeRequest, b: calls.OfficeRequest): number =>
-  compareTexts(a.dueAt ?? '9', b.dueAt ?? '9') || compareTexts(b.changedAt, a.changedAt)
+/** A whole reference is searched among references alone: its letter is in many texts. */
+const REFERENCE = /^\s*[TR]-\d{4}-\d+\s*$/i
 
-const ofTicket = (row: TicketRow): QueueRow => ({
-  id: row.id,
-  distributorId: row.distributorId,
-  kind: 'TICKET',
-  reference: row.reference,
-  topic: row.department,
-  subject: requestTitle({ kind: 'TICKET', subject: row.subject }),
-  status: row.status,
-  finished: isFinished(row.status),
-  waits: row.answerDueAt !== null,
-  isPrivate: row.sharing === 'PRIVATE',
-  isOrderIssue: false,
-  openedAt: row.openedAt,
-  changedAt: row.changedAt,
-  dueAt: row.answerDueAt,
-})
-
-const ofReport = (row: ReportRow): QueueRow => ({
-  id: row.id,
-  distributorId: row.distributorId,
-  kind: 'REPORT',
-  reference: row.reference,
-  topic: null,
-  subject: requestTitle({ kind: 'REPORT', type: row.type, country: countryOf(row.countryId).name }),
-  status: row.status,
-  finished: isSettled(row.status),
-  waits: reportDueAt(row) !== null,
-  isPrivate: false,
-  isOrderIssue: row.type === 'reportOrderIssue',
-  openedAt: row.filedAt,
-  changedAt: row.changedAt,
-  dueAt: reportDueAt(row),
-})
-
-/** The tickets behind a figure. */
-type QueueQuery = Input<typeof calls.listOfficeRequests> & { readonly now: Date }
-
-/** What the reader may read of all that companies request. Subjects of tickets are still sealed. */
-const readable = async ({ db, me }: Pick<ReadContext, 'db' | 'me'>, promised?: QueueQuery) => {
-  const { month, promise, now } = promised ?? {}
-  const [found, reports, others] =
-    month && now
-      ? [await ticketsPromisedIn(db, { month, promise, now }), [], []]
-      : await Promise.all([everyTicket(db), everyReport(db), otherRequests(db)])
-  const all = [...found, ...reports, ...others]
-  const [companies, assignees] = await Promise.all([
-    distributorsById(
-      db,
-      all.map(({ distributorId }) => distributorId),
-    ),
-    assigneesOf(
-      db,
-      all.map(({ id }) => id),
-    ),
-  ])
-  const own = found.filter((row) =>
-    staffMayRead(me, row, companies.get(row.distributorId), assignees.get(row.id) ?? null),
-  )
-  return { rows: [...own.map(ofTicket), ...reports.map(ofReport), ...others], companies, assignees }
+/** Companies, products and subjects with what is typed. What is sealed is found by the hashes of its parts. */
+const foundBy = async ({ db, personal }: Opened, search: string): Promise<NonNullable<RequestFilters['found']>> => {
+  if (REFERENCE.test(search)) return [{ term: searchKey(search) }]
+  const products = (await productNames(db)).map(({ id, name }) => ({ id, key: searchKey(name) }))
+  return searchTerms(search).map((term) => ({
+    term,
+    companies: companiesCalled(db, term),
+    products: products.flatMap(({ id, key }) => (key.includes(term) ? [id] : [])),
+    tickets: keysFound(personal, 'tickets', term),
+  }))
 }
 
-/** Some of all that companies request, private ones too, the newest first. */
-export const requestsShown = async ({ db, personal }: Pick<ReadContext, 'db' | 'personal'>, ids: readonly string[]) => {
-  const [tickets, reports, others] = await Promise.all([
-    ticketsById(db, ids),
-    reportsById(db, ids),
-    Promise.all([agreementRequestsById(db, ids), productRequestsById(db, ids)]).then((both) =>
-      rowsOfOthers(db, ...both),
-    ),
-  ])
-  const found = await personal.openAll([...tickets.map(ofTicket), ...reports.map(ofReport), ...others])
-  const companies = await distributorsById(
-    db,
-    found.map(({ distributorId }) => distributorId),
-  )
-  return found
-    .map((row) => ({ ...row, company: companies.get(row.distributorId)?.organizationName ?? '—' }))
-    .toSorted((a, b) => compareTexts(b.openedAt, a.openedAt))
-}
+type Counts = Awaited<ReturnType<typeof requestsCounted>>
 
-/** The queue, as this reader may read it. */
-export const officeRequests = async (
-  { db, me, personal }: Pick<ReadContext, 'db' | 'me' | 'personal'>,
-  promised?: QueueQuery,
-): Promise<calls.OfficeRequest[]> => {
-  const { rows, companies, assignees } = await readable({ db, me }, promised)
-  const [opened, nameOf] = await Promise.all([
-    personal.openAll(rows),
-    peopleNamed({ db, personal }, [...new Set(assignees.values())]),
-  ])
-  return opened
-    .map(({ distributorId, ...row }): calls.OfficeRequest => {
-      const assignee = assignees.get(row.id) ?? null
-      return {
-        ...row,
-        company: { id: distributorId, name: companies.get(distributorId)?.organizationName ?? '—' },
-        assignee: assignee === null ? null : { id: assignee, name: nameOf(assignee) },
-      }
-    })
-    .toSorted(byTimeLeft)
+const sumOf = (counts: Counts): number => counts.reduce((sum, { requests }) => sum + requests, 0)
+
+const isIn = (section: RequestSection) => (count: Counts[number]) => count.waits === (section === 'WAITING')
+
+const MOST_MERGEABLE = 20
+
+/** What staff are called who have requests, by id. */
+const namesOfAssignees = async ({ db, personal }: Opened): Promise<Readonly<Record<string, string>>> => {
+  const ids = await assigneesOfRequests(db)
+  const nameOf = await peopleNamed({ db, personal }, ids)
+  return Object.fromEntries(ids.map((id) => [id, nameOf(id)]))
 }
 
 export const queueRoutes = [
-  serve(calls.listOfficeRequests, (context) => officeRequests(context, { ...context.input, now: context.now })),
+  serve(calls.listOfficeRequests, async (context) => {
+    const { db, me, now, input } = context
+    const { id, kind, section, state, due, who, distributorId, month, promise, search, ...page } = input
+    const filters = {
+      ...{ mayRead: mayReadPrivate(db, me), kind, distributorId },
+      ...(due && { due: { is: due, now } }),
+      ...(id !== undefined && { ids: [id] }),
+      ...(month && { ids: await ticketsPromisedIn(db, { month, promise, now }) }),
+      ...(search && { found: await foundBy(context, search) }),
+    }
+    const narrower = { section, status: state, ...(who && { who: { is: who, userId: me.userId } }) }
+    const names = page.sort?.endsWith('assignee') ? await namesOfAssignees(context) : {}
+    const [rows, counts] = await Promise.all([
+      requestsListed(db, withCompany(db), { ...filters, ...narrower }, page, names),
+      requestsCounted(db, me.userId, filters),
+    ])
+    const inSection = section ? counts.filter(isIn(section)) : counts
+    const isOf = (owner: DeskOwner) => (count: Counts[number]) => count.whose === owner
+    const ofOwner = who ? inSection.filter(isOf(who)) : inSection
+    const statuses = Map.groupBy(ofOwner, ({ status }) => status)
+    return {
+      total: sumOf(state === undefined ? ofOwner : (statuses.get(state) ?? [])),
+      counts: Object.fromEntries([...statuses].map(([status, alike]) => [status, sumOf(alike)])),
+      sections: { WAITING: sumOf(counts.filter(isIn('WAITING'))), ANSWERED: sumOf(counts.filter(isIn('ANSWERED'))) },
+      whose: {
+        MINE: sumOf(inSection.filter(isOf('MINE'))),
+        UNASSIGNED: sumOf(inSection.filter(isOf('UNASSIGNED'))),
+        ALL: sumOf(inSection),
+      },
+      rows: await requestsShown(context, rows),
+    }
+  }),
+
+  serve(calls.listMergeable, async (context) => {
+    const { db, me, input } = context
+    const { search, chosen } = input
+    const { id, distributorId, sharing } = await ticketFor(context, input.id)
+    const about = { id, distributorId, isPrivate: sharing === 'PRIVATE', mayRead: mayReadPrivate(db, me) }
+    const [found, ones] = await Promise.all([
+      mergeableTickets(db, { ...about, ...(search && { found: await foundBy(context, search) }) }, MOST_MERGEABLE),
+      chosen ? mergeableTickets(db, { ...about, ids: [chosen] }, 1) : [],
+    ])
+    const rows = [...ones.filter((one) => found.every((row) => row.id !== one.id)), ...found]
+    return (await requestsShown(context, rows)).map(({ id: key, reference, subject }) => ({
+      id: key,
+      reference,
+      subject,
+    }))
+  }),
 
   serve(countWaitingRequests, async ({ db, me }) => {
-    const counts = await Promise.all([
-      countTicketsWaiting(db, await mayReadPrivate(db, me)),
-      countUnansweredReports(db),
-      countOpenAgreementRequests(db),
-      countOpenProductRequests(db),
-    ])
-    return { waiting: counts.reduce((sum, count) => sum + count, 0) }
+    const counts = await requestsCounted(db, me.userId, { mayRead: mayReadPrivate(db, me) })
+    return { waiting: sumOf(counts.filter(isIn('WAITING'))) }
   }),
 
   serve(calls.showOfficeDesk, async (context) => {

@@ -1,28 +1,39 @@
 import { addHours } from 'date-fns/addHours'
-import { isReleased, isWithDistributor } from '#modules/labels/issue-states.ts'
+import { subHours } from 'date-fns/subHours'
+import { sql } from 'kysely'
+import { isAwaitingQuote } from '#modules/ordering/order-states.ts'
 import { mayDo } from '#modules/permissions/permissions.ts'
-import { promiseSubjects, REVIEW_HOURS, type WorkKind, workKinds } from '#modules/service/service-states.ts'
+import {
+  promiseSubjects,
+  REVIEW_HOURS,
+  type RequestKind,
+  requestKinds,
+  type WorkKind,
+  workKinds,
+} from '#modules/service/service-states.ts'
 import { type AssignedKind, deskKey } from '#modules/terms/assigned-work.ts'
 import type { Permission } from '#platform/access/permissions.ts'
 import type { Moment } from '#platform/event.ts'
-import { serve } from '#platform/http/serve.ts'
+import { type Context, serve } from '#platform/http/serve.ts'
 import { moment } from '#platform/moment.ts'
-import type { ReadModels } from '#platform/projection.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
+import { isOneOf } from '#platform/typed.ts'
 import { companyFiles } from '#projections/company_files.ts'
-import { filesWaiting } from '#projections/company_overviews.ts'
+import { countFilesWaiting, mostUrgentFiles } from '#projections/company_overviews.ts'
 import { distributorsById } from '#projections/distributors.ts'
-import { everyLabelIssue } from '#projections/label_issues.ts'
-import { ordersToReview, quoteQueue } from '#projections/orders.ts'
+import { countLabelIssuesWaiting, labelIssuesWaiting } from '#projections/label_issues.ts'
+import { mostUrgentRequests, requestsWaiting } from '#projections/office_requests.ts'
+import { countOrdersToReview, firstToReview, orderCounts, quoteQueue, quotesDueBy } from '#projections/orders.ts'
 import { quotePromises } from '#projections/quote_promises.ts'
-import { assigneesOf } from '#projections/ticket_desks.ts'
+import { noColleagueHas } from '#projections/ticket_desks.ts'
 import { ratingsIn, tickets } from '#projections/tickets.ts'
-import type { OfficeRequest, WorkItem } from './contract.ts'
+import type { WorkItem } from './contract.ts'
 import * as calls from './contract.ts'
+import { mayReadPrivate } from './desk-queries.ts'
 import { quotesPromised, reviewsPromised } from './figure-queries.ts'
 import { longestPromised, promiseSumsOf } from './promise-contract.ts'
 import { outcomeOf, promisesByMonth } from './promises.ts'
-import { officeRequests } from './queue-routes.ts'
+import { requestsShown } from './queue-routes.ts'
 
 /** What one must be allowed, to be waited for. */
 const needs: Readonly<Record<WorkKind, Permission>> = {
@@ -38,105 +49,134 @@ const needs: Readonly<Record<WorkKind, Permission>> = {
 }
 export const waitsFor = (kind: WorkKind, role: Parameters<typeof mayDo>[1]): boolean => mayDo(needs[kind], role)
 
-/** Before a name is known: the company's id. */
-export type UnnamedItem = Omit<WorkItem, 'company'> & { readonly distributorId: string }
+type WaitingItem = Omit<WorkItem, 'title' | 'company'> & {
+  readonly distributorId: string
+  /** null: it is sealed, or names a product. */
+  readonly title: string | null
+}
+type Waiting = {
+  /** Those that no colleague has, the most urgent first. */
+  readonly items: readonly WaitingItem[]
+  readonly count: number
+  readonly overdue: number
+}
 
 const wire = (at: Moment | Date | string): Moment => moment(new Date(at))
 
+const MOST_ITEMS = 12
+
+type WorkContext = Pick<Context<never>, 'db' | 'me' | 'now' | 'personal'>
+
+/** A condition: no colleague has what has this id. */
+const free = ({ db, me }: WorkContext, id: string, kind?: AssignedKind) =>
+  noColleagueHas(db, me.userId, kind ? sql`${deskKey(kind, '')}::text || ${sql.ref(id)}` : sql.ref(id))
+
 /** What waits in addition to the requests of companies, as in their queues. Documents of orders have no promise: they come after what is due. */
-const workOutsideRequests = async (db: ReadModels, now: Date): Promise<UnnamedItem[]> => {
-  const [quotes, documents, companies, issues] = await Promise.all([
-    quoteQueue(db, MOST_COUNTED),
-    ordersToReview(db),
-    filesWaiting(db, now, MOST_COUNTED),
-    everyLabelIssue(db),
-  ])
-  return [
-    ...quotes.map(({ id, num, distributorId, placedAt, quoteDueAt }) => ({
+const otherWork: Readonly<Record<Exclude<WorkKind, RequestKind>, (context: WorkContext) => Promise<Waiting>>> = {
+  QUOTE: async (context) => {
+    const { db, now } = context
+    const [quotes, counts, overdue] = await Promise.all([
+      quoteQueue(db, MOST_ITEMS, free(context, 'orders.id', 'QUOTE')),
+      orderCounts(db),
+      quotesDueBy(db, now),
+    ])
+    const items = quotes.map(({ id, num, distributorId, placedAt, quoteDueAt }) => ({
       ...{ kind: 'QUOTE' as const, id, title: num, distributorId },
       since: wire(placedAt),
       dueAt: quoteDueAt && wire(quoteDueAt),
-    })),
-    ...documents.map(({ id, num, distributorId, placedAt, submittedDocuments }) => ({
+    }))
+    return { items, count: counts.find(({ status }) => isAwaitingQuote(status))?.orders ?? 0, overdue }
+  },
+  ORDER_DOCUMENT: async (context) => {
+    const { db } = context
+    const [documents, count] = await Promise.all([
+      firstToReview(db, MOST_ITEMS, free(context, 'order_id', 'DOCUMENTS')),
+      countOrdersToReview(db),
+    ])
+    const items = documents.map(({ id, num, distributorId, placedAt, submittedDocuments }) => ({
       ...{ kind: 'ORDER_DOCUMENT' as const, id, title: num, distributorId },
       since: wire(submittedDocuments[0]?.submittedAt ?? placedAt),
       dueAt: null,
-    })),
-    ...companies.map(({ id, inReview, reviewSince, waitsSince }) => ({
+    }))
+    return { items, count, overdue: 0 }
+  },
+  FILE: async (context) => {
+    const { db, now } = context
+    const [companies, counts] = await Promise.all([
+      mostUrgentFiles(db, now, MOST_ITEMS, free(context, 'company_overviews.id', 'FILE')),
+      countFilesWaiting(db, now, subHours(now, REVIEW_HOURS)),
+    ])
+    const items = companies.map(({ id, inReview, reviewSince, waitsSince }) => ({
       ...{ kind: 'FILE' as const, id, title: String(inReview), distributorId: id },
       since: wire(waitsSince),
       // The review of documents is promised; a change of the company's data and an activation are not.
       dueAt: reviewSince && wire(addHours(new Date(reviewSince), REVIEW_HOURS)),
-    })),
-    ...issues
-      .filter(({ state }) => !isReleased(state) && !isWithDistributor(state))
-      .map(({ id, number, distributorId, waitingSince }) => ({
-        ...{ kind: 'LABEL_ISSUE' as const, id, title: number, distributorId },
-        since: wire(waitingSince),
-        dueAt: null,
-      })),
-  ]
-}
-
-/** Requests that wait for us. */
-export const workOfRequests = (requests: readonly OfficeRequest[]): WorkItem[] =>
-  requests
-    .filter(({ waits }) => waits)
-    .map(({ kind, id, subject, company, openedAt, dueAt }) => ({
-      ...{ kind, id, title: subject, company: company.name },
-      since: openedAt,
-      dueAt,
     }))
+    return { items, ...counts }
+  },
+  LABEL_ISSUE: async (context) => {
+    const { db } = context
+    const [issues, count] = await Promise.all([
+      labelIssuesWaiting(db, MOST_ITEMS, free(context, 'label_issues.id')),
+      countLabelIssuesWaiting(db),
+    ])
+    const items = issues.map(({ id, number, distributorId, waitingSince }) => ({
+      ...{ kind: 'LABEL_ISSUE' as const, id, title: number, distributorId },
+      since: wire(waitingSince),
+      dueAt: null,
+    }))
+    return { items, count, overdue: 0 }
+  },
+}
 
 /** By time left; behind it what has no promise, the longest waiting first. */
-export const mostUrgentFirst = (a: WorkItem, b: WorkItem): number =>
+const mostUrgentFirst = (a: WaitingItem, b: WaitingItem): number =>
   compareTexts(a.dueAt ?? '9', b.dueAt ?? '9') || compareTexts(a.since, b.since)
 
-const MOST_ITEMS = 12
-const MOST_COUNTED = 500
 const MOST_LISTED = 100
 
-const assignedAs: Partial<Record<WorkKind, AssignedKind>> = {
-  QUOTE: 'QUOTE',
-  ORDER_DOCUMENT: 'DOCUMENTS',
-  FILE: 'FILE',
-}
-
-/** Under which key staff have it on their desk. */
-const keyOf = ({ kind, id }: { readonly kind: WorkKind; readonly id: string }): string => {
-  const as = assignedAs[kind]
-  return as ? deskKey(as, id) : id
-}
+const nothing = { count: 0, overdue: 0 }
 
 export const workRoutes = [
   serve(calls.showWork, async (context) => {
     const { db, me, now } = context
-    const [requests, otherWork] = await Promise.all([officeRequests(context), workOutsideRequests(db, now)])
-    const [companies, assignees] = await Promise.all([
+    const mayRead = mayReadPrivate(db, me)
+    const kinds = workKinds.filter((kind) => waitsFor(kind, me.role))
+    const ofRequests = requestKinds.filter((kind) => kinds.includes(kind))
+    const [urgent, waiting, others] = await Promise.all([
+      mostUrgentRequests(db, { mayRead, kinds: ofRequests, userId: me.userId }, MOST_ITEMS),
+      requestsWaiting(db, mayRead, now),
+      Promise.all(kinds.map((kind) => (isOneOf(requestKinds, kind) ? null : otherWork[kind](context)))),
+    ])
+    const requests = urgent.map(({ kind, id, distributorId, openedAt, dueAt }) => ({
+      ...{ kind, id, distributorId, title: null, since: openedAt, dueAt },
+    }))
+    const items = [...requests, ...others.flatMap((other) => other?.items ?? [])]
+      .toSorted(mostUrgentFirst)
+      .slice(0, MOST_ITEMS)
+    const listed = new Set(items.map(({ id }) => id))
+    const [companies, shown] = await Promise.all([
       distributorsById(
         db,
-        otherWork.map(({ distributorId }) => distributorId),
+        items.map(({ distributorId }) => distributorId),
       ),
-      assigneesOf(db, otherWork.map(keyOf)),
+      requestsShown(
+        context,
+        urgent.filter(({ id }) => listed.has(id)),
+      ),
     ])
-    const named = otherWork.map(({ distributorId, ...item }) => ({
-      ...item,
-      company: companies.get(distributorId)?.organizationName ?? '—',
-    }))
-    const waiting = [...named, ...workOfRequests(requests)].filter(({ kind }) => waitsFor(kind, me.role))
-    const assigneeOfRequest = new Map(requests.map(({ id, assignee }) => [id, assignee?.id]))
-    const items = waiting.filter((item) => {
-      const assignee = assignees.get(keyOf(item)) ?? assigneeOfRequest.get(item.id) ?? me.userId
-      return assignee === me.userId
-    })
-    const counts = workKinds
-      .filter((kind) => waitsFor(kind, me.role))
-      .map((kind) => {
-        const ofKind = waiting.filter((item) => item.kind === kind)
-        const overdue = ofKind.filter(({ dueAt }) => dueAt !== null && new Date(dueAt) <= now).length
-        return { kind, count: ofKind.length, overdue }
-      })
-    return { items: items.toSorted(mostUrgentFirst).slice(0, MOST_ITEMS), counts }
+    const subjects = new Map(shown.map(({ id, subject }) => [id, subject]))
+    return {
+      items: items.map(({ distributorId, title, ...item }) => ({
+        ...item,
+        title: title ?? subjects.get(item.id) ?? '—',
+        company: companies.get(distributorId)?.organizationName ?? '—',
+      })),
+      counts: kinds.map((kind, index) => {
+        const { count, overdue } = others[index] ?? waiting.get(kind) ?? nothing
+        return { kind, count, overdue }
+      }),
+    }
   }),
 
   serve(calls.showPromises, async ({ db, now, input }) => {

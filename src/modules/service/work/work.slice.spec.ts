@@ -49,7 +49,7 @@ test('what waits is each role’s own, the most urgent first', async () => {
 })
 
 test('a request that is assigned to a colleague does not wait for me', async () => {
-  const [ticket] = (await done(office.listOfficeRequests, {}, sales)).filter(({ kind }) => kind === 'TICKET')
+  const [ticket] = (await done(office.listOfficeRequests, { kind: 'TICKET' }, sales)).rows
   await done(office.assignRequest, { id: ticket!.id, from: null, to: quality.userId }, sales)
   const { items } = await done(work.showWork, {}, sales)
   expect(items.map(({ kind }) => kind)).not.toContain('TICKET')
@@ -68,7 +68,7 @@ test('a quote that a colleague has does not wait for me either', async () => {
 })
 
 test('agreements stand in the queue, with notes and assignment of their own', async () => {
-  const row = (await done(office.listOfficeRequests, {}, quality)).find(({ kind }) => kind === 'AGREEMENT')!
+  const row = (await done(office.listOfficeRequests, { kind: 'AGREEMENT' }, quality)).rows[0]!
   expect(row).toMatchObject({ subject: 'Agreement for Ecuador', company: { id: andina.id }, finished: false })
   await done(office.noteRequest, { id: row.id, text: 'Ask legal first' }, quality)
   await done(office.assignRequest, { id: row.id, from: null, to: quality.userId }, quality)
@@ -98,7 +98,7 @@ test('promises of quotes and answers by month, and the quotes that a figure is m
   const tickets = await Promise.all(
     months.map((of) => done(office.listOfficeRequests, { month: of, promise: 'WAITING' }, sales)),
   )
-  expect(tickets.flat()).toMatchObject([{ kind: 'TICKET', subject: 'Delivery day' }])
+  expect(tickets.flatMap(({ rows }) => rows)).toMatchObject([{ kind: 'TICKET', subject: 'Delivery day' }])
 })
 
 test('a company’s figures are its own', async () => {

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom'
 import { isSigned, type RequestState } from '#modules/agreements/request-states.ts'
+import { requestColumns } from '#modules/service/service-states.ts'
 import { listOfficeRequests, type OfficeRequest } from '#modules/service/work/contract.ts'
 import { paths } from '#paths'
 import { agreementTexts, officeAgreementTexts as texts } from '#texts/agreements.ts'
 import { assignedTexts } from '#texts/assigned.ts'
-import { useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live/live.ts'
 import { useMay } from '#web/identity/may.ts'
 import { AssignChosen } from '#web/office/assigned/AssignChosen.tsx'
-import { WholeList } from '#web/office/lists/WholeList.tsx'
+import { PagedList } from '#web/office/lists/PagedList.tsx'
 import { statusOf } from '#web/office/requests/request-status.ts'
 import { Since } from '#web/ui/figures/Since.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
@@ -21,7 +21,6 @@ const columns: readonly Column<OfficeRequest>[] = [
     id: 'request',
     header: texts.requested,
     card: 'title',
-    sort: ({ subject }) => subject,
     cell: (request) => (
       <Link to={place(request)}>
         <bdi>{request.subject}</bdi>
@@ -32,20 +31,17 @@ const columns: readonly Column<OfficeRequest>[] = [
     id: 'company',
     header: texts.company,
     card: 'under',
-    sort: ({ company }) => company.name,
     cell: ({ company }) => <bdi>{company.name}</bdi>,
   },
   {
     id: 'since',
     header: texts.since,
-    sort: ({ openedAt }) => openedAt,
     cell: ({ openedAt }) => <Since at={openedAt} />,
   },
   {
     id: 'state',
     header: agreementTexts.state,
     card: 'aside',
-    sort: statusOf,
     cell: (request) => (
       <StatusPill tone={request.waits ? 'you' : isSigned(request.status as RequestState) ? 'done' : 'closed'}>
         {statusOf(request)}
@@ -56,7 +52,6 @@ const columns: readonly Column<OfficeRequest>[] = [
   {
     id: 'assignee',
     header: assignedTexts.assignee,
-    sort: ({ assignee }) => assignee?.name ?? '',
     cell: ({ assignee }) => (assignee ? <bdi>{assignee.name}</bdi> : '—'),
   },
 ]
@@ -66,16 +61,17 @@ export const AgreementRequests = () => {
   useTopics('office:requests')
   const answers = useMay()('office.requests.answer')
   return (
-    <WholeList
+    <PagedList
       list="agreement-requests"
       title={texts.requests}
       thing={texts.request}
-      read={useRead(listOfficeRequests, {})}
-      rowsOf={(requests) => requests.filter(({ kind }) => kind === 'AGREEMENT')}
+      endpoint={listOfficeRequests}
+      always={{ kind: 'AGREEMENT' }}
       columns={columns}
-      search={{ label: texts.searchRequests, in: ({ subject, company }) => [subject, company.name] }}
-      states={{ name: 'state', label: texts.views, names: agreementTexts.states, of: ({ status }) => status }}
-      filters={[{ name: 'distributorId', label: texts.company, of: ({ company }) => company }]}
+      sorts={requestColumns}
+      search={texts.searchRequests}
+      states={{ name: 'state', label: texts.views, names: agreementTexts.states }}
+      filters={[{ name: 'distributorId', label: texts.company }]}
       rowKey={({ id }) => id}
       together={(requests) =>
         answers && (

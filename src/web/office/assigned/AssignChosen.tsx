@@ -20,7 +20,7 @@ const moveEach = async (rows: readonly AssignedItem[], give: Give): Promise<read
     (result) => results.push(result),
     () => false,
   )
-  await modelsChanged(['ticket_desks'])
+  await modelsChanged(['ticket_desks', 'office_requests'])
   const moved = new Set(results.filter((result) => result.moved).map(({ id }) => id))
   return rows.filter(({ id }) => moved.has(id))
 }

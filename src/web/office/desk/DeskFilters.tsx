@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 import {
   deskNeeds,
-  deskOwners,
   listDeskFilters,
   type listOfficeOrders,
   NEWEST_ORDERS,
@@ -10,6 +9,7 @@ import {
   officeOrderSorts,
 } from '#modules/ordering/desk/desk-contract.ts'
 import { type OrderStatus, orderStatuses, orderStatusNames } from '#modules/ordering/order-states.ts'
+import { deskOwners } from '#modules/terms/assigned-work.ts'
 import type { Answer, Sent } from '#platform/http/endpoint.ts'
 import { assignedTexts } from '#texts/assigned.ts'
 import { officeOrderTexts as texts } from '#texts/office.ts'

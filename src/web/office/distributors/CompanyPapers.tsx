@@ -18,7 +18,7 @@ type Props = { readonly id: string }
 type Agreement = Answer<typeof listOfficeAgreements>['rows'][number]
 type AgreementRequest = Answer<typeof listOfficeAgreementRequests>['rows'][number]
 type Issue = Answer<typeof listOfficeLabelIssues>['rows'][number]
-type Request = Answer<typeof listOfficeRequests>[number]
+type Request = Answer<typeof listOfficeRequests>['rows'][number]
 
 const agreementColumns: readonly Column<Agreement>[] = [
   { id: 'type', header: texts.type, card: 'title', cell: ({ type }) => agreementTypeNames[type] },
@@ -42,6 +42,7 @@ export const CompanyAgreements = ({ id }: Props) => {
         all={all}
         read={useRead(listOfficeAgreements, { distributorId: id })}
         rowsOf={({ rows }) => rows}
+        totalOf={({ total }) => total}
         columns={agreementColumns}
         rowKey={(agreement) => agreement.id}
         empty={texts.noAgreements}
@@ -51,6 +52,7 @@ export const CompanyAgreements = ({ id }: Props) => {
         all={all}
         read={useRead(listOfficeAgreementRequests, { distributorId: id })}
         rowsOf={({ rows }) => rows}
+        totalOf={({ total }) => total}
         columns={requestColumns}
         rowKey={({ country, requestedAt }) => `${country.id} ${requestedAt}`}
         empty={texts.noAgreementRequests}
@@ -89,6 +91,7 @@ export const CompanyLabels = ({ id }: Props) => (
     all={{ to: paths.officeLabels({}, { distributorId: id }), label: texts.allLabels }}
     read={useRead(listOfficeLabelIssues, { distributorId: id })}
     rowsOf={({ rows }) => rows}
+    totalOf={({ total }) => total}
     columns={issueColumns}
     rowKey={(issue) => issue.id}
     empty={texts.noLabelIssues}
@@ -125,9 +128,10 @@ const ticketColumns: readonly Column<Request>[] = [
 export const CompanyRequests = ({ id }: Props) => (
   <CompanyList
     title={texts.requests}
-    all={{ to: paths.officeRequests(), label: texts.allRequests }}
-    read={useRead(listOfficeRequests, {})}
-    rowsOf={(requests) => requests.filter(({ company }) => company.id === id)}
+    all={{ to: paths.officeRequests({}, { distributorId: id }), label: texts.allRequests }}
+    read={useRead(listOfficeRequests, { distributorId: id })}
+    rowsOf={({ rows }) => rows}
+    totalOf={({ total }) => total}
     columns={ticketColumns}
     rowKey={(request) => request.id}
     empty={texts.noRequests}

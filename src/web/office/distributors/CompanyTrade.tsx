@@ -50,6 +50,7 @@ const OrdersIn = ({
       all={{ to: all, label: isAwaitingQuote(status) ? texts.quoteQueue : texts.orderDesk }}
       read={read}
       rowsOf={({ orders }) => orders}
+      totalOf={({ total }) => total}
       columns={orderColumns}
       rowKey={(order) => order.id}
       empty={empty}

@@ -44,6 +44,8 @@ type PagedListProps<Row extends object, More> = Pick<
   readonly title: string
   readonly endpoint: ListEndpoint<Row, More>
   readonly columns: readonly Column<Row>[]
+  /** The same in every query, and not in the address. */
+  readonly always?: Readonly<Record<string, string>>
   /** Columns by which the server sorts. */
   readonly sorts: readonly string[]
   /** The last column, which cannot be hidden. */
@@ -78,6 +80,7 @@ export const PagedList = <Row extends object, More = unknown>({
   title,
   endpoint,
   columns,
+  always,
   sorts,
   actions,
   search,
@@ -107,7 +110,7 @@ export const PagedList = <Row extends object, More = unknown>({
   const companies = useCompanyChoices(ofCompany ? (chosen[ofCompany.name] ?? null) : null, {
     enabled: ofCompany !== undefined,
   })
-  const question = given({ ...chosen, [SORT]: sort })
+  const question = { ...always, ...given({ ...chosen, [SORT]: sort }) }
   const { read, foot } = usePagedList(endpoint, LIST_PAGE, unchecked(question))
   const choicesOf = (choices: ListFilter<More>['choices']) =>
     isFixed(choices) ? { choices } : choices ? { choices: read.data ? choices(read.data) : [] } : companies

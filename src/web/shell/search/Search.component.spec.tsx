@@ -35,7 +35,7 @@ beforeAll(async () => {
   const num = orders[0]!.num
   const ticket = ofOwnSubject(await lucia.get<readonly Ticket[]>('/zendesk/tickets'))
   const report = (await lucia.get<readonly Report[]>('/reports'))[0]!.reference
-  const requests = await priya.get<readonly OfficeRequest[]>('/office/requests')
+  const { rows: requests } = await priya.get<{ rows: readonly OfficeRequest[] }>('/office/requests?pageSize=100')
   const others = ofOwnSubject(
     requests.filter(({ kind, company }) => kind === 'TICKET' && !company.name.startsWith('Andina')),
   )

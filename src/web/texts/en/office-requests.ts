@@ -17,6 +17,8 @@ export const requestQueueTexts = {
     LABEL: 'Labels',
     PRODUCT_OR_LABEL: 'Products and labels',
   },
+  company: 'Company',
+  anyCompany: 'All companies',
   search: 'Search requests',
   due: 'Time left',
   anyDue: 'Any time left',
