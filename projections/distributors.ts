@@ -18,7 +18,7 @@ import { byPlace, byText, byValue, type ListRows, listPage, type PageQuery } fro
 import type { Trail } from '#platform/log/trail.ts'
 import { moment } from '#platform/moment.ts'
 import { rowAfter } from '#platform/projecting/fold.ts'
-import { knownRow, projection, type ReadModels, rows, tableIn } from '#platform/projection.ts'
+import { knownRow, projection, type ReadModels, rows, sumsIn, tableIn } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
 import { ALPHABET, alphabetical } from '#platform/text/alphabet.ts'
 import { likeInside, searchKey, searchTerms } from '#platform/text/search.ts'
@@ -65,7 +65,7 @@ const entered = (state: DistributorState, at: Moment) => ({ state, stateSince: a
 
 export const distributors = projection<DistributorRow>()({
   name: 'distributors',
-  version: 6,
+  version: 7,
   of: [distributorStream],
   table: `
     id text primary key, organization_name text not null, name_key text not null, address text not null, address2 text, zip_code text not null,
@@ -80,6 +80,17 @@ export const distributors = projection<DistributorRow>()({
     '(id, sales_representative_id)', // whose private tickets one reads
     '(id) include (loyalty_group)', // a count of the programme's companies reads nothing else
     '(region, loyalty_group, country_ids)', // whom content is for is counted by them alone
+  ],
+  sums: [
+    {
+      // Under each of its countries, and once under ''.
+      name: 'region_shares',
+      by: 'country_id text, region text, representative_id text',
+      of: 'companies bigint',
+      from: `select p.country_id, region, coalesce(sales_representative_id, ''), 1 from changed cross join lateral (
+          select '' union select changed.country_id union select jsonb_array_elements_text(country_ids)) p (country_id)
+        where region is not null`,
+    },
   ],
   key: 'stream',
   ignores: ['AddressAdded', 'AddressChanged', 'AddressRemoved', 'PrimaryAddressSet'],
@@ -195,6 +206,19 @@ export const companiesCalled = (db: ReadModels, term: string) =>
 export const regionsOfCompanies = async (db: ReadModels): Promise<string[]> => {
   const found = rows(db, distributors).select('region').distinct().where('region', 'is not', null)
   return (await found.orderBy('region').execute()).flatMap(({ region }) => region ?? [])
+}
+
+/** By region and representative, how many companies there are, and how many of them in this country. */
+export const regionShares = async (db: ReadModels, countryId: string) => {
+  const { rows: found } = await sql<{
+    region: string
+    representativeId: string | null
+    there: boolean
+    companies: number
+  }>`
+    select region, nullif(representative_id, '') as representative_id, country_id <> '' as there, companies::int
+    from ${sumsIn(db, distributors, 'region_shares')} where country_id in ('', ${countryId})`.execute(db.kysely)
+  return found
 }
 
 /** Companies of the programme, and those that are not in it with CareCoins, by name. */

@@ -9,7 +9,7 @@ import * as distributors from '#projections/distributors.ts'
 import { withAccount } from '#projections/loyalty_accounts.ts'
 import * as vettings from '#projections/vettings.ts'
 
-import { idOf, idsOf, idsOfPage, idsWithin, keysOf, rowsOf, type Subject, subject } from './subject.ts'
+import { idOf, idsOf, idsOfPage, idsWithin, inOneOrder, keysOf, rowsOf, type Subject, subject } from './subject.ts'
 
 const of = (distributorId: string, type: string, addedAt: number, isPrimary = false, removed = false) => ({
   ...{ distributorId, type, addedAt, isPrimary, removed },
@@ -169,6 +169,10 @@ export const subjects: readonly Subject[] = [
       [['beta1', 'beta2', 'tonga'], []],
     ],
     'regions of companies come by name': [(q, db) => q.regionsOfCompanies(db), ['Andes', 'Pacific']],
+    'companies with a region are counted by their representatives, and once more in each of their countries': [
+      async (q, db) => inOneOrder(await q.regionShares(db, 'pe')),
+      ['Andes sam false 1', 'Andes sam true 1', 'Pacific kim false 1'],
+    ],
     'how many companies are alike in what an audience goes by': [
       async (q, db) =>
         (await q.audienceGroups(db)).map(({ countryIds, companies }) => `${countryIds} ${companies}`).toSorted(),

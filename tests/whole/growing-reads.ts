@@ -26,7 +26,7 @@ const byPlan = [
 ]
 
 /** Reads to mend: nothing is added. */
-const toMend = ['GET /office/figures/:figure/:part', 'GET /office/requests', 'GET /office/work']
+const toMend = ['GET /office/figures/:figure/:part']
 
 /** Each of them grows: what was mended goes. */
 export const surelyGrowing: readonly string[] = [...byNature, ...toMend]

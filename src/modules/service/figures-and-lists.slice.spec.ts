@@ -22,6 +22,7 @@ import {
 } from '#modules/service/work/contract.ts'
 import { deskKey } from '#modules/terms/assigned-work.ts'
 import { paths } from '#paths'
+import type { Input } from '#platform/http/endpoint.ts'
 import { oneFreight } from '#tests/quote-terms.ts'
 import { uploadedBy } from '#tests/uploads.ts'
 import { startWholeTrading } from '#tests/whole-trading.ts'
@@ -148,10 +149,20 @@ test('a request is called by what it is about in the queue, on the home page and
   expect(home).toEqual(expect.arrayContaining(titles.slice(0, 2)))
   const found = async (search: string) =>
     (await done(findEverywhere, { search }, admin)).map(({ label, detail, to }) => ({ label, detail, to }))
-  for (const { id, subject, reference } of queue)
+  const inQueue = async (filters: Input<typeof listOfficeRequests>) =>
+    (await done(listOfficeRequests, filters, admin)).rows.map(({ subject }) => subject).toSorted()
+  expect(await inQueue({ search: 'andina' })).toEqual(titles)
+  expect(await inQueue({ search: 'label FOLIC' })).toEqual(['Label of Folic acid, Colombia'])
+  expect(await inQueue({ search: 'no such thing' })).toEqual([])
+  expect(await inQueue({ kind: 'AGREEMENT', sort: '-request' })).toEqual(titles.slice(0, 2))
+  for (const { id, subject, reference } of queue) {
+    expect(await inQueue({ search: subject })).toContain(subject)
+    if (reference) expect(await inQueue({ search: ` ${reference.toLowerCase()}` })).toEqual([subject])
+    expect(await inQueue({ id })).toEqual([subject])
     expect(await found(subject), subject).toContainEqual({
       label: reference || subject,
       detail: reference ? `Andina Salud · ${subject}` : 'Andina Salud',
       to: paths.officeRequests({}, { request: id }),
     })
+  }
 })

@@ -17,11 +17,11 @@ import {
   companiesListed,
 } from '#projections/company_overviews.ts'
 import {
-  allDistributors,
   asCompany,
   companiesFound,
   type DistributorRow,
   distributorOf,
+  regionShares,
   regionsOfCompanies,
 } from '#projections/distributors.ts'
 import { lastOrders } from '#projections/orders.ts'
@@ -111,12 +111,12 @@ export const deskRoutes = [
     const { db, personal, now, input } = context
     const row = await distributorOf(db, input.id)
     if (!row) return noCompany
-    const [stored, people, representatives, orders, everyCompany] = await Promise.all([
+    const [stored, people, representatives, orders, shares] = await Promise.all([
       companyFileOf(db, row.id),
       peopleOfCompany(db, row.id),
       representativesOf(context),
       lastOrders(db, row.id),
-      isActive(row.state) ? [] : allDistributors(db),
+      isActive(row.state) ? [] : regionShares(db, row.countryId),
     ])
     const file = stored ?? emptyFile
     const { salesRepresentativeId } = row
@@ -132,7 +132,7 @@ export const deskRoutes = [
       requirements: await withOpenedTexts(personal, file, now),
       documents: await documentsOf(context, stored),
       completeSince: completeSince(file, now),
-      suggested: suggestedFor(row, everyCompany, new Set(representatives.map(({ id }) => id))),
+      suggested: suggestedFor(row, shares, new Set(representatives.map(({ id }) => id))),
       missing: missingForActivation(file, now),
       ordersStopped: whyLicenceStops(file, now),
       lastOrderAt: orders.get(row.id) ?? null,

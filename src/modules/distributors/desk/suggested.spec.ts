@@ -1,39 +1,39 @@
 import { expect, test } from 'vitest'
 
-import { suggestedFor } from './suggested.ts'
+import { type RegionShare, suggestedFor } from './suggested.ts'
 
-type SuggestionCompany = Parameters<typeof suggestedFor>[0]
-const company = (id: string, more: Partial<SuggestionCompany> = {}): SuggestionCompany => ({
-  ...{ id, countryId: 'pe', countryIds: [], region: null, salesRepresentativeId: null },
-  ...more,
-})
-const of = (countryId: string, region: string, salesRepresentativeId: string) => ({
-  ...{ countryId, countryIds: [countryId], region, salesRepresentativeId },
+const share = (region: string, representativeId: string, there: boolean, companies = 1): RegionShare => ({
+  ...{ region, representativeId, there, companies },
 })
 const active = new Set(['sofia', 'henri'])
-const applicant = company('new')
+const applicant = { countryId: 'pe', countryIds: [], region: null, salesRepresentativeId: null }
 
 test('a company begins with its own country, and with the region and the representative of others there', () => {
-  const others = [
-    company('a', of('pe', 'Andes', 'sofia')),
-    company('b', of('pe', 'Andes', 'left')),
-    company('c', of('no', 'Europe', 'henri')),
+  const shares = [
+    share('Andes', 'sofia', true),
+    share('Andes', 'left', true, 3),
+    share('South', 'henri', true),
+    share('Europe', 'henri', false, 9),
   ]
-  expect(suggestedFor(applicant, [applicant, ...others], active)).toEqual({
-    ...{ region: 'Andes', countryIds: ['pe'], representativeId: 'sofia' },
+  expect(suggestedFor(applicant, shares, active)).toEqual({
+    ...{ region: 'Andes', countryIds: ['pe'], representativeId: 'henri' },
+  })
+  expect(suggestedFor(applicant, [...shares, share('Andes', 'sofia', true)], active)).toMatchObject({
+    representativeId: 'sofia',
   })
 })
 
 test('where no one represents us there, it is who does in the region', () => {
-  const others = [company('a', of('pe', 'Andes', 'left')), company('b', of('co', 'Andes', 'henri'))]
-  expect(suggestedFor(applicant, others, active)).toMatchObject({ region: 'Andes', representativeId: 'henri' })
+  const shares = [share('Andes', 'left', true), share('Andes', 'henri', false), share('South', 'sofia', false, 5)]
+  expect(suggestedFor(applicant, shares, active)).toMatchObject({ region: 'Andes', representativeId: 'henri' })
 })
 
 test('what was set stays, and without others nothing is guessed', () => {
-  const set = company('new', of('pe', 'South', 'henri'))
-  const other = company('a', of('pe', 'Andes', 'sofia'))
-  expect(suggestedFor(set, [other], active)).toMatchObject({ region: 'South', representativeId: 'henri' })
-  expect(suggestedFor(applicant, [applicant], active)).toEqual({
+  const set = { countryId: 'pe', countryIds: ['pe'], region: 'South', salesRepresentativeId: 'henri' }
+  expect(suggestedFor(set, [share('Andes', 'sofia', true)], active)).toMatchObject({
+    ...{ region: 'South', representativeId: 'henri' },
+  })
+  expect(suggestedFor(applicant, [], active)).toEqual({
     ...{ region: null, countryIds: ['pe'], representativeId: null },
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { showVetting } from '#modules/distributors/desk/vetting-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
-import { fill } from '#tests/screens/fields.ts'
+import { choose, fill } from '#tests/screens/fields.ts'
 import { sentRequests } from '#tests/screens/line.ts'
 import { type OpenScreen, screenPortal } from '#tests/screens/screen.tsx'
 
@@ -124,6 +124,20 @@ describe('the page of a company', () => {
     await portal.open(address(), 'analyst@partnercare.example')
     await screen.findByRole('tabpanel', { name: 'Timeline' })
     expect((await items()).length).toBeGreaterThan(0)
+  })
+
+  test('leads from its requests into the queue, which shows those of this company until the filter is taken away', async () => {
+    const id = await idOf('Andina')
+    const { user, address } = await portal.open(`/office/distributors/${id}`, SALES)
+    await user.click(await screen.findByRole('tab', { name: 'Tickets and reports' }))
+    await user.click(await screen.findByRole('link', { name: 'All requests' }))
+    expect(address()).toBe(`/office/requests?distributorId=${id}`)
+    const queue = within(await screen.findByRole('region', { name: 'Customer requests' }))
+    const rows = async () => (await queue.findAllByRole('listitem')).map(({ textContent }) => textContent ?? '')
+    expect((await rows()).filter((row) => !row.startsWith('Andina'))).toEqual([])
+    await choose(user, /^Company/, 'Andina Salud S.A.S.')
+    await expect.poll(address).toBe('/office/requests')
+    await waitFor(async () => expect((await rows()).every((row) => row.startsWith('Andina'))).toBe(false))
   })
 
   test('is shown as of a moment, without what came later, read-only, and leads back to now', async () => {

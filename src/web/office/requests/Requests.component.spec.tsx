@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { OfficeTicket } from '#modules/service/tickets/contract.ts'
 import type { Caller } from '#tests/e2e/caller.ts'
 import { choose, fill } from '#tests/screens/fields.ts'
 import { holdAnswers, sentRequests } from '#tests/screens/line.ts'
@@ -242,6 +243,20 @@ describe('the queue of the office', () => {
     await fill(user, await textbox(/^New note/), 'They ask every week')
     await user.click(await button('Save note'))
     await screen.findAllByText('They ask every week', { ignore: 'textarea' })
+  })
+
+  test('a request goes on in another of its company, which is found by its reference', async () => {
+    const id = await request('Bags of next month')
+    const other = await request('Sacks of next month')
+    const { reference } = await admin.get<OfficeTicket>(`/office/requests/tickets/${other}`)
+    const { user } = await portal.open(`/office/requests?request=${id}`, SALES)
+    await user.click(await button(/^Merge/))
+    const field = (await inDialog()).getByRole('combobox', { name: /^Goes on in/ })
+    await user.type(field, reference)
+    await user.click(await screen.findByRole('option', { name: `${reference} · Sacks of next month` }))
+    await press(user, 'Merge')
+    await screen.findByText('Requests put together.')
+    await screen.findByRole('link', { name: reference })
   })
 
   test('a template is removed with a way back, and fills the answer', async () => {
