@@ -36,7 +36,7 @@ const without = ({ lines }: CartRow, countryId: string, productIds: readonly str
 /** One row per person who has ever filled a cart: its lines as they were added, and the draft of the next order. */
 export const carts = projection<CartRow>()({
   name: 'carts',
-  version: 3,
+  version: 4,
   of: [cartStream],
   table:
     'id text primary key, distributor_id text not null, lines jsonb not null, draft jsonb not null, ordered jsonb not null',

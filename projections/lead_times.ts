@@ -36,6 +36,16 @@ export const leadTimesOf = async (
   return row?.days
 }
 
+/** All that were set for any of these products. */
+export const leadTimesAmong = (
+  db: ReadModels,
+  productIds: readonly string[],
+): Promise<Pick<LeadTimesRow, 'productId' | 'countryId' | 'days'>[]> =>
+  rows(db, leadTimes)
+    .select(['productId', 'countryId', 'days'])
+    .where('productId', 'in', ['', ...productIds])
+    .execute()
+
 /** Where lead times of a product were set, by country. */
 export const leadTimesOfEach = async (
   db: ReadModels,

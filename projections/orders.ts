@@ -32,7 +32,7 @@ export const orders = projection<OrderRow>()({
     quote_due_at timestamptz, quote_due_reminded boolean not null, overdue boolean not null, valid_until timestamptz,
     confirmation_reminders json not null, quotes json not null, confirmed json, prepayment json, requests json not null, submitted_documents json not null, production json,
     drafts json not null, shipment json, added_documents json not null, tracking_number json, lots json not null, delivered_on text, earned json, invoice json,
-    ended_because text, end_text text`,
+    ended_because text, end_text text, purchase_order_number text, purchase_order_key text, wished_delivery text`,
   indexes: [
     '(distributor_id, placed_at desc, id desc)',
     "(distributor_id, (shipping_address ->> 'addressId'), placed_at desc)",
@@ -47,6 +47,7 @@ export const orders = projection<OrderRow>()({
     'using gin (product_ids)',
     '(quote_due_at, id) where quote_due_at is not null',
     '(document_status) where document_status is not null',
+    '(distributor_id, purchase_order_key) where purchase_order_key is not null',
   ],
   sums: [
     {
@@ -156,6 +157,8 @@ const listed = [
   'prepayment',
   'shipment',
   'deliveredOn',
+  'purchaseOrderNumber',
+  'wishedDelivery',
 ] as const
 export type ListedOrder = Pick<OrderRow, (typeof listed)[number]>
 
@@ -226,6 +229,17 @@ export const statusesOf = async (db: ReadModels, distributorId: string) => {
 
 export const orderOf = (db: ReadModels, distributorId: string, orderId: string): Promise<OrderRow | undefined> =>
   filtered(db, { distributorId }).selectAll().where('id', '=', orderId).executeTakeFirst()
+
+/** The company's newest order with this number; `except`: the one that is changed. */
+export const orderWithPurchaseOrder = (db: ReadModels, distributorId: string, key: string, except: string) =>
+  filtered(db, { distributorId })
+    .select(['id', 'num'])
+    .where('purchaseOrderKey', '=', key)
+    .where('id', '<>', except)
+    .orderBy('placedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 
 const LOOKED_THROUGH = 5000
 

@@ -150,7 +150,7 @@ const keyIn = ({ kind, key }: Envelope, data: KeyData): string => {
 /** What the search finds, of all kinds, and who finds it. Names, addresses and subjects are in `access.sealed_search`. */
 export const searchEntries = projection<SearchEntryRow>()({
   name: 'search_entries',
-  version: 1,
+  version: 2,
   of: [
     orderStream,
     productStream,
@@ -189,6 +189,8 @@ export const searchEntries = projection<SearchEntryRow>()({
       ...known(row),
       about: [distributorId as string, ...new Set(lines.map(({ productId }) => productId))],
     }),
+    PurchaseOrderNumberChanged: (row, { purchaseOrderNumber: number }, _, id) =>
+      entry(id, { ...known(row), more: number === null ? [] : [number] }),
     ProductIntroduced: (_, { name, reference }, { key }, id) =>
       entry(id, { kind: 'products', key, readers: ['staff', 'all'], title: name, detail: reference }),
     ProductRevised: (row, { name }, { key }, id) => {

@@ -15,6 +15,7 @@ import type { OrderDecision } from '#modules/ordering/order.ts'
 import { type OrderCommand, orderLife, whyNot } from '#modules/ordering/order-life.ts'
 import { changeFields } from '#modules/ordering/placing/changing.ts'
 import { placeOrder } from '#modules/ordering/placing/placing.ts'
+import { changeReferences } from '#modules/ordering/placing/references.ts'
 import { issueQuote } from '#modules/ordering/quotes/issuing.ts'
 import { approveQuote, expireQuote, rejectQuote } from '#modules/ordering/quotes/quoting.ts'
 import { stageNames } from '#modules/ordering/stages.ts'
@@ -48,6 +49,8 @@ const written = { id: draftId, text: sealed('Hello') }
 export const decisions: Readonly<Record<OrderCommand, OrderDecision>> = {
   PlaceOrder: place,
   ChangeOrder: changeFields({ certificates: ['Certificate of analysis'] }, now),
+  ChangePurchaseOrderNumber: changeReferences({ purchaseOrderNumber: 'PO-7' }, { today, numberUsedBy: null }),
+  ChangeWishedDelivery: changeReferences({ wishedDelivery: '2027-03-01' as Day }, { today, numberUsedBy: null }),
   IssueQuote: (it) => orderOf(issueQuote(terms(), now)({ order: it, account: account(0) })),
   ApproveQuote: approveQuote(null, null, { now, today }),
   RejectQuote: rejectQuote(null, null, now),

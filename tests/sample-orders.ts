@@ -106,6 +106,8 @@ export const wanted = (changes: Partial<WantedOrder> = {}): WantedOrder => ({
   specialRequest: null,
   certificates: [],
   careCoins: 0,
+  purchaseOrderNumber: null,
+  wishedDelivery: null,
   expectedTotal: null,
   ...changes,
 })
@@ -113,6 +115,8 @@ export const wanted = (changes: Partial<WantedOrder> = {}): WantedOrder => ({
 export const facts = (changes: Partial<PlacingFacts> = {}): PlacingFacts => ({
   distributor: { id: distributorId, state: 'ACTIVE' },
   placedBy: buyer,
+  today: '2026-11-02' as Day,
+  numberUsedBy: null,
   days: ['2026-11-01' as Day],
   offers: [offer('co'), offer('pe')],
   notOffered: new Map(),

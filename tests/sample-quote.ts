@@ -56,6 +56,8 @@ export const plainQuote: QuoteDocument = {
   shipping: { incoterm: 'DAP', transportMode: 'Harbor', destination: null },
   certificates: [],
   specialRequests: [],
+  purchaseOrderNumber: null,
+  wishedDelivery: null,
   lines: [line],
   bonusLines: [],
   subtotal: cents(1260000),

@@ -16,6 +16,7 @@ import { companyFiles } from '#projections/company_files.ts'
 import { companyOverviews } from '#projections/company_overviews.ts'
 import { distributors } from '#projections/distributors.ts'
 import { labels } from '#projections/labels.ts'
+import { leadTimes } from '#projections/lead_times.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
 import { loyaltyEntries } from '#projections/loyalty_entries.ts'
 import { loyaltyRules } from '#projections/loyalty_rules.ts'
@@ -54,6 +55,7 @@ export const trading = {
     agreements,
     labels,
     carts,
+    leadTimes,
     promoCodes,
     promoCodeUses,
     orders,

@@ -168,6 +168,15 @@ export const subjects: readonly Subject[] = [
       ],
       [[30, 60], [90], [5], undefined],
     ],
+    'lead times of some products': [
+      async (q, db) =>
+        (await q.leadTimesAmong(db, ['p2', 'no'])).map(({ productId, countryId, days }) => [
+          productId,
+          countryId,
+          days,
+        ]),
+      [['p2', 'co', [5]]],
+    ],
     'lead times of a product by country': [
       (q, db) => entriesOf(q.leadTimesOfEach(db, 'p1')),
       [

@@ -43,20 +43,22 @@ export const tables: readonly TableRows[] = [
   rowsOf(orders, [
     ...many,
     order('alpha', 2, '01-10', {
-      ...{ products: ['p1', 'p2'], status: 'QUOTE_RECEIVED', validUntil: at('02-20'), ...to('lima') },
+      ...{ products: ['p1', 'p2'], status: 'QUOTE_RECEIVED', validUntil: at('02-20'), purchaseOrderKey: 'po1' },
+      ...to('lima'),
     }),
     order('alpha', 4, '01-10', {
-      products: ['p1'],
+      ...{ products: ['p1'], purchaseOrderKey: 'po1' },
       status: 'WAITING_FOR_QUOTE',
       quoteDueAt: at('01-13'),
       overdue: true,
     }),
     order('alpha', 9, '01-09', {
       ...{ products: ['p2'], status: 'DELIVERED', countryId: 'ie', countryName: 'Éire', deliveredOn: '2026-06-30' },
-      ...to('lima', 'FOB'),
+      ...{ purchaseOrderKey: 'po1', ...to('lima', 'FOB') },
     }),
     order('tonga', 3, '01-12', {
       ...{
+        purchaseOrderKey: 'po1',
         products: ['p1'],
         status: 'WAITING_FOR_QUOTE',
         quoteDueAt: at('01-13'),

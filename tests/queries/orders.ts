@@ -35,6 +35,14 @@ export const subjects: readonly Subject[] = [
       (q, db) => idsOf(q.ordersOf(db, 'alpha', {}, { ...all, by: sql`status` })),
       ['o9', 'o8', 'o0', 'o7', 'o1', 'o2', 'o4'],
     ],
+    'the newest order of a company with a purchase order number, but for one': [
+      async (q, db) => [
+        (await q.orderWithPurchaseOrder(db, 'alpha', 'po1', ''))?.id,
+        (await q.orderWithPurchaseOrder(db, 'alpha', 'po1', 'o4'))?.id,
+        (await q.orderWithPurchaseOrder(db, 'tonga', 'po1', 'o3'))?.id,
+      ],
+      ['o4', 'o2', undefined],
+    ],
     'orders in one status': [
       (q, db) => idsOf(q.ordersOf(db, 'alpha', { status: 'QUOTE_RECEIVED' }, all)),
       ['o1', 'o2'],

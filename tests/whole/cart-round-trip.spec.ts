@@ -5,6 +5,7 @@ import { emptyDraft } from '#modules/ordering/cart/cart-events.ts'
 import { type CartFacts, pricedCart } from '#modules/ordering/cart/cart-view.ts'
 import { checkedRows, lineOfRow } from '#modules/ordering/cart/quick-add.ts'
 import { cartSheet } from '#modules/ordering/desk/order-sheets.ts'
+import type { Day } from '#platform/event.ts'
 import { cents, percent } from '#platform/money.ts'
 import { csv } from '#platform/spreadsheet/csv.ts'
 import { readRows } from '#web/cart/quick-add/read-rows.ts'
@@ -49,6 +50,8 @@ const priced = (lines: CartFacts['lines']) =>
     countryIds: countries.map(({ id }) => id),
     countryName: (id) => countries.find((country) => country.id === id)?.name ?? id,
     balance: 0,
+    today: '2026-11-25' as Day,
+    leadTimes: [],
     bonusRule: rule,
     promoFor: () => null,
   })

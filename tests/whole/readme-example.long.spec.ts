@@ -55,9 +55,9 @@ test('it compiles as it is printed', { timeout: PATIENCE_MS }, async () => {
 
 /** Lines that the compiler requires, by what they begin with. */
 const demanded = {
-  'src/modules/ordering/order.ts': '    PurchaseOrderNumbered: ',
-  'projections/orders.ts': '    ended_because text, end_text text, purchase_number',
-  'src/modules/ordering/history/event-texts.ts': '  PurchaseOrderNumbered: ',
+  'src/modules/ordering/order.ts': '    CostCenterNamed: ',
+  'projections/orders.ts': '    cost_center text',
+  'src/modules/ordering/history/event-texts.ts': '  CostCenterNamed: ',
 }
 
 test('and not without what an order remembers, its column, and its icon and text', {

@@ -1,3 +1,5 @@
+import { addDays } from 'date-fns/addDays'
+import { utcDay } from '#platform/moment.ts'
 import { PASSWORD } from '#tests/people.ts'
 
 import { newsletterInputs } from './newsletter-inputs.ts'
@@ -125,6 +127,8 @@ const product = (side: Side) => ({
   ...description,
   packagings: [{ id: side.packagingId, name: 'Box of 30' }],
 })
+export const dayAhead = (days: number): string => utcDay(addDays(new Date(), days))
+const references = { purchaseOrderNumber: 'PO-7', wishedDelivery: dayAhead(90) }
 const order = (side: Side) => ({
   registrations: [{ registrationId: side.registrationId, packagingId: side.packagingId, quantity: 20 }],
   shippingAddressId: side.shippingAddressId,
@@ -135,6 +139,8 @@ const order = (side: Side) => ({
   careCoinsUsed: 1,
   certificates: ['Certificate of analysis'],
   promoCode: null,
+  ...references,
+  useNumberAgain: true,
   previousOrderId: null,
   expectedTotal: 1,
 })
@@ -663,6 +669,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     certificates: ['Certificate of analysis'],
     specialRequest,
     careCoinsToUse: 1,
+    ...references,
   }),
   'DELETE /cart/draft': nothing,
   'PUT /cart/sections/:countryId/:subCategoryId/promo-code': ({ countryId, subCategoryId }) => ({
@@ -693,6 +700,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     addressId,
     addressType: 'SHIPPING',
   }),
+  'PUT /order/:id/references': ({ quotedOrderId: id }) => ({ id, ...references, useNumberAgain: true }),
   'PUT /order/items': (side) => ({
     orderId: side.quotedOrderId,
     orderItems: [{ id: `${side.quotedOrderId}.1`, quantity: 25, packaging: side.packagingId }],

@@ -281,6 +281,7 @@ const specified: readonly Row[] = [
       GET /order/last-terms
       PUT /order
       PUT /order/address
+      PUT /order/:id/references
       PUT /order/items
       POST /order/items
       DELETE /order/items/:id

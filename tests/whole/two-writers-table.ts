@@ -1,3 +1,4 @@
+import { dayAhead } from './sample-inputs.ts'
 import type { Side } from './two-companies.ts'
 
 /** A field of a form, and two values for it that are neither what is recorded nor each other. */
@@ -49,6 +50,11 @@ export const editingForms: Readonly<Record<string, TwoWriters>> = {
     apart: ['phone', '+1 555 08', '+1 555 09'],
     by: 'buyer',
     recorded: () => ({ isPrimary: true }),
+  },
+  'PUT /order/:id/references': {
+    met: ['purchaseOrderNumber', 'PO-1', 'PO-2'],
+    apart: ['wishedDelivery', dayAhead(100), dayAhead(110)],
+    by: 'buyer',
   },
   'POST /distributors/set-data': {
     met: ['contactName', 'Ida One', 'Ida Two'],

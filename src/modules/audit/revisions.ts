@@ -151,6 +151,8 @@ export const revisions: Readonly<Record<string, Readonly<Record<string, Revision
     OrderShippingChanged: { before: ['OrderPlaced', 'OrderShippingChanged'], values: only('shipping') },
     OrderCertificatesChanged: { before: ['OrderPlaced', 'OrderCertificatesChanged'], values: only('certificates') },
     SpecialRequestChanged: { before: ['OrderPlaced', 'SpecialRequestChanged'], values: only('specialRequest') },
+    PurchaseOrderNumberChanged: same('PurchaseOrderNumberChanged'),
+    WishedDeliveryChanged: same('WishedDeliveryChanged'),
     QuoteIssued: { before: ['QuoteIssued'], values: quoted },
     TrackingNumberSet: { before: ['TrackingNumberSet'] },
     LotNumbersSet: { before: ['LotNumbersSet'] },

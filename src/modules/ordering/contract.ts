@@ -7,8 +7,10 @@ import {
   LinesInput,
   OrderIds,
   PageSize,
+  references,
   ShippingInput,
   SpecialRequestInput,
+  usedAgain,
   WantedQuantity,
 } from '#modules/ordering/terms/order-inputs.ts'
 import { CareCoins } from '#modules/terms/care-coins.ts'
@@ -54,7 +56,7 @@ export const showCart = endpoint('GET /cart', {
   may: 'cart.fill',
   does: 'The cart of this person, every section priced now, and the order draft.',
   answer: Cart,
-  reads: ['carts', 'products', 'addresses', 'loyalty_accounts', 'promo_codes', 'loyalty_rules'],
+  reads: ['carts', 'products', 'addresses', 'loyalty_accounts', 'promo_codes', 'loyalty_rules', 'lead_times'],
 })
 
 export const addCartLine = endpoint('AddCartLine POST /cart/lines', {
@@ -108,6 +110,7 @@ export const changeOrderDraft = endpoint('ChangeOrderDraft PUT /cart/draft', {
     certificates: optionalKey(Certificates),
     specialRequest: optionalKey(NullOr(SpecialRequestInput)),
     careCoinsToUse: optionalKey(CareCoins),
+    ...references,
   },
   answer: Done,
   awaits: ['carts'],
@@ -197,7 +200,7 @@ export const downloadQuote = endpoint('GET /order/:id/quote.pdf', {
 
 export const placeOrder = endpoint('PlaceOrder POST /order', {
   may: 'orders.place',
-  does: 'Places an order, which requests a freight quote. 409 with the new figures by line when `expectedTotal` is not what it costs; 409 with `orderId` when the cart says by `previousOrderId` that its section was placed already.',
+  does: 'Places an order, which requests a freight quote. 409 with the new figures by line when `expectedTotal` is not what it costs; 409 with `orderId` when the cart says by `previousOrderId` that its section was placed already; 409 with `numberUsedBy` when another order has the purchase order number.',
   body: {
     registrations: LinesInput,
     shippingAddressId: optionalKey(NullOr(Id)),
@@ -208,6 +211,8 @@ export const placeOrder = endpoint('PlaceOrder POST /order', {
     careCoinsUsed: optionalKey(CareCoins),
     certificates: optionalKey(Certificates),
     promoCode: optionalKey(NullOr(text(64))),
+    ...references,
+    ...usedAgain,
     expectedTotal: optionalKey(Cents),
     /** As the section of the cart had it when it was looked at: so that one review becomes one order. */
     previousOrderId: optionalKey(NullOr(OrderId)),

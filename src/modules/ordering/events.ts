@@ -16,6 +16,7 @@ import {
   text,
   written,
 } from '#modules/ordering/terms/order-fields.ts'
+import { PURCHASE_ORDER_NUMBER_LENGTH } from '#modules/ordering/terms/purchase-order-number.ts'
 import { CareCoins } from '#modules/terms/care-coins.ts'
 import { Day, type EventOf, event, Moment, stream } from '#platform/event.ts'
 import { Cents } from '#platform/money.ts'
@@ -169,6 +170,13 @@ export const SpecialRequestChanged = event('SpecialRequestChanged', {
   quoteDueAt: Moment,
 })
 
+// What the distributor's own books and plans say of the order. It is placed with them, and no quote depends on them.
+
+export const PurchaseOrderNumberChanged = event('PurchaseOrderNumberChanged', {
+  purchaseOrderNumber: Schema.NullOr(text(PURCHASE_ORDER_NUMBER_LENGTH)),
+})
+export const WishedDeliveryChanged = event('WishedDeliveryChanged', { wishedDelivery: Schema.NullOr(Day) })
+
 export const orderStream = stream('order', [
   OrderPlaced,
   QuoteDueReminded,
@@ -186,6 +194,8 @@ export const orderStream = stream('order', [
   OrderShippingChanged,
   OrderCertificatesChanged,
   SpecialRequestChanged,
+  PurchaseOrderNumberChanged,
+  WishedDeliveryChanged,
   PrepaymentRequested,
   ImportLicenseRequested,
   PreinspectionRequested,

@@ -20,6 +20,7 @@ import { replayRoutes } from '#modules/ordering/history/replay-routes.ts'
 import { ownOrdersRoutes } from '#modules/ordering/list/own-orders-routes.ts'
 import { changingRoutes } from '#modules/ordering/placing/changing-routes.ts'
 import { placingRoutes } from '#modules/ordering/placing/placing-routes.ts'
+import { referencesRoutes } from '#modules/ordering/placing/references-routes.ts'
 import { reorderRoutes } from '#modules/ordering/placing/reorder-routes.ts'
 import { quoteRoutes } from '#modules/ordering/quotes/quote-routes.ts'
 import { roundRoutes } from '#modules/ordering/quotes/round-routes.ts'
@@ -77,6 +78,8 @@ const holdForLabelIssues = reaction({
 /** Those that were found, the newest first. */
 const FIRST_FOUND = { offset: 0, limit: 100 }
 
+const foundDetail = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ')
+
 const finders: readonly Finder[] = [
   {
     kind: 'orders',
@@ -84,10 +87,10 @@ const finders: readonly Finder[] = [
     entries: ['orders'],
     show: async ({ db, me }, entries) =>
       (await ordersOf(db, ownCompany(me), { ids: entries.map(({ key }) => key) }, FIRST_FOUND)).map(
-        ({ id, num, countryName, status, documentStatus }) => ({
+        ({ id, num, countryName, status, documentStatus, purchaseOrderNumber }) => ({
           to: paths.order({ id }),
           label: num,
-          detail: `${countryName} · ${statusDataOf(status, documentStatus).statusLabel}`,
+          detail: foundDetail(countryName, statusDataOf(status, documentStatus).statusLabel, purchaseOrderNumber),
           found: true,
         }),
       ),
@@ -105,12 +108,12 @@ const finders: readonly Finder[] = [
         ),
       ])
       return found.map((row) => {
-        const { id, num, countryName, status, documentStatus } = row
+        const { id, num, countryName, status, documentStatus, purchaseOrderNumber } = row
         const state = staffLabel(status, statusDataOf(status, documentStatus).statusLabel)
         return {
           to: paths.officeOrder({ id }),
           label: num,
-          detail: `${companyOfRow(row, companies).name} · ${countryName} · ${state}`,
+          detail: foundDetail(companyOfRow(row, companies).name, countryName, state, purchaseOrderNumber),
           found: true,
         }
       })
@@ -158,6 +161,7 @@ export const ordering: Module = {
     ...exportRoutes,
     ...reorderRoutes,
     ...changingRoutes,
+    ...referencesRoutes,
     ...placingRoutes,
     ...ownOrdersRoutes,
     ...orderRoutes,

@@ -53,6 +53,9 @@ export const OrderRow = Struct({
   shippedOn: NullOr(Day),
   expectedOn: NullOr(Day),
   deliveryDate: NullOr(Day),
+  /** The order's number in the distributor's own books. */
+  purchaseOrderNumber: NullOr(Schema.String),
+  wishedDelivery: NullOr(Day),
 })
 export type OrderRow = typeof OrderRow.Type
 
@@ -200,6 +203,8 @@ export const QuoteQueueRow = Struct({
   overdue: Schema.Boolean,
   total: Cents,
   destination: Schema.String,
+  purchaseOrderNumber: NullOr(Schema.String),
+  wishedDelivery: NullOr(Day),
   /** The country of the shipping address, where it is not the destination. */
   shipsTo: NullOr(Schema.String),
   subCategory: IdAndName,

@@ -210,6 +210,9 @@ const fieldFacts: Required<FieldFacts> = {
   quoteDueAt: (it) => fact('quoteDueAt', 'Quote promised by', it.quoteDueAt && minuteOf(it.quoteDueAt)),
   overdue: (it) => fact('overdue', 'Quote overdue', it.overdue && 'Yes'),
   validUntil: (it) => fact('validUntil', 'Quote can be confirmed until', it.validUntil && minuteOf(it.validUntil)),
+  purchaseOrderNumber: (it) => fact('purchaseOrderNumber', 'Purchase order number', it.purchaseOrderNumber),
+  wishedDelivery: (it) =>
+    fact('wishedDelivery', 'Wished delivery date', it.wishedDelivery && dayWritten(it.wishedDelivery)),
   ...goods,
   ...figures,
   quotes: (it) => it.quotes.flatMap(quote),

@@ -32,6 +32,12 @@ export const orderLife = {
     leads: to('WAITING_FOR_QUOTE', 'WAITING_FOR_QUOTE', 'QUOTE_RECEIVED'),
     otherwise: 'An order can only be changed until it is confirmed',
   },
+  ChangePurchaseOrderNumber: { may: 'orders.place', leads: stay(...open), otherwise: 'Order not found' },
+  ChangeWishedDelivery: {
+    may: 'orders.place',
+    leads: stay(...beforeShipping),
+    otherwise: 'A delivery date can only be wished for until the order is shipped',
+  },
   IssueQuote: {
     may: 'office.quotes.issue',
     leads: to('QUOTE_RECEIVED', 'WAITING_FOR_QUOTE', 'QUOTE_RECEIVED'),

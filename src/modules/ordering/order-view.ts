@@ -33,6 +33,8 @@ export type ListedOrder = Pick<
   | 'prepayment'
   | 'shipment'
   | 'deliveredOn'
+  | 'purchaseOrderNumber'
+  | 'wishedDelivery'
 >
 
 /** A moment as the wire has it, whichever way the database gave it. */
@@ -59,6 +61,8 @@ export const listedOrder = (row: ListedOrder): OrderRow => ({
   shippedOn: row.shipment?.shippedOn ?? null,
   expectedOn: row.shipment?.expectedOn ?? null,
   deliveryDate: row.deliveredOn,
+  purchaseOrderNumber: row.purchaseOrderNumber,
+  wishedDelivery: row.wishedDelivery,
 })
 
 const address = (snapshot: OpenedData<AddressSnapshot>): OrderDetail['shippingAddress'] => ({

@@ -73,6 +73,8 @@ export type Order = Placement & {
   readonly invoice: Invoicing | null
   readonly endedBecause: EndedBecause | null
   readonly endText: string | null
+  readonly purchaseOrderNumber: string | null
+  readonly wishedDelivery: Day | null
 }
 
 const waiting = {
@@ -109,6 +111,8 @@ const nothingYet = {
   invoice: null,
   endedBecause: null,
   endText: null,
+  purchaseOrderNumber: null,
+  wishedDelivery: null,
 } as const
 
 export type OrderSteps = Decider<Order, typeof orderStream.events>['evolve']
@@ -206,6 +210,8 @@ export const order = decider<Order>()({
     OrderShippingChanged: (it, data) => ({ ...promised(it, data), shipping: data.shipping }),
     OrderCertificatesChanged: (it, data) => ({ ...promised(it, data), certificates: data.certificates }),
     SpecialRequestChanged: (it, data) => ({ ...promised(it, data), specialRequest: data.specialRequest }),
+    PurchaseOrderNumberChanged: (it, { purchaseOrderNumber }) => ({ ...it, purchaseOrderNumber }),
+    WishedDeliveryChanged: (it, { wishedDelivery }) => ({ ...it, wishedDelivery }),
     ...fulfilmentSteps,
   },
   deadlines: orderPromises,

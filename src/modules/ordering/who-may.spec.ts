@@ -16,6 +16,7 @@ import {
   changeOrder,
   changeOrderAddress,
   changeOrderItems,
+  changeReferences,
   removeOrderItem,
 } from './placing/changing-contract.ts'
 
@@ -23,6 +24,8 @@ import {
 const endpoints: Readonly<Record<OrderCommand, readonly Endpoint[]>> = {
   PlaceOrder: [placeOrder],
   ChangeOrder: [changeOrder, changeOrderAddress, changeOrderItems, addOrderItems, removeOrderItem],
+  ChangePurchaseOrderNumber: [changeReferences],
+  ChangeWishedDelivery: [changeReferences],
   IssueQuote: [issueQuote],
   ApproveQuote: [decideQuote],
   RejectQuote: [decideQuote],
@@ -70,6 +73,8 @@ const buyers = ['PROCUREMENT']
 const who: Readonly<Record<OrderCommand, readonly string[]>> = {
   PlaceOrder: buyers,
   ChangeOrder: buyers,
+  ChangePurchaseOrderNumber: buyers,
+  ChangeWishedDelivery: buyers,
   IssueQuote: sales,
   ApproveQuote: buyers,
   RejectQuote: buyers,

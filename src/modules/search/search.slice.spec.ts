@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { withdrawProduct } from '#modules/catalogue/office-contract.ts'
 import { changeCompany } from '#modules/distributors/contract.ts'
 import { erasePerson } from '#modules/identity/people/people-contract.ts'
+import { changeReferences } from '#modules/ordering/placing/changing-contract.ts'
 import { openTicket } from '#modules/service/tickets/contract.ts'
 import { addSynonym, removeSynonym } from '#modules/settings/contract.ts'
 import { closeness, isFound } from '#platform/text/search.ts'
@@ -97,6 +98,22 @@ test('an order is found by its number, its products and its destination, by its 
   expect(await found(sales, `andina ${title.slice(-6)}`)).toContain(`orders ${title}`)
   expect(await found(nordmed.procurement, title)).toEqual([])
   expect(await found(andina.procurement, 'norway')).toEqual([])
+})
+
+test('an order is found by the purchase order number, as it was set last, by its company and staff only', async () => {
+  const { orderId, num } = await placed(andina, { purchaseOrderNumber: 'KX/4711' })
+  await settle()
+  for (const typed of ['KX/4711', 'kx', '4711']) {
+    expect(await found(andina.procurement, typed), typed).toEqual([`orders ${num}`])
+    expect(await found(sales, typed), typed).toEqual([`orders ${num}`])
+    expect(await found(nordmed.procurement, typed), typed).toEqual([])
+  }
+  const [hit] = await done(findEverywhere, { search: 'KX/4711' }, andina.procurement)
+  expect(hit?.detail).toContain('KX/4711')
+  await done(changeReferences, { id: orderId, purchaseOrderNumber: 'KX-4712' }, andina.procurement)
+  await settle()
+  expect(await found(sales, 'kx/4711')).toEqual([])
+  expect(await found(andina.procurement, 'KX-4712')).toEqual([`orders ${num}`])
 })
 
 test('a company is found by its new name, and what is its by it too', async () => {

@@ -3,8 +3,18 @@ import { keysOf } from '#platform/records.ts'
 
 /** The columns of a list that a person may hide; its first one, such as the order's number, always stays. */
 export const choosableColumns = {
-  orders: ['details', 'date', 'total', 'destination', 'status', 'link', 'progress', 'actions'],
-  'order-desk': ['distributor', 'destination', 'ordered', 'status', 'assignee', 'deadline', 'total'],
+  orders: ['details', 'purchaseOrder', 'date', 'total', 'destination', 'status', 'link', 'progress', 'actions'],
+  'order-desk': [
+    'distributor',
+    'purchaseOrder',
+    'destination',
+    'ordered',
+    'status',
+    'wished',
+    'assignee',
+    'deadline',
+    'total',
+  ],
   distributors: ['state', 'country', 'representative', 'file', 'licence', 'lastOrder', 'joined'],
   'product-requests': ['request', 'company', 'by', 'since', 'status', 'answer'],
   products: ['reference', 'category', 'countries', 'state', 'changed'],

@@ -6,6 +6,8 @@ import { type Cents, cents } from '#platform/money.ts'
 import { count, dayWithZone, dayWritten, dollars, minuteOf } from '#platform/text/formats.ts'
 
 export type OrderInMail = {
+  readonly purchaseOrderNumber?: string
+  readonly wishedDelivery?: string
   readonly lines: readonly {
     readonly name: string
     readonly quantity: number
@@ -44,6 +46,8 @@ export type ShownOrder = QuotedOrder & {
   readonly validUntil: string | null
   readonly prepayment: { readonly dueOn: string | null } | null
   readonly invoice: { readonly dueOn: string | null } | null
+  readonly purchaseOrderNumber: string | null
+  readonly wishedDelivery: string | null
 }
 
 const MOST_LINES = 10
@@ -93,7 +97,10 @@ export const orderInMail = (order: ShownOrder): OrderInMail => {
     ...order.bonusLines.map(({ name, quantity }) => ({ name, quantity, packaging: null, total: null })),
   ]
   const deadline = deadlineOf(order)
+  const { purchaseOrderNumber, wishedDelivery } = order
   return {
+    ...(purchaseOrderNumber && { purchaseOrderNumber }),
+    ...(wishedDelivery && { wishedDelivery }),
     lines: all.slice(0, MOST_LINES),
     more: Math.max(0, all.length - MOST_LINES),
     total: order.total,
@@ -109,7 +116,7 @@ const whenOf = (at: string, { staff, timeZone }: Pick<Reader, 'staff' | 'timeZon
 }
 
 export const orderFacts = (
-  { lines, more, total, freight, grandTotal, deadline }: OrderInMail,
+  { purchaseOrderNumber, wishedDelivery, lines, more, total, freight, grandTotal, deadline }: OrderInMail,
   {
     num,
     company,
@@ -117,6 +124,7 @@ export const orderFacts = (
   }: Pick<Reader, 'staff' | 'timeZone'> & { readonly num: string | undefined; readonly company: string | undefined },
 ): MailFact[] => [
   ...(num ? [{ label: 'Order', value: num }] : []),
+  ...(purchaseOrderNumber ? [{ label: 'Purchase order number', value: purchaseOrderNumber }] : []),
   ...(company ? [{ label: 'Distributor', value: company }] : []),
   ...lines.map((line) => ({
     label: line.name,
@@ -131,5 +139,6 @@ export const orderFacts = (
   ...(grandTotal
     ? [{ label: 'Grand total', value: `${grandTotal.isLeast ? 'from ' : ''}${dollars(grandTotal.cents)}` }]
     : []),
+  ...(wishedDelivery ? [{ label: 'Wished delivery date', value: dayWritten(wishedDelivery) }] : []),
   ...(deadline ? [{ label: deadlines[deadline.for], value: whenOf(deadline.at, reader) }] : []),
 ]

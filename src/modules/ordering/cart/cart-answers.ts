@@ -3,6 +3,7 @@ import { SpecialRequestRead } from '#modules/ordering/order-answers.ts'
 import { OrderId, Promo } from '#modules/ordering/terms/order-fields.ts'
 import { incoterms, transportModes } from '#modules/ordering/terms/order-terms.ts'
 import { CareCoins } from '#modules/terms/care-coins.ts'
+import { Day } from '#platform/event.ts'
 import { Cents, Percent } from '#platform/money.ts'
 
 const { Array: List, Int, Literals, NullOr, Struct } = Schema
@@ -66,6 +67,8 @@ export const CartSection = Struct({
   /** The order that this section became last: placing it says so, and two windows do not place it twice. */
   previousOrderId: NullOr(OrderId),
   canBeOrdered: Schema.Boolean,
+  /** The first day by which the slowest product can be there; null where staff have set no lead time of a product. */
+  possibleFrom: NullOr(Day),
 })
 export type CartSection = typeof CartSection.Type
 
@@ -89,6 +92,8 @@ export const OrderDraft = Struct({
   promoCodes: Schema.Record(Schema.String, Schema.String),
   specialRequest: NullOr(SpecialRequestRead),
   careCoinsToUse: CareCoins,
+  purchaseOrderNumber: NullOr(Schema.String),
+  wishedDelivery: NullOr(Schema.String),
 })
 export type OrderDraft = typeof OrderDraft.Type
 

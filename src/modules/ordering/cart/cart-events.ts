@@ -1,9 +1,10 @@
 import * as Schema from 'effect/Schema'
-import { Contact, Id, Quantity, SpecialRequest, text } from '#modules/ordering/terms/order-fields.ts'
+import { asItWas, Contact, Id, Quantity, SpecialRequest, text } from '#modules/ordering/terms/order-fields.ts'
 import { type Incoterm, incoterms, type TransportMode, transportModes } from '#modules/ordering/terms/order-terms.ts'
+import { PURCHASE_ORDER_NUMBER_LENGTH } from '#modules/ordering/terms/purchase-order-number.ts'
 import { CareCoins, careCoins } from '#modules/terms/care-coins.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
-import { type EventOf, event, stream } from '#platform/event.ts'
+import { Day, type EventOf, event, stream } from '#platform/event.ts'
 
 const PackagingId = Schema.NullOr(Id)
 
@@ -38,9 +39,16 @@ const draftFields = {
   promoCode: clearable(text(64)),
   specialRequest: clearable(SpecialRequest),
   careCoinsToUse: Schema.optionalKey(CareCoins),
+  /** Since the second version, as the day below. */
+  purchaseOrderNumber: clearable(text(PURCHASE_ORDER_NUMBER_LENGTH)),
+  wishedDelivery: clearable(Day),
 } as const
 
-export const OrderDraftChanged = event('OrderDraftChanged', { distributorId: Id, changes: Schema.Struct(draftFields) })
+export const OrderDraftChanged = event(
+  'OrderDraftChanged',
+  { distributorId: Id, changes: Schema.Struct(draftFields) },
+  [asItWas],
+)
 export const OrderDraftCleared = event('OrderDraftCleared', { distributorId: Id })
 export const SectionPromoCodeChanged = event('SectionPromoCodeChanged', {
   distributorId: Id,
@@ -80,6 +88,8 @@ export type StoredDraft = {
   readonly promoCodes: Readonly<Record<string, string>>
   readonly specialRequest: SpecialRequest | null
   readonly careCoinsToUse: CareCoins
+  readonly purchaseOrderNumber: string | null
+  readonly wishedDelivery: Day | null
 }
 
 export type DraftChanges = Partial<Omit<StoredDraft, 'promoCodes'>>
@@ -95,6 +105,8 @@ export const emptyDraft: StoredDraft = {
   promoCodes: {},
   specialRequest: null,
   careCoinsToUse: careCoins(0),
+  purchaseOrderNumber: null,
+  wishedDelivery: null,
 }
 
 const onlyCode = ({ countryId, subCategoryId }: StoredDraft, promoCode: string | null): StoredDraft['promoCodes'] =>

@@ -21,11 +21,12 @@ import { invalid, isRefusal, RefusedError } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
-import { daysIn } from '#platform/time/time-zone.ts'
+import { dayIn, daysIn } from '#platform/time/time-zone.ts'
 import { addressOf } from '#projections/addresses.ts'
 import { cartOf } from '#projections/carts.ts'
 import { allCategories, type CategoryRow } from '#projections/categories.ts'
-import { type DistributorRow, distributorOf, zoneOfCompany } from '#projections/distributors.ts'
+import { type DistributorRow, distributorOf, readersZone, zoneOfCompany } from '#projections/distributors.ts'
+import { leadTimesAmong } from '#projections/lead_times.ts'
 import { balanceOf } from '#projections/loyalty_accounts.ts'
 import { rulesAt } from '#projections/loyalty_rules.ts'
 import { productByCode, productOf, productsById } from '#projections/products.ts'
@@ -171,8 +172,9 @@ export const cartNow = async ({ db, me, personal, configuration, now }: ReadCont
     distributorOf(db, distributorId),
   ])
   const ids = lines.map(({ productId }) => productId)
-  const [listed, bonusProduct, balance, opened, judges, shippingAddress, billingAddress] = await Promise.all([
+  const [listed, leadTimes, bonusProduct, balance, opened, judges, shippingAddress, billingAddress] = await Promise.all([
     productsOf(db, ids),
+    leadTimesAmong(db, ids),
     bonusRule ? productByCode(db, bonusRule.c) : undefined,
     balanceOf(db, distributorId),
     personal.openAll(draft),
@@ -190,6 +192,8 @@ export const cartNow = async ({ db, me, personal, configuration, now }: ReadCont
     countryIds: company?.countryIds ?? [],
     countryName: (id) => countryOf(id).name,
     balance,
+    today: dayIn(now, company ? zoneOfCompany(company) : configuration.officeTimeZone),
+    leadTimes,
     bonusRule,
     promoFor: (sectionId, productIds) => judges.get(sectionId)?.(productIds) ?? null,
   })

@@ -17,6 +17,8 @@ const drafted: Readonly<Record<DraftField, string>> = {
   promoCode: 'promo code',
   specialRequest: 'special request',
   careCoinsToUse: 'CareCoins to use',
+  purchaseOrderNumber: 'purchase order number',
+  wishedDelivery: 'wished delivery date',
 }
 
 const units = ({ quantity, countryId }: { quantity: number; countryId: string }): string =>

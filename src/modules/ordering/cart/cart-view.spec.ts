@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { MAXIMUM_TOTAL } from '#modules/ordering/terms/pricing.ts'
 import type { PromoTerms } from '#modules/promotions/promo-code.ts'
 import { careCoins } from '#modules/terms/care-coins.ts'
+import type { Day } from '#platform/event.ts'
 import { cents, percent } from '#platform/money.ts'
 import { product } from '#tests/sample-orders.ts'
 import { emptyDraft } from './cart-events.ts'
@@ -21,6 +22,8 @@ const priced = (changes: Partial<CartFacts> = {}) =>
     countryIds: ['co', 'pe', 'ec'],
     countryName: (id) => names[id] ?? id,
     balance: 0,
+    today: '2026-11-25' as Day,
+    leadTimes: [],
     bonusRule: null,
     promoFor: () => null,
     ...changes,
@@ -137,4 +140,14 @@ test('the newest order of a cart is shown for a day, and each section knows its 
   })
   expect(on('2026-11-25T13:00:00Z')).toMatchObject({ justOrdered: null, sections: [{ previousOrderId: 'order-1' }] })
   expect(priced()).toMatchObject({ justOrdered: null, sections: [{ previousOrderId: null }] })
+})
+
+test('a section says from when on it can be there, where the lead times of all its products are set', () => {
+  const other = { ...product, id: 'product-2' }
+  const of = (productId: string, countryId: string, ...days: number[]) => ({ productId, countryId, days })
+  const from = (...leadTimes: CartFacts['leadTimes']) =>
+    priced({ lines: [line, { ...line, productId: 'product-2' }], products: [product, other], leadTimes }).sections[0]!
+      .possibleFrom
+  expect(from(of('product-1', 'co', 30, 90), of('product-2', 'co', 45), of('product-2', 'pe', 10))).toBe('2027-01-09')
+  expect(from(of('product-1', 'co', 30), of('product-2', 'pe', 10))).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { addDays } from 'date-fns/addDays'
 import { differenceInHours } from 'date-fns/differenceInHours'
 
 import type { Cart, CartLine, CartSection, OrderDraft } from '#modules/ordering/contract.ts'
@@ -14,6 +15,8 @@ import type { PromoTerms } from '#modules/promotions/promo-code.ts'
 import type { CareCoins } from '#modules/terms/care-coins.ts'
 import { careCoins } from '#modules/terms/care-coins.ts'
 import { isRefusal, type Refusal } from '#platform/decision.ts'
+import type { Day } from '#platform/event.ts'
+import { utcDay } from '#platform/moment.ts'
 import { cents, percent, sum } from '#platform/money.ts'
 import { sectionIdOf } from './cart-events.ts'
 
@@ -37,6 +40,14 @@ export type CartFacts = {
   readonly countryIds: readonly string[]
   readonly countryName: (countryId: string) => string
   readonly balance: number
+  /** In the company's time zone. */
+  readonly today: Day
+  /** In days, ascending: of every product and country for which staff have set them. */
+  readonly leadTimes: readonly {
+    readonly productId: string
+    readonly countryId: string
+    readonly days: readonly number[]
+  }[]
   readonly bonusRule: BonusRule | null
   /** What the section's promo code gives these products, or why nothing; null without a code. */
   readonly promoFor: (sectionId: string, productIds: readonly string[]) => PromoTerms | Refusal | null
@@ -111,6 +122,15 @@ const bonusOf = (
   ]
 }
 
+const possibleFrom = (lines: readonly CartLineView[], { leadTimes, today }: CartFacts): Day | null => {
+  const shortest = lines.map(
+    ({ line }) =>
+      leadTimes.find((it) => it.productId === line.productId && it.countryId === line.countryId)?.days[0] ?? null,
+  )
+  const known = shortest.filter((days) => days !== null)
+  return known.length < lines.length ? null : utcDay(addDays(new Date(today), Math.max(...known)))
+}
+
 const section = (lines: readonly CartLineView[], facts: CartFacts): CartSection => {
   const [{ line: first, product }] = lines as [CartLineView]
   const { draft, balance } = facts
@@ -141,6 +161,7 @@ const section = (lines: readonly CartLineView[], facts: CartFacts): CartSection 
     careCoinsAfterOrder: careCoins(totals.careCoinsAfterOrder),
     previousOrderId: (facts.ordered[sectionId]?.orderId ?? null) as CartSection['previousOrderId'],
     canBeOrdered: lines.every(({ problem }) => problem === null),
+    possibleFrom: possibleFrom(lines, facts),
   }
 }
 

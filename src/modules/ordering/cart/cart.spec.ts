@@ -105,18 +105,23 @@ describe('the draft of an order', () => {
     })
   })
 
-  test('lets go of CareCoins with the section, of the shipping address with the country', () => {
+  test('lets go of CareCoins and the purchase order number with the section, of the shipping address with the country', () => {
     const toSub = { subCategoryId: 'sub-2' }
     given(cart, chosen)
       .when(changeDraft(distributorId, toSub))
-      .records(OrderDraftChanged.make({ distributorId, changes: { ...toSub, careCoinsToUse: careCoins(0) } }))
+      .records(
+        OrderDraftChanged.make({
+          distributorId,
+          changes: { ...toSub, careCoinsToUse: careCoins(0), purchaseOrderNumber: null },
+        }),
+      )
     const toPeru = { countryId: 'pe', subCategoryId: 'sub-1' }
     given(cart, chosen)
       .when(changeDraft(distributorId, toPeru))
       .records(
         OrderDraftChanged.make({
           distributorId,
-          changes: { ...toPeru, shippingAddressId: null, careCoinsToUse: careCoins(0) },
+          changes: { ...toPeru, shippingAddressId: null, careCoinsToUse: careCoins(0), purchaseOrderNumber: null },
         }),
       )
   })

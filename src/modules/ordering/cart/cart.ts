@@ -21,13 +21,13 @@ import {
   sectionIdOf,
 } from './cart-events.ts'
 
-/** CareCoins belong to a section and the shipping address to a country: choosing another clears them. */
+/** CareCoins and the purchase order number belong to a section and the shipping address to a country: choosing another clears them. */
 const wholeChange = (draft: StoredDraft, changes: DraftChanges): DraftChanges => {
   const moves = (member: 'countryId' | 'subCategoryId') =>
     changes[member] !== undefined && changes[member] !== draft[member]
   return {
     ...(moves('countryId') && { shippingAddressId: null }),
-    ...((moves('countryId') || moves('subCategoryId')) && { careCoinsToUse: careCoins(0) }),
+    ...((moves('countryId') || moves('subCategoryId')) && { careCoinsToUse: careCoins(0), purchaseOrderNumber: null }),
     ...changes,
   }
 }

@@ -11,6 +11,7 @@ import { isTooLarge } from '#modules/ordering/terms/pricing.ts'
 import { choiceProblem } from '#modules/ordering/terms/quantity.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { invalid, notFound, type Refusal } from '#platform/decision.ts'
+import type { Day } from '#platform/event.ts'
 import type { Cents } from '#platform/money.ts'
 
 export type WantedOrder = {
@@ -28,6 +29,8 @@ export type WantedOrder = {
   readonly specialRequest: SpecialRequest | null
   readonly certificates: readonly string[]
   readonly careCoins: number
+  readonly purchaseOrderNumber: string | null
+  readonly wishedDelivery: Day | null
   /** What the screen showed as the total; null: not said. */
   readonly expectedTotal: Cents | null
   /** The order that this section last became when it was looked at; null: none yet; left out: no cart was looked at. */

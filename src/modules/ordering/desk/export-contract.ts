@@ -14,7 +14,7 @@ export const exportCart = endpoint('GET /cart/export.:format', {
   does: 'The cart as a spreadsheet: every line with its prices as they are now, free units included.',
   params: { format },
   answer: Schema.Unknown,
-  reads: ['carts', 'products', 'loyalty_accounts', 'promo_codes', 'loyalty_rules'],
+  reads: ['carts', 'products', 'loyalty_accounts', 'promo_codes', 'loyalty_rules', 'lead_times'],
 })
 
 export const exportOrders = endpoint('GET /order/export.:format', {

@@ -33,7 +33,8 @@ export const officeRoutes = [
       waiting.map(({ distributorId }) => distributorId),
     )
     const quotes = waiting.map((row) => {
-      const { id, num, creationDate, destination, subCategory, total } = listedOrder(row)
+      const { id, num, creationDate, destination, subCategory, total, purchaseOrderNumber, wishedDelivery } =
+        listedOrder(row)
       const quoteDueAt = wireMoment(present(row.quoteDueAt))
       return {
         id,
@@ -44,6 +45,8 @@ export const officeRoutes = [
         overdue: new Date(quoteDueAt) <= now,
         total,
         destination,
+        purchaseOrderNumber,
+        wishedDelivery,
         shipsTo: row.shippingAddress.countryId === row.countryId ? null : row.shippingAddress.countryName,
         subCategory,
         lines: row.lines.length,

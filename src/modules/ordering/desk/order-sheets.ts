@@ -135,6 +135,12 @@ const orderColumns = <Row extends WithTerms<OrderRow>>({
   const dayOf = (at: Moment | null) => at && dayIn(at, zone)
   return [
     { header: 'N° order', kind: 'text', value: ({ num }) => num, width: 14 },
+    {
+      header: 'Purchase order number',
+      kind: 'text',
+      value: ({ purchaseOrderNumber }) => purchaseOrderNumber,
+      width: 22,
+    },
     { header: 'Order date', kind: 'day', value: ({ creationDate }) => dayOf(creationDate) },
     { header: 'Status', kind: 'text', value: status, width: 24 },
     { header: 'To do', kind: 'text', value: ({ statusData }) => statusData.linkText, width: 30 },
@@ -158,6 +164,7 @@ const orderColumns = <Row extends WithTerms<OrderRow>>({
       value: (row) => row.validUntil && dayIn(row.validUntil, zoneOf(row)),
       width: 16,
     },
+    { header: 'Wished delivery', kind: 'day', value: ({ wishedDelivery }) => wishedDelivery, width: 15 },
     { header: 'Shipped', kind: 'day', value: ({ shippedOn }) => shippedOn },
     { header: 'Expected', kind: 'day', value: ({ expectedOn }) => expectedOn },
     { header: 'Delivered', kind: 'day', value: ({ deliveryDate }) => deliveryDate },

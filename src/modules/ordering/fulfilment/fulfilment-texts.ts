@@ -17,7 +17,7 @@ const requested = (document: string, note: string | null): EventDescription => (
   detail: note,
 })
 
-/** What a distributor changed before confirming. */
+/** What a distributor changed. */
 export const changeTexts: TextsOf<
   | 'OrderItemsChanged'
   | 'OrderAddressChanged'
@@ -25,6 +25,8 @@ export const changeTexts: TextsOf<
   | 'OrderShippingChanged'
   | 'OrderCertificatesChanged'
   | 'SpecialRequestChanged'
+  | 'PurchaseOrderNumberChanged'
+  | 'WishedDeliveryChanged'
 > = {
   OrderItemsChanged: ({ lines, total }) => ({
     what: 'changed the items',
@@ -49,6 +51,14 @@ export const changeTexts: TextsOf<
   SpecialRequestChanged: ({ specialRequest }) => ({
     what: specialRequest ? 'changed the special request' : 'removed the special request',
     detail: listed([...requestedSubjects(specialRequest), Boolean(specialRequest?.other) && 'in their own words']),
+  }),
+  PurchaseOrderNumberChanged: ({ purchaseOrderNumber }) => ({
+    what: purchaseOrderNumber === null ? 'removed the purchase order number' : 'set the purchase order number',
+    detail: purchaseOrderNumber,
+  }),
+  WishedDeliveryChanged: ({ wishedDelivery }) => ({
+    what: wishedDelivery === null ? 'removed the wished delivery date' : 'set the wished delivery date',
+    detail: wishedDelivery && dayWritten(wishedDelivery),
   }),
 }
 

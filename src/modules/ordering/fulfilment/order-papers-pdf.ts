@@ -1,4 +1,4 @@
-import { addresses, delivery } from '#modules/ordering/quotes/quote-pdf.ts'
+import { addresses, delivery, ownNumber } from '#modules/ordering/quotes/quote-pdf.ts'
 import { units as quantityIn, quoteItems, quoteTotals } from '#modules/ordering/quotes/quote-pdf-tables.ts'
 import { amountDue } from '#modules/ordering/terms/amount-due.ts'
 import { freightLine } from '#modules/ordering/terms/order-terms.ts'
@@ -23,7 +23,7 @@ const paper = (
     provider: order.brand.provider,
     link: order.orderUrl,
     content: [
-      head(order.brand.name, title, [['N° order', order.orderNumber], ...facts]),
+      head(order.brand.name, title, [['N° order', order.orderNumber], ...ownNumber(order), ...facts]),
       addresses(order),
       delivery(order, requests),
       ...content,

@@ -23,6 +23,8 @@ export type OrderPaper = Pick<
   | 'shipping'
   | 'certificates'
   | 'specialRequests'
+  | 'purchaseOrderNumber'
+  | 'wishedDelivery'
   | 'lines'
   | 'bonusLines'
   | 'subtotal'
@@ -61,6 +63,8 @@ export const orderPaper = (order: OpenedData<OrderRecord>, { brand, ...around }:
     shipping: { incoterm, transportMode, destination },
     certificates: order.certificates,
     specialRequests: specialRequests(order.specialRequest),
+    purchaseOrderNumber: order.purchaseOrderNumber,
+    wishedDelivery: order.wishedDelivery,
     lines: order.lines.map((line) => ({
       reference: line.reference,
       name: line.name,

@@ -30,6 +30,8 @@ export const shownEvents = {
   OrderShippingChanged: { icon: 'pencil', reads: 'all' },
   OrderCertificatesChanged: { icon: 'pencil', reads: 'all' },
   SpecialRequestChanged: { icon: 'pencil', reads: 'all' },
+  PurchaseOrderNumberChanged: { icon: 'pencil', reads: 'all' },
+  WishedDeliveryChanged: { icon: 'pencil', reads: 'all' },
   PrepaymentRequested: { icon: 'coin', reads: 'all' },
   ImportLicenseRequested: { icon: 'send', reads: 'all' },
   PreinspectionRequested: { icon: 'send', reads: 'all' },

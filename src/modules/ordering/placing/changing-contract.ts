@@ -1,10 +1,19 @@
 import * as Schema from 'effect/Schema'
 import { OrderItem, SpecialRequestRead, Status, StatusData } from '#modules/ordering/order-answers.ts'
 import { Id, OrderId, text } from '#modules/ordering/terms/order-fields.ts'
-import { Certificates, PhoneInput, SpecialRequestInput, WantedQuantity } from '#modules/ordering/terms/order-inputs.ts'
+import {
+  Certificates,
+  PhoneInput,
+  references,
+  SpecialRequestInput,
+  usedAgain,
+  WantedQuantity,
+} from '#modules/ordering/terms/order-inputs.ts'
 import { incoterms, transportModes } from '#modules/ordering/terms/order-terms.ts'
 import { CareCoins } from '#modules/terms/care-coins.ts'
+import { editing, meanwhile } from '#platform/editing/editing-contract.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
+import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { Cents, Percent } from '#platform/money.ts'
 
@@ -147,6 +156,15 @@ export const changeOrderAddress = endpoint('ChangeOrderAddress PUT /order/addres
   does: "Ships or bills an order that is not confirmed yet to another of the company's addresses. CONTACT makes the addressee of any of them, with its phone, the delivery contact.",
   body: { orderId: OrderId, addressId: Id, addressType: Literals(['SHIPPING', 'BILLING', 'CONTACT']) },
   answer: ChangedOrder,
+  awaits: changes,
+})
+
+export const changeReferences = endpoint('ChangeReferences PUT /order/:id/references', {
+  may: 'orders.place',
+  does: "Changes the order's number in the company's own books until it is invoiced, and the wished delivery date until it is shipped. A quote that is out stays valid. 409 with `numberUsedBy` when another order has the number, unless it is to be used again.",
+  params: { id: OrderId },
+  body: { ...editing(references), ...usedAgain },
+  answer: Struct({ ...Done.fields, ...meanwhile }),
   awaits: changes,
 })
 

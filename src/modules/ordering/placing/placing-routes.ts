@@ -24,6 +24,7 @@ import { rulesAt } from '#projections/loyalty_rules.ts'
 import { lastSentTo } from '#projections/orders.ts'
 import { products, registrationsIn, withRegistrations } from '#projections/products.ts'
 import { type PlacingFacts, placeOrder } from './placing.ts'
+import { numberUsedBy } from './references-routes.ts'
 
 type PlacingKeys = {
   readonly distributorId: string
@@ -138,15 +139,19 @@ export const placingRoutes = [
     const distributorId = me.distributorId
     const { shippingAddressId = null, billingAddressId = null, shipping = null } = input
     const { bonusRule } = await rulesAt({ db, configuration }, now)
-    const known = await found(db, {
+    const orderId = OrderId.make(newId())
+    const reading = found(db, {
       distributorId,
       registrationIds: input.registrations.map(({ registrationId }) => registrationId),
       addressIds: [shippingAddressId, billingAddressId].filter((id) => id !== null),
       bonusCode: bonusRule?.c ?? null,
     })
+    const [known, usedBy] = await Promise.all([reading, numberUsedBy(db, distributorId, orderId, input)])
     const facts: PlacingFacts = {
       distributor: { id: distributorId, state: known.state },
       placedBy: me.userId,
+      today: dayIn(now, known.zone),
+      numberUsedBy: usedBy,
       days: daysIn(now, [known.zone, configuration.officeTimeZone]),
       offers: known.products.flatMap((product) => offersOf(product, known.countryIds)),
       notOffered: notOffered(known.products, known.countryIds),
@@ -166,10 +171,11 @@ export const placingRoutes = [
       specialRequest: await sealedRequest(personal, me.userId, input.specialRequest ?? null),
       certificates: input.certificates ?? [],
       careCoins: input.careCoinsUsed ?? 0,
+      purchaseOrderNumber: input.purchaseOrderNumber ?? null,
+      wishedDelivery: input.wishedDelivery ?? null,
       expectedTotal: input.expectedTotal ?? null,
       previousOrderId: input.previousOrderId,
     }
-    const orderId = OrderId.make(newId())
     const always = {
       order: fresh(order, orderId),
       account: existing(loyaltyAccount, distributorId),

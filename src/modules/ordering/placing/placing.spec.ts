@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { cart } from '#modules/ordering/cart/cart.ts'
 import { CartLineAdded, CartSectionOrdered, sectionIdOf } from '#modules/ordering/cart/cart-events.ts'
 import type { ChosenAddresses, WantedOrder } from '#modules/ordering/cart/wanted.ts'
+import { PurchaseOrderNumberChanged, WishedDeliveryChanged } from '#modules/ordering/events.ts'
 import { order } from '#modules/ordering/order.ts'
 import { notOffered } from '#modules/ordering/terms/offer.ts'
 import { isRefusal, notFound } from '#platform/decision.ts'
+import type { Day } from '#platform/event.ts'
 import { cents } from '#platform/money.ts'
 import { evolved } from '#tests/given.ts'
 import {
@@ -41,6 +43,20 @@ const recorded = (decided: ReturnType<typeof place>) => {
 
 test('an order requests a quote within 72 hours, at the prices of the moment', () =>
   expect(recorded(place()).order).toEqual([placed]))
+
+test('an order is placed with the references of the distributor, in one append', () => {
+  const references = { purchaseOrderNumber: 'PO-123', wishedDelivery: '2027-03-01' as Day }
+  expect(recorded(place(references)).order).toEqual([
+    placed,
+    PurchaseOrderNumberChanged.make({ purchaseOrderNumber: 'PO-123' }),
+    WishedDeliveryChanged.make({ wishedDelivery: references.wishedDelivery }),
+  ])
+  expect(place(references, { numberUsedBy: { id: 'another', num: '2026-000012' } })).toMatchObject({
+    status: 409,
+    error: 'PO-123 is already on order 2026-000012: use it again?',
+  })
+  refuses(place({ wishedDelivery: '2026-11-01' as Day }), 422, { wishedDelivery: 'This day is in the past' })
+})
 
 describe('an account', () => {
   test('that is not activated cannot order', () =>

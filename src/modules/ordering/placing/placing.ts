@@ -27,8 +27,9 @@ import { moment } from '#platform/moment.ts'
 import { count } from '#platform/text/formats.ts'
 import { present } from '#platform/typed.ts'
 import { bonusLinesOf, lineId, orderLine, otherPrice, type PricedLines, unpricedLine } from './order-lines.ts'
+import { type ReferenceFacts, referenceEvents } from './references.ts'
 
-export type PlacingFacts = {
+export type PlacingFacts = ReferenceFacts & {
   readonly distributor: { readonly id: string; readonly state: DistributorState }
   readonly placedBy: string
   readonly days: readonly Day[]
@@ -142,6 +143,8 @@ export const placeOrder =
     const terms = agreed(wanted, facts, states)
     if (isRefusal(terms)) return terms
     const { lines, shipping, addresses, promo, priced } = terms
+    const references = referenceEvents(order, wanted, facts)
+    if (isRefusal(references)) return references
     const paid = spend({ orderId: order.id, orderNum: num }, priced.careCoinsUsed)(account)
     if (isRefusal(paid)) return paid
     const { countryId, product } = present(lines[0]).offer
@@ -170,7 +173,7 @@ export const placeOrder =
       total: priced.total,
       quoteDueAt: moment(addHours(now, QUOTE_PROMISE_HOURS)),
     })
-    const recorded = { order: [placed], account: paid, cart: orderSection(section, order.id)(cart) }
+    const recorded = { order: [placed, ...references], account: paid, cart: orderSection(section, order.id)(cart) }
     const use = { orderId: order.id, orderNum: num, distributorId: facts.distributor.id }
     return promoCode ? { ...recorded, promoCode: takeUse(use)(promoCode) } : recorded
   }

@@ -71,6 +71,8 @@ const round = (changes: Partial<Round> = {}): Round => ({
   shipping: { method: 'FCA', transportMode: 'Airport', destination: null },
   certificates: [],
   specialRequest: null,
+  purchaseOrderNumber: null,
+  wishedDelivery: null,
   ...changes,
 })
 

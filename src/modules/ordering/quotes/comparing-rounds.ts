@@ -38,6 +38,8 @@ export const roundTerms = [
   'contact',
   'certificates',
   'specialRequest',
+  'purchaseOrderNumber',
+  'wishedDelivery',
   'promoCode',
   'validUntil',
   'note',

@@ -51,6 +51,8 @@ export type QuoteDocument = {
   readonly shipping: { readonly incoterm: string; readonly transportMode: string; readonly destination: string | null }
   readonly certificates: readonly string[]
   readonly specialRequests: readonly string[]
+  readonly purchaseOrderNumber: string | null
+  readonly wishedDelivery: Day | null
   readonly lines: readonly QuoteLine[]
   readonly bonusLines: readonly { readonly reference: string; readonly name: string; readonly quantity: number }[]
   readonly subtotal: Cents
@@ -112,6 +114,8 @@ export const quoteDocument = (quote: Round, around: Around): QuoteDocument => {
     },
     certificates: quote.certificates,
     specialRequests: specialRequests(quote.specialRequest),
+    purchaseOrderNumber: quote.purchaseOrderNumber,
+    wishedDelivery: quote.wishedDelivery,
     lines: quote.lines.map(({ unitPrice: price, adjustment, ...line }) => ({
       ...line,
       price,

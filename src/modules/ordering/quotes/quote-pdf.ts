@@ -1,5 +1,5 @@
 import { block, type DocumentDefinition, head, type Node, page } from '#platform/pdf/page.ts'
-import { dayOf, dayWithZone } from '#platform/text/formats.ts'
+import { dayOf, dayWithZone, dayWritten } from '#platform/text/formats.ts'
 
 import type { QuoteDocument } from './quote-document.ts'
 import { quoteFreights, quoteItems, quoteTotals } from './quote-pdf-tables.ts'
@@ -19,6 +19,7 @@ export const quotePdf = (quote: QuoteDocument): DocumentDefinition =>
     content: [
       head(quote.brand.name, quote.version > 1 ? `Sales quote, version ${quote.version}` : 'Sales quote', [
         ['N° order', quote.number],
+        ...ownNumber(quote),
         ['Date', dayOf(quote.issuedAt, quote.timeZone)],
         ['Valid until', dayWithZone(quote.validUntil, quote.timeZone)],
       ]),
@@ -30,6 +31,12 @@ export const quotePdf = (quote: QuoteDocument): DocumentDefinition =>
       terms(quote),
     ],
   })
+
+/** What the distributor's own books call the order. */
+export const ownNumber = ({
+  purchaseOrderNumber: number,
+}: Pick<QuoteDocument, 'purchaseOrderNumber'>): (readonly [string, string])[] =>
+  number === null ? [] : [['Your purchase order', number]]
 
 /** To whom it goes and who pays for it. */
 export const addresses = ({
@@ -58,7 +65,12 @@ const addressBlock = (title: string, company: string, to: QuoteDocument['shippin
 
 /** How it travels, what goes with it, and what else was requested where the paper's reader has to know. */
 export const delivery = (
-  { shipping, contact, certificates }: Pick<QuoteDocument, 'shipping' | 'contact' | 'certificates'>,
+  {
+    shipping,
+    contact,
+    certificates,
+    wishedDelivery,
+  }: Pick<QuoteDocument, 'shipping' | 'contact' | 'certificates' | 'wishedDelivery'>,
   requests: readonly string[] = [],
 ): Node => ({
   margin: [0, 0, 0, 18],
@@ -74,6 +86,7 @@ export const delivery = (
           : block('Delivery contact', [contact?.name ?? '—', contact?.phone]),
         shipping.destination && contact ? block('Delivery contact', [contact.name, contact.phone]) : '',
       ],
+      ...wide('Wished delivery date', wishedDelivery === null ? [] : [dayWritten(wishedDelivery)]),
       ...wide('Certificates', certificates),
       ...wide('Special request', requests),
     ],

@@ -4,7 +4,7 @@ import { FreightOption, LineAdjustment } from '#modules/ordering/terms/order-fie
 import { incoterms, transportModes } from '#modules/ordering/terms/order-terms.ts'
 import { sides } from '#modules/permissions/roles.ts'
 import { CareCoins } from '#modules/terms/care-coins.ts'
-import { Moment } from '#platform/event.ts'
+import { Day, Moment } from '#platform/event.ts'
 import { Cents, Percent } from '#platform/money.ts'
 
 const { Array: List, Int, Literals, NullOr, Struct } = Schema
@@ -69,5 +69,7 @@ export const Round = Struct({
   }),
   certificates: List(Schema.String),
   specialRequest: NullOr(SpecialRequestRead),
+  purchaseOrderNumber: NullOr(Schema.String),
+  wishedDelivery: NullOr(Day),
 })
 export type Round = typeof Round.Type

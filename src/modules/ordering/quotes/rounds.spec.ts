@@ -4,6 +4,7 @@ import {
   OrderCertificatesChanged,
   OrderItemsChanged,
   OrderShippingChanged,
+  PurchaseOrderNumberChanged,
   QuoteIssued,
 } from '#modules/ordering/events.ts'
 import { careCoins } from '#modules/terms/care-coins.ts'
@@ -170,4 +171,16 @@ describe('the rounds of an order', () => {
     })
     expect([first!.confirmedOptionId, second!.confirmedOptionId]).toEqual([null, 'sea'])
   })
+})
+
+test('the purchase order number is no round: it goes with what the distributor put last, and a quote keeps its own', () => {
+  const numbered = (purchaseOrderNumber: string) => PurchaseOrderNumberChanged.make({ purchaseOrderNumber })
+  const numbersOf = (...events: readonly NewEvent[]) =>
+    roundsAfter(...events).map(({ kind, purchaseOrderNumber }) => [kind, purchaseOrderNumber])
+  expect(numbersOf(placed, numbered('PO-1'))).toEqual([['PLACED', 'PO-1']])
+  expect(numbersOf(placed, numbered('PO-1'), quoted(), numbered('PO-2'), withdrawn, moved)).toEqual([
+    ['PLACED', 'PO-1'],
+    ['QUOTE', 'PO-1'],
+    ['CHANGE', 'PO-2'],
+  ])
 })

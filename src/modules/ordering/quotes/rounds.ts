@@ -2,6 +2,7 @@ import { chosenOptionId } from '#modules/ordering/agreed-shipping.ts'
 import type { OrderEventType } from '#modules/ordering/history/event-texts.ts'
 import { type Order, order } from '#modules/ordering/order.ts'
 import { currentQuote, type QuoteVersion } from '#modules/ordering/order-parts.ts'
+import type { References } from '#modules/ordering/placing/references.ts'
 import type { AddressSnapshot } from '#modules/ordering/terms/order-fields.ts'
 import { careCoinsValue } from '#modules/ordering/terms/pricing.ts'
 import type { OpenedData } from '#platform/access/personal-data.ts'
@@ -60,6 +61,11 @@ const requestOf = (request: Round['specialRequest']): Round['specialRequest'] =>
     other: request.other,
   }
 
+const referencesOf = ({ purchaseOrderNumber, wishedDelivery }: References): References => ({
+  purchaseOrderNumber,
+  wishedDelivery,
+})
+
 /** What the other side has to answer: the order as requested, or the quote that replaced it. */
 const termsOf = (order: OpenedOrder): Terms => {
   const quote = currentQuote(order)
@@ -90,6 +96,7 @@ const termsOf = (order: OpenedOrder): Terms => {
     shipping: { method, transportMode, destination },
     certificates: order.certificates,
     specialRequest: requestOf(order.specialRequest),
+    ...referencesOf(order),
   }
 }
 
@@ -104,7 +111,14 @@ const kinds: Readonly<Partial<Record<OrderEventType, Round['kind']>>> = {
   SpecialRequestChanged: 'CHANGE',
 }
 
-export const isOfRounds = (type: string): boolean => type in kinds || ['QuoteWithdrawn', 'QuoteApproved'].includes(type)
+const referenceTypes: readonly string[] = ['PurchaseOrderNumberChanged', 'WishedDeliveryChanged']
+
+export const isOfRounds = (type: string): boolean =>
+  type in kinds || ['QuoteWithdrawn', 'QuoteApproved', ...referenceTypes].includes(type)
+
+/** References go with what the distributor put last; a quote says what they were when it was sent. */
+const withReferences = (round: Round, order: References): Round =>
+  round.kind === 'QUOTE' ? round : { ...round, ...referencesOf(order) }
 
 /** Oldest first. Successive changes are one round: one quote answers them. */
 export const roundsOf = (entries: readonly RoundEntry[]): readonly Round[] => {
@@ -113,9 +127,11 @@ export const roundsOf = (entries: readonly RoundEntry[]): readonly Round[] => {
   let it = order.initial('')
   for (const { type, data, at, who, side } of entries) {
     it = evolved(order, it, [{ envelope: { type, at, actor: '' }, data }])
+    const last = rounds.at(-1)
+    if (last && referenceTypes.includes(type)) rounds.splice(-1, 1, withReferences(last, it))
     const kind = lookUp(kinds, type)
     if (!kind) continue
-    if (kind === 'CHANGE' && rounds.at(-1)?.kind === 'CHANGE') rounds.pop()
+    if (kind === 'CHANGE' && last?.kind === 'CHANGE') rounds.pop()
     // What the events say is opened already, and so is what is remembered of them.
     rounds.push({ number: rounds.length + 1, kind, at, who, side, ...termsOf(unchecked<OpenedOrder>(it)) })
   }

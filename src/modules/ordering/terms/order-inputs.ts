@@ -1,11 +1,13 @@
 import * as Schema from 'effect/Schema'
 import * as SchemaGetter from 'effect/SchemaGetter'
+import { Day } from '#platform/event.ts'
 import { paragraphs, phone } from '#platform/http/clean-input.ts'
 import { Cents } from '#platform/money.ts'
 import { isPhoneNumber, NO_PHONE_NUMBER } from '#platform/text/phone-number.ts'
 
 import { Id, OrderId, text } from './order-fields.ts'
 import { incoterms, transportModes } from './order-terms.ts'
+import { PURCHASE_ORDER_NUMBER_LENGTH } from './purchase-order-number.ts'
 
 const { Array: List, Int, Literals, NullOr, optionalKey, Struct } = Schema
 
@@ -38,6 +40,19 @@ export const ShippingInput = Struct({
   transportMode: optionalKey(NullOr(Literals(transportModes))),
   destination: optionalKey(NullOr(text(200))),
 })
+/** Without blanks at its ends. */
+const PurchaseOrderNumber = Schema.String.check(Schema.isMaxLength(200)).pipe(
+  Schema.decodeTo(text(PURCHASE_ORDER_NUMBER_LENGTH), {
+    decode: SchemaGetter.transform((typed) => typed.trim()),
+    encode: SchemaGetter.transform((number) => number),
+  }),
+)
+export const references = {
+  purchaseOrderNumber: optionalKey(NullOr(PurchaseOrderNumber)),
+  wishedDelivery: optionalKey(NullOr(Day)),
+}
+/** True: the question whether a number is used twice was answered with yes. */
+export const usedAgain = { useNumberAgain: optionalKey(Schema.Boolean) }
 const CertificateList = List(text(200)).check(Schema.isMaxLength(5), Schema.isUnique())
 export const Certificates = Schema.Union([
   CertificateList,

@@ -48,6 +48,13 @@ export const deskColumns: readonly Column<OfficeOrderRow>[] = [
     card: 'under',
     cell: ({ distributor }) => <bdi>{distributor.name}</bdi>,
   },
+  {
+    id: 'purchaseOrder',
+    header: texts.purchaseOrder,
+    card: 'none',
+    cell: ({ purchaseOrderNumber }) => <bdi>{purchaseOrderNumber}</bdi>,
+    text: ({ purchaseOrderNumber }) => purchaseOrderNumber ?? '',
+  },
   { id: 'destination', header: texts.destination, cell: ({ destination }) => destination },
   { id: 'ordered', header: texts.ordered, cell: ({ creationDate }) => <DateText at={creationDate} /> },
   {
@@ -61,6 +68,12 @@ export const deskColumns: readonly Column<OfficeOrderRow>[] = [
         {texts.turns[statusData.turn] && <small>{texts.turns[statusData.turn]}</small>}
       </span>
     ),
+  },
+  {
+    id: 'wished',
+    header: texts.wished,
+    card: 'none',
+    cell: ({ wishedDelivery }) => wishedDelivery && <DateText at={wishedDelivery} />,
   },
   { id: 'assignee', header: assignedTexts.assignee, cell: ({ id }) => <AssigneeOf kind="ORDER" id={id} /> },
   {

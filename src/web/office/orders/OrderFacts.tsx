@@ -5,16 +5,31 @@ import { recordTexts as texts } from '#texts/office.ts'
 import { AddressLines } from '#web/distributors/AddressLines.tsx'
 import { OtherCountry } from '#web/ordering/OtherCountry.tsx'
 import { confirmedFreight } from '#web/ordering/order/confirmed-freight.ts'
+import { DateText } from '#web/ui/figures/Figures.tsx'
 import { Fact, FactCard } from '#web/ui/layout/FactCard.tsx'
 import { Said } from '#web/ui/layout/Said.tsx'
 
-/** What decides the freight and what is requested beyond the goods: addresses, shipping, certificates, requests. */
+/** The distributor's references, what decides the freight and what is requested beyond the goods: addresses, shipping, certificates, requests. */
 export const OrderFacts = ({ order }: { order: OrderDetail }) => {
   const confirmed = confirmedFreight(order)
   const freight = confirmed && freightLine(confirmed)
-  const { shippingInfo, certificates, specialRequest, contact } = order
+  const { shippingInfo, certificates, specialRequest, contact, purchaseOrderNumber, wishedDelivery } = order
   return (
     <FactCard>
+      {purchaseOrderNumber !== null && (
+        <Fact title={texts.purchaseOrderNumber}>
+          <p>
+            <bdi>{purchaseOrderNumber}</bdi>
+          </p>
+        </Fact>
+      )}
+      {wishedDelivery !== null && (
+        <Fact title={texts.wishedDelivery}>
+          <p>
+            <DateText at={wishedDelivery} />
+          </p>
+        </Fact>
+      )}
       <Fact title={texts.shipping}>
         <p>
           <strong>{shippingInfo.method}</strong> · {shippingInfo.transportMode}

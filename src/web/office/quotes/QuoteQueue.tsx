@@ -9,7 +9,7 @@ import { type useWhose, With } from '#web/office/assigned/whose.tsx'
 import { QueueFrame } from '#web/office/queue/QueueFrame.tsx'
 import { CodeText } from '#web/ui/figures/CodeText.tsx'
 import { Countdown } from '#web/ui/figures/Countdown.tsx'
-import { Money } from '#web/ui/figures/Figures.tsx'
+import { DateText, Money } from '#web/ui/figures/Figures.tsx'
 import { useChanges } from '#web/ui/lists/changed.ts'
 import { LeftRow, QueueLines, QueueLink } from '#web/ui/queue/QueueList.tsx'
 
@@ -82,6 +82,18 @@ export const QuoteQueue = ({
 const Lines = ({ row, how, with: name }: { row: QuoteQueueRow; how: ReactNode; with: string | null }) => (
   <QueueLines how={how} name={row.distributor.name} end={<Money cents={row.total} />}>
     <CodeText value={row.num} /> · {row.destination} · {texts.products(row.lines)}
+    {row.purchaseOrderNumber !== null && (
+      <>
+        {' · '}
+        <bdi>{row.purchaseOrderNumber}</bdi>
+      </>
+    )}
+    {row.wishedDelivery !== null && (
+      <>
+        {' · '}
+        {texts.wished} <DateText at={row.wishedDelivery} />
+      </>
+    )}
     {row.shipsTo && (
       <>
         {' · '}

@@ -78,7 +78,7 @@ const Against = ({ steps, replay }: { steps: readonly TrailStep[]; replay: Repla
 
 /** What the items and the facts about the delivery show already. */
 const shownElsewhere =
-  /^(item|bonus|status|subtotal|promoCode|careCoinsUsed|total$|shippingAddress|billingAddress|contact|certificates|specialRequest|shipping$)/
+  /^(purchaseOrderNumber|wishedDelivery|item|bonus|status|subtotal|promoCode|careCoinsUsed|total$|shippingAddress|billingAddress|contact|certificates|specialRequest|shipping$)/
 
 const State = ({ it: { order, facts } }: { it: Answer<typeof replayOfficeOrder> }) => {
   const course = facts.filter((fact) => !shownElsewhere.test(fact.id))

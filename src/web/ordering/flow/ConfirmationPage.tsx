@@ -5,6 +5,7 @@ import { orderActions } from '#modules/ordering/order-states.ts'
 import { paths } from '#paths'
 import { cartTexts } from '#texts/cart.ts'
 import { confirmationTexts as texts } from '#texts/order-flow.ts'
+import { referenceTexts } from '#texts/order-references.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live/live.ts'
 import { useMay } from '#web/identity/may.ts'
@@ -84,7 +85,9 @@ const Placed = ({ order }: { order: OrderDetail }) => {
           look="row"
           facts={{
             [texts.number]: order.num,
+            [referenceTexts.number]: order.purchaseOrderNumber && <bdi>{order.purchaseOrderNumber}</bdi>,
             [texts.destination]: <bdi>{order.destination}</bdi>,
+            [referenceTexts.wish]: order.wishedDelivery && <DateText at={order.wishedDelivery} />,
             [texts.total]: <Money cents={order.total} exclVat />,
             [texts.status]: (
               <StatusPill tone={order.statusData.statusTextColor}>{order.statusData.statusLabel}</StatusPill>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { type CartSection, type OrderDraft, placeOrder } from '#modules/ordering/contract.ts'
 import type { Sent } from '#platform/http/endpoint.ts'
 import { validationTexts as texts } from '#texts/order-flow.ts'
+import { referenceTexts } from '#texts/order-references.ts'
 import { promoTexts } from '#texts/promo-codes.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { modelsChanged } from '#web/api/reads.ts'
@@ -10,7 +11,10 @@ import { PromoCode } from '#web/cart/PromoCode.tsx'
 import { useMay } from '#web/identity/may.ts'
 import { lineReasons } from '#web/ordering/line-reasons.ts'
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
+import type { readReferences } from '#web/ordering/references/references.ts'
+import type { Problem } from '#web/problem.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 import { careCoins, money } from '#web/ui/figures/format.ts'
 import { Grid } from '#web/ui/layout/Grid.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
@@ -21,6 +25,7 @@ import { Text } from '#web/ui/page/Text.tsx'
 import { CareCoinsModal } from './CareCoinsModal.tsx'
 import { kept } from './draft.ts'
 import { FlowButtons, FlowFrame, type FlowState, problemsOf } from './FlowFrame.tsx'
+import { FlowReferences, useReferences } from './FlowReferences.tsx'
 import { type NewPrice, newPriceOf } from './new-price.ts'
 import { PriceChanged, type ShownPrice } from './PriceChanged.tsx'
 import { Review } from './Review.tsx'
@@ -60,12 +65,20 @@ const PromoCodeCard = ({ section, draft }: { section: CartSection; draft: OrderD
   </Card>
 )
 
+/** What the user has agreed to in addition to what is in the cart. */
+type Agreed = {
+  readonly references: ReturnType<typeof readReferences>
+  readonly price?: NewPrice
+  readonly useNumberAgain?: true
+}
+
 /** The last look before the order is placed. */
 export default function ValidationPage() {
   const navigate = useNavigate()
   const [placed, setPlaced] = useState(false)
-  const [changed, setChanged] = useState<{ price: NewPrice; before: ShownPrice } | null>(null)
-  const sent = useRef<ShownPrice | null>(null)
+  const [changed, setChanged] = useState<{ price: NewPrice; before: ShownPrice; agreed: Agreed } | null>(null)
+  const [numberInUse, setNumberInUse] = useState<{ question: string; agreed: Agreed } | null>(null)
+  const sent = useRef<{ before: ShownPrice; agreed: Agreed } | null>(null)
   /** The products that were sent: errors name them by their place. */
   const [names, setNames] = useState<readonly string[]>([])
   const command = useCommand(placeOrder, {
@@ -85,20 +98,23 @@ export default function ValidationPage() {
       // What is wrong with a field is said on the page.
       if (problem.hasFields) {
         setChanged(null)
+        setNumberInUse(null)
         // What went away meanwhile is marked where it is chosen again.
         void modelsChanged(['carts', 'products', 'addresses'])
       }
       const price = newPriceOf(problem)
-      if (!price || !sent.current) return false
-      setChanged({ price, before: sent.current })
+      const isInUse = problem.members['numberUsedBy'] !== undefined
+      if (!sent.current || !(price || isInUse)) return false
+      setChanged(price && { price, ...sent.current })
+      setNumberInUse(isInUse ? { question: problem.message, agreed: sent.current.agreed } : null)
       return true
     },
   })
-  const place = async (state: FlowState, agreed?: NewPrice) => {
+  const place = async (state: FlowState, agreed: Agreed) => {
     await kept()
-    const same = agreed ? null : sameTotal(state)
-    if (same) return setChanged(same)
-    sent.current = state.before ?? state.section
+    const same = agreed.price ? null : sameTotal(state)
+    if (same) return setChanged({ ...same, agreed })
+    sent.current = { before: state.before ?? state.section, agreed }
     setNames(sentLines(state).map(({ name }) => name))
     void command.send(orderOf(state, agreed))
   }
@@ -109,22 +125,44 @@ export default function ValidationPage() {
           <ValidationStep
             state={state}
             busy={command.busy || placed}
-            refused={lineReasons(command.errors, names)}
-            onPlace={() => void place(state)}
+            refused={lineReasons(withoutReferences(command.errors), names)}
+            problem={command.problem}
+            onPlace={(references) => void place(state, { references })}
           />
           {changed && (
             <PriceChanged
-              {...changed}
+              price={changed.price}
+              before={changed.before}
               busy={command.busy || placed}
               onCancel={() => setChanged(null)}
-              onPlace={() => void place(state, changed.price)}
+              onPlace={() => void place(state, { ...changed.agreed, price: changed.price })}
             />
+          )}
+          {numberInUse && (
+            <ConfirmModal
+              title={referenceTexts.againTitle}
+              keep={referenceTexts.other}
+              confirm={referenceTexts.again}
+              look="filled"
+              busy={command.busy || placed}
+              onKeep={() => setNumberInUse(null)}
+              onConfirm={() => void place(state, { ...numberInUse.agreed, useNumberAgain: true })}
+            >
+              <p>{numberInUse.question}</p>
+            </ConfirmModal>
           )}
         </>
       )}
     </FlowFrame>
   )
 }
+
+/** What is wrong with the references is said at their fields. */
+const withoutReferences = ({
+  purchaseOrderNumber: _,
+  wishedDelivery: _day,
+  ...others
+}: Readonly<Record<string, string>>): Readonly<Record<string, string>> => others
 
 /** Changed prices with the same total: the server would not refuse. */
 const sameTotal = ({ section, before }: FlowState): { price: NewPrice; before: ShownPrice } | null =>
@@ -142,7 +180,10 @@ const sentLines = ({ section }: Pick<FlowState, 'section'>) =>
   )
 
 /** The request to the server, which prices all of it again; `expectedTotal` is what the person knows of. */
-const orderOf = ({ cart: { draft }, section, before }: FlowState, agreed?: NewPrice): Sent<typeof placeOrder> => ({
+const orderOf = (
+  { cart: { draft }, section, before }: FlowState,
+  { references, price, useNumberAgain }: Agreed,
+): Sent<typeof placeOrder> => ({
   registrations: sentLines({ section }).map(({ registrationId, packagingId, quantity }) => ({
     registrationId,
     packagingId,
@@ -155,8 +196,10 @@ const orderOf = ({ cart: { draft }, section, before }: FlowState, agreed?: NewPr
   specialRequest: draft.specialRequest,
   certificates: draft.certificates,
   promoCode: draft.promoCodes[section.sectionId] ?? null,
-  careCoinsUsed: agreed?.careCoinsUsed ?? section.careCoinsUsed,
-  expectedTotal: agreed?.total ?? (before ?? section).total,
+  ...references,
+  ...(useNumberAgain && { useNumberAgain }),
+  careCoinsUsed: price?.careCoinsUsed ?? section.careCoinsUsed,
+  expectedTotal: price?.total ?? (before ?? section).total,
   previousOrderId: section.previousOrderId,
 })
 
@@ -164,21 +207,25 @@ const ValidationStep = ({
   state: { cart, section, before },
   busy,
   refused,
+  problem,
   onPlace,
 }: {
   state: FlowState
   busy: boolean
   /** Why it could not be placed. */
   refused: readonly string[]
-  onPlace: () => void
+  problem: Problem | null
+  onPlace: (references: Agreed['references']) => void
 }) => {
   const may = useMay()
+  const references = useReferences(cart.draft, problem)
   const whyNot = section.canBeOrdered ? (section.promoProblem ?? undefined) : texts.notOrderable
   const reasons = refused.filter((reason) => !problemsOf(section).includes(reason))
   return (
     <>
       <Text size="lead">{texts.lead}</Text>
       <Review cart={cart} section={section} before={before} />
+      <FlowReferences references={references} section={section} />
       <Grid least={300}>
         <CareCoinsCard section={section} balance={cart.careCoinsBalance} />
         <PromoCodeCard section={section} draft={cart.draft} />
@@ -191,7 +238,7 @@ const ValidationStep = ({
       {may('orders.place') ? (
         <>
           <FlowButtons step="validation">
-            <Button look="filled" size="large" busy={busy} why={whyNot} onClick={onPlace}>
+            <Button look="filled" size="large" busy={busy} why={whyNot} onClick={() => references.attempt(onPlace)}>
               {texts.place}
             </Button>
           </FlowButtons>

@@ -20,6 +20,7 @@ import { OrderMessages } from '#web/ordering/messages/OrderMessages.tsx'
 import { saidNext } from '#web/ordering/next-step.ts'
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
 import { reorderPage, usePlaceAgain } from '#web/ordering/place-again.ts'
+import { ReferencesCard } from '#web/ordering/references/ReferencesCard.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { usePageActions } from '#web/ui/actions/page-actions.ts'
 import { day } from '#web/ui/figures/format.ts'
@@ -141,6 +142,7 @@ const Order = ({ order }: { order: OrderDetail }) => {
           </div>
           <div className={classes['documents']}>
             <Stack>
+              <ReferencesCard order={order} />
               <DocumentsCard order={order} />
               <AdditionsCard order={order} />
               {order.quotes.length > 0 && !isCurrent(order.quote?.state) && (

@@ -104,6 +104,13 @@ export const orderColumns: readonly Column<OrderRow>[] = [
       </Link>
     ),
   },
+  {
+    id: 'purchaseOrder',
+    header: texts.columns.purchaseOrder,
+    card: 'none',
+    cell: ({ purchaseOrderNumber }) => <bdi>{purchaseOrderNumber}</bdi>,
+    text: ({ purchaseOrderNumber }) => purchaseOrderNumber ?? '',
+  },
   { id: 'date', header: texts.columns.date, cell: ({ creationDate }) => <DateText at={creationDate} /> },
   { id: 'total', header: texts.columns.total, align: 'end', cell: ({ total }) => <Money cents={total} exclVat /> },
   { id: 'destination', header: texts.columns.destination, cell: ({ destination }) => <bdi>{destination}</bdi> },

@@ -13,7 +13,7 @@ import { specialRequests } from '#modules/ordering/terms/special-request.ts'
 import { dayWithZone } from '#platform/text/formats.ts'
 import { freightTexts, roundTexts as texts } from '#texts/quotes.ts'
 import { useCompanyZone } from '#web/ui/figures/company-zone.ts'
-import { Money } from '#web/ui/figures/Figures.tsx'
+import { DateText, Money } from '#web/ui/figures/Figures.tsx'
 import { unbroken } from '#web/ui/figures/format.ts'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { type ComparedGroup, type ComparedRow, ComparisonTable } from '#web/ui/lists/ComparisonTable.tsx'
@@ -180,6 +180,8 @@ const say: { readonly [Term in RoundTerm]: (value: NonNullable<Round[Term]>) => 
   contact: ({ name, phone }) => lines([name, phone]),
   certificates: (names) => (names.length === 0 ? texts.none : lines(names)),
   specialRequest: (request) => lines(specialRequests(request)),
+  purchaseOrderNumber: (number) => <bdi>{number}</bdi>,
+  wishedDelivery: (wished) => <DateText at={wished} />,
   promoCode: (code) => <bdi>{code}</bdi>,
   validUntil: (moment) => <LastDay moment={moment} />,
   note: (note) => <bdi>{note}</bdi>,

@@ -23,6 +23,7 @@ export const ordersTexts = {
   columns: {
     details: fixed('Details'),
     num: fixed('N° order'),
+    purchaseOrder: 'Purchase order',
     date: fixed('Order date'),
     total: fixed('Total price'),
     destination: fixed('Destination'),

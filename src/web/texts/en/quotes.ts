@@ -148,6 +148,8 @@ export const roundTexts = {
     contact: 'Delivery contact',
     certificates: 'Certificates',
     specialRequest: 'Special request',
+    purchaseOrderNumber: 'Purchase order number',
+    wishedDelivery: 'Wished delivery date',
     promoCode: 'Promo code',
     validUntil: 'Valid until',
     note: 'Note',
