@@ -73,7 +73,7 @@ const intoTheCart = async (page: Page, country: string) => {
 }
 
 /** From the cart through the five steps; answers the number of the order. The main warehouse is chosen already, another is picked. */
-const order = async (page: Page, country: string, warehouse?: string): Promise<string> => {
+const order = async (page: Page, country: string, warehouse?: string, ownNumber?: string): Promise<string> => {
   await button(page, `Place my order ${country}: Contraceptive implants`).click()
   await heading(page, 'Shipping & Billing addresses')
   if (warehouse) {
@@ -91,8 +91,10 @@ const order = async (page: Page, country: string, warehouse?: string): Promise<s
   await page.getByLabel('Certificate of analysis').check()
   await button(page, 'Continue to Validation').click()
   await heading(page, 'Validation')
+  if (ownNumber) await page.getByLabel('Your purchase order number').fill(ownNumber)
   await button(page, 'Place the order').click()
   await heading(page, 'Thank you for your order')
+  if (ownNumber) await page.getByText(ownNumber).waitFor()
   return page.getByText(orderNumber).first().innerText()
 }
 
@@ -132,7 +134,7 @@ test('a distributor orders for two countries, sales quotes, and both see it live
     .getByRole('link', { name: /^My cart/ })
     .first()
     .click()
-  const second = await order(buyer, 'Peru', 'Lima warehouse')
+  const second = await order(buyer, 'Peru', 'Lima warehouse', 'PO-LIMA')
   expect(Number(second.slice(5))).toBe(Number(first.slice(5)) + 1)
 
   await button(sales, '2 new orders · Show').click()
@@ -165,7 +167,7 @@ test('a distributor orders for two countries, sales quotes, and both see it live
   const pdf = buyer.waitForEvent('download')
   await button(buyer, 'Download Sales quote').click()
   const pdfText = pdfPages(readFileSync(await (await pdf).path())).join(' ')
-  for (const text of [second, '$913.50', 'Peru']) expect(pdfText).toContain(text)
+  for (const text of [second, '$913.50', 'Peru', 'PO-LIMA']) expect(pdfText).toContain(text)
 
   await sales.getByRole('link', { name: /with the distributor$/ }).click()
   await sales.getByRole('link', { name: second, exact: true }).click()

@@ -35,6 +35,8 @@ const facts: NotificationFacts = {
 }
 
 const order: OrderInMail = {
+  purchaseOrderNumber: 'PO-4711',
+  wishedDelivery: '2027-02-15',
   lines: [
     { name: 'Folic acid', quantity: 1_200, packaging: 'Box of 30', total: cents(900_000) },
     { name: 'Iron', quantity: 400, packaging: 'Box of 30', total: cents(350_000) },

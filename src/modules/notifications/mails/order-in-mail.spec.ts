@@ -56,6 +56,15 @@ test('an order is shown by its number, its lines, what it comes to, and until wh
 test('staff read whose it is', () =>
   expect(shown({}, 'Andina Salud')[1]).toEqual({ label: 'Distributor', value: 'Andina Salud' }))
 
+test('what the distributor’s own books and plans say is in it', () =>
+  expect(shown({ purchaseOrderNumber: 'PO-4711', wishedDelivery: '2027-02-15' })).toEqual([
+    ...shown({}).slice(0, 1),
+    { label: 'Purchase order number', value: 'PO-4711' },
+    ...shown({}).slice(1, -1),
+    { label: 'Wished delivery date', value: '15/02/2027' },
+    ...shown({}).slice(-1),
+  ]))
+
 test('what is free says so', () =>
   expect(shown({ bonusLines: [{ name: 'Applicator', quantity: 5 }] })).toContainEqual({
     label: 'Applicator',

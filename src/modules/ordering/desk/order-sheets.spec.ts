@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { OfficeOrderRow } from '#modules/ordering/order-answers.ts'
 import { statusDataOf } from '#modules/ordering/order-states.ts'
 import { careCoins } from '#modules/terms/care-coins.ts'
+import type { Day } from '#platform/event.ts'
 import { cents } from '#platform/money.ts'
 import type { Column } from '#platform/spreadsheet/sheet.ts'
 import { unchecked } from '#platform/typed.ts'
@@ -33,6 +34,15 @@ test('a file says what is to be done, what is on hold, and what is known of the 
     8_000,
     null,
   ])
+})
+
+test('a file says what the distributor’s own books and plans say', () => {
+  const numbered = { ...row, purchaseOrderNumber: 'PO-4711', wishedDelivery: '2027-02-15' as Day }
+  for (const sheet of [orderSheet([], 'UTC'), deskSheet([], 'UTC')])
+    expect(['Purchase order number', 'Wished delivery'].map((name) => valueIn(sheet, name, numbered))).toEqual([
+      'PO-4711',
+      '2027-02-15',
+    ])
 })
 
 test('a file says how an order travels, who carries it and what was taken off it', () => {

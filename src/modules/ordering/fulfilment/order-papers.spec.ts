@@ -57,6 +57,17 @@ const textOf = async (pdf: DocumentDefinition) =>
     .join('\n')
     .replaceAll('- ', '-')
 
+test('every paper says the distributor’s own number and the wished day, where the order has them', async () => {
+  const numbered = { purchaseOrderNumber: 'PO-4711', wishedDelivery: '2027-02-15' as Day }
+  const order = paperOf(lives.WAITING_FOR_PREPAYMENT)
+  for (const make of [proformaPdf, commercialInvoicePdf, packingSlipPdf]) {
+    expect(await textOf(make({ ...order, ...numbered }))).toMatch(/PO-4711.*15\/02\/2027/s)
+    expect(await textOf(make(order))).not.toMatch(/Your purchase order|Wished delivery date/)
+  }
+  const invoice = invoicePdf({ ...order, ...numbered }, { number: 'INV-2026-000001', dueOn: null })
+  expect(await textOf(invoice)).toMatch(/PO-4711.*15\/02\/2027/s)
+})
+
 test('the lines of a paper add up to its sub-total, from which the promo code comes off as one amount', () => {
   const life = lives.WAITING_FOR_PREPAYMENT.map((event) =>
     event.type === 'OrderPlaced' || event.type === 'QuoteIssued'

@@ -163,7 +163,7 @@ export const changeReferences = endpoint('ChangeReferences PUT /order/:id/refere
   may: 'orders.place',
   does: "Changes the order's number in the company's own books until it is invoiced, and the wished delivery date until it is shipped. A quote that is out stays valid. 409 with `numberUsedBy` when another order has the number, unless it is to be used again.",
   params: { id: OrderId },
-  body: { ...editing(references), ...usedAgain },
+  body: editing({ ...references, ...usedAgain }),
   answer: Struct({ ...Done.fields, ...meanwhile }),
   awaits: changes,
 })

@@ -30,7 +30,7 @@ export const numberUsedBy = async (
 export const referencesRoutes = [
   serve(call, async (context) => {
     const { db, me, log, now, personal, configuration, input } = context
-    const { id, opened, useNumberAgain, ...given } = input
+    const { id, opened, ...given } = input
     // Another company's order is not there, whatever was opened of it.
     await log.stateOf(order, id)
     const edit = await edited(context, {
@@ -41,7 +41,7 @@ export const referencesRoutes = [
       namesOf,
     })
     const [usedBy, zone] = await Promise.all([
-      numberUsedBy(db, me.distributorId, id, { ...edit.fields, useNumberAgain }),
+      numberUsedBy(db, me.distributorId, id, edit.fields),
       readersZone({ db, configuration }, me.distributorId),
     ])
     const decision = changeReferences(edit.fields, { today: dayIn(now, zone), numberUsedBy: usedBy })

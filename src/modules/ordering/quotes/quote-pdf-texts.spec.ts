@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
+import type { Day } from '#platform/event.ts'
 import { startDocuments } from '#platform/pdf/documents.ts'
 import { beyondMargins, missingGlyphs, pdfPages } from '#tests/pdf-text.ts'
 import { address, freight, line, plainQuote } from '#tests/sample-quote.ts'
@@ -104,5 +105,14 @@ test('two texts that each fill a column leave room for the next columns', async 
   const long = 'W'.repeat(27)
   const shipping = { incoterm: long, transportMode: long, destination: long }
   const pdf = await documents.make(quotePdf({ ...plainQuote, shipping, contact: { name: long, phone: long } }))
+  expect(beyondMargins(pdf)).toEqual([])
+})
+
+test('a quote says the distributor’s own number, however long, and the wished day', async () => {
+  const purchaseOrderNumber = 'PO-2026/MEDICAMENTOS-Y-DISPOSITIVOS-0042'
+  const quote = { ...plainQuote, purchaseOrderNumber, wishedDelivery: '2027-02-15' as Day }
+  const pdf = await documents.make(quotePdf(quote))
+  const text = pdfPages(pdf).join(' ').replaceAll(/\s+/g, '')
+  for (const written of [purchaseOrderNumber, '15/02/2027']) expect(text).toContain(written)
   expect(beyondMargins(pdf)).toEqual([])
 })

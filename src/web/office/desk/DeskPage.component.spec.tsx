@@ -57,6 +57,19 @@ describe('filters', () => {
     await screen.findByText('No order matches these filters.')
   })
 
+  test('an order is found by the distributor’s own number, which has a column as its wished day has', async () => {
+    const { orderId, num } = await placesAgain(buyer, (await ownOrder(buyer, 1)).id)
+    const references = { purchaseOrderNumber: 'PO-DESK', wishedDelivery: '2027-03-01' }
+    await buyer.send('PUT', `/order/${orderId}/references`, references)
+    const { user } = await portal.open(PATH, OPERATIONS)
+    await fill(user, await searchField(), 'PO-DESK')
+    await waitFor(() => expect(shownNumbers()).toEqual([num]))
+    const shown = within(await table())
+    for (const name of ['Purchase order', 'Wished delivery']) shown.getByRole('columnheader', { name })
+    shown.getByText('PO-DESK')
+    shown.getByText('01/03/2027')
+  })
+
   test('search finds an order by its number, its company and its product', async () => {
     const { orders } = await listed()
     const { id, num, distributor } = orders[0]!

@@ -47,6 +47,32 @@ const dialogNamed = async (name: string | RegExp) => within(await screen.findByR
 const decisions = ['Confirm the order', 'Reject the quote', 'Cancel this order', 'Ask for a revised quote']
 const statusSent = () => sentRequests().filter(({ path }) => path === '/order/status')
 
+test('the company’s own number and wished day are changed on the page, and staff read them', async () => {
+  const [first, order] = [await place(), await place()]
+  await lucia.send('PUT', `/order/${first.orderId}/references`, { purchaseOrderNumber: 'PO-PAGE' })
+  const { user } = await openOrder(order)
+  await user.click(await screen.findByRole('button', { name: 'Change Your references' }))
+  const dialog = await dialogNamed('Change your references')
+  await fill(user, dialog.getByRole('textbox', { name: 'Your purchase order number' }), 'PO-PAGE')
+  await fill(user, dialog.getByRole('textbox', { name: 'Wished delivery date' }), '01/03/2027')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await dialog.findByText(`PO-PAGE is already on order ${first.num}: use it again?`)
+  await user.click(dialog.getByRole('button', { name: 'Use it again' }))
+  await screen.findByText('Your references are saved.')
+  for (const text of ['PO-PAGE', '01/03/2027']) await screen.findAllByText(text)
+  await screen.findAllByText(/set the purchase order number/)
+  cleanup()
+
+  await openOrder(order, MATEO)
+  await screen.findAllByText('PO-PAGE')
+  expect(button('Change Your references')).toBeNull()
+  cleanup()
+  await portal.open(`/office/orders/${order.orderId}`, SALES)
+  await screen.findByText('Wished delivery date')
+  await screen.findAllByText('PO-PAGE')
+  expect(button('Change Your references')).toBeNull()
+})
+
 test('a quote arrives on the open page and is confirmed with its figures, once', async () => {
   const order = await place()
   const { user } = await openOrder(order)
