@@ -178,7 +178,7 @@ test('a distributor orders for two countries, sales quotes, and both see it live
   await buyer.getByText(`Order ${second} is confirmed.`).first().waitFor()
   await sales.getByText('Confirmed', { exact: true }).waitFor()
 
-  const events = ['confirmed the order', 'sent the quote', 'placed the order']
+  const events = ['confirmed the order', 'sent the quote', 'set the purchase order number', 'placed the order']
   const trail = sales.getByRole('list', { name: 'History of this order, newest first' }).getByRole('listitem')
   const history = buyer.getByRole('tabpanel').getByRole('listitem')
   // Above what happened is what comes next.
@@ -192,6 +192,7 @@ test('a distributor orders for two countries, sales quotes, and both see it live
   expect(await trail.allInnerTexts()).toEqual([
     expect.stringContaining('Lucía Herrera Montoya'),
     expect.stringContaining('Claire Fontaine'),
+    expect.stringContaining('Lucía Herrera Montoya'),
     expect.stringContaining('Lucía Herrera Montoya'),
   ])
   await wasNeverReloaded(buyer)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { chooseListColumns } from '#modules/identity/contract.ts'
-import type { ColumnName, ListName } from '#modules/identity/list-views/list-columns.ts'
+import { type ColumnName, hiddenAtFirst, type ListName } from '#modules/identity/list-views/list-columns.ts'
 import { command } from '#web/api/endpoint.ts'
 import { modelsChanged } from '#web/api/reads.ts'
 import { Problem } from '#web/problem.ts'
@@ -25,8 +25,10 @@ const none: readonly string[] = []
 export const useHiddenColumns = (list: ListName) => {
   const { data: me } = useMe()
   const [chosen, setChosen] = useState<readonly string[] | null>(null)
+  const usual = hiddenAtFirst[list] ?? none
   return {
-    hidden: chosen ?? me?.hiddenColumns[list] ?? none,
+    hidden: chosen ?? me?.hiddenColumns[list] ?? usual,
+    usual,
     choose: setChosen,
     /** These at once, as a view has them. */
     put: async (hidden: readonly string[]): Promise<void> => {

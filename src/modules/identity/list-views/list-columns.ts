@@ -36,6 +36,12 @@ export const choosableColumns = {
   loyalty: ['group', 'level', 'balance', 'earned', 'granted', 'corrected', 'spent', 'redeemed'],
 } as const satisfies Record<string, readonly string[]>
 
+/** Hidden until a person chooses: the table has no room for them on most screens. */
+export const hiddenAtFirst: { readonly [List in keyof typeof choosableColumns]?: readonly string[] } = {
+  orders: ['purchaseOrder'],
+  'order-desk': ['purchaseOrder', 'wished'],
+}
+
 export type ListName = keyof typeof choosableColumns
 export type ColumnName = (typeof choosableColumns)[ListName][number]
 

@@ -6,6 +6,7 @@ import { paths } from '#paths'
 import { assignedTexts } from '#texts/assigned.ts'
 import { officeOrderTexts as texts } from '#texts/office.ts'
 import { useRead } from '#web/api/endpoint.ts'
+import { CodeText } from '#web/ui/figures/CodeText.tsx'
 import { Countdown } from '#web/ui/figures/Countdown.tsx'
 import { CompanyZone } from '#web/ui/figures/company-zone.ts'
 import { DateText, Money } from '#web/ui/figures/Figures.tsx'
@@ -51,8 +52,7 @@ export const deskColumns: readonly Column<OfficeOrderRow>[] = [
   {
     id: 'purchaseOrder',
     header: texts.purchaseOrder,
-    card: 'none',
-    cell: ({ purchaseOrderNumber }) => <bdi>{purchaseOrderNumber}</bdi>,
+    cell: ({ purchaseOrderNumber }) => (purchaseOrderNumber === null ? '—' : <CodeText value={purchaseOrderNumber} />),
     text: ({ purchaseOrderNumber }) => purchaseOrderNumber ?? '',
   },
   { id: 'destination', header: texts.destination, cell: ({ destination }) => destination },
@@ -72,8 +72,7 @@ export const deskColumns: readonly Column<OfficeOrderRow>[] = [
   {
     id: 'wished',
     header: texts.wished,
-    card: 'none',
-    cell: ({ wishedDelivery }) => wishedDelivery && <DateText at={wishedDelivery} />,
+    cell: ({ wishedDelivery }) => (wishedDelivery === null ? '—' : <DateText at={wishedDelivery} />),
   },
   { id: 'assignee', header: assignedTexts.assignee, cell: ({ id }) => <AssigneeOf kind="ORDER" id={id} /> },
   {

@@ -85,7 +85,7 @@ const Lines = ({ row, how, with: name }: { row: QuoteQueueRow; how: ReactNode; w
     {row.purchaseOrderNumber !== null && (
       <>
         {' · '}
-        <bdi>{row.purchaseOrderNumber}</bdi>
+        <CodeText value={row.purchaseOrderNumber} />
       </>
     )}
     {row.wishedDelivery !== null && (

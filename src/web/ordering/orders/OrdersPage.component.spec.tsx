@@ -232,11 +232,11 @@ test('columns that a person hides stay hidden for this person until they are res
     expect(sentRequests()).toContainEqual({
       method: 'PUT',
       path: '/users/me/columns/orders',
-      body: { hidden: ['destination', 'progress'] },
+      body: { hidden: ['purchaseOrder', 'destination', 'progress'] },
     }),
   )
   const me = () => lucia.get<{ hiddenColumns: { orders?: readonly string[] } }>('/users/me')
-  await expect.poll(async () => (await me()).hiddenColumns.orders).toEqual(['destination', 'progress'])
+  await expect.poll(async () => (await me()).hiddenColumns.orders).toEqual(['purchaseOrder', 'destination', 'progress'])
   cleanup()
 
   await portal.open(PATH, MATEO)
@@ -252,5 +252,5 @@ test('columns that a person hides stay hidden for this person until they are res
   await again.user.click(screen.getByRole('heading', { level: 1 }))
   expect(screen.queryByRole('group', { name: 'Columns' })).toBeNull()
   expect(columns()).toEqual(usual)
-  await expect.poll(async () => (await me()).hiddenColumns.orders ?? []).toEqual([])
+  await expect.poll(async () => (await me()).hiddenColumns.orders).toEqual(['purchaseOrder'])
 })

@@ -107,8 +107,7 @@ export const orderColumns: readonly Column<OrderRow>[] = [
   {
     id: 'purchaseOrder',
     header: texts.columns.purchaseOrder,
-    card: 'none',
-    cell: ({ purchaseOrderNumber }) => <bdi>{purchaseOrderNumber}</bdi>,
+    cell: ({ purchaseOrderNumber }) => (purchaseOrderNumber === null ? '—' : <CodeText value={purchaseOrderNumber} />),
     text: ({ purchaseOrderNumber }) => purchaseOrderNumber ?? '',
   },
   { id: 'date', header: texts.columns.date, cell: ({ creationDate }) => <DateText at={creationDate} /> },

@@ -11,11 +11,14 @@ import type { Column } from './list-table.ts'
 export const ColumnsMenu = <Row,>({
   columns,
   hidden,
+  usual,
   choose,
   keep,
 }: {
   columns: readonly Column<Row>[]
   hidden: readonly string[]
+  /** Hidden until the user chooses. */
+  usual: readonly string[]
   choose: (hidden: readonly string[]) => void
   keep: () => void
 }) => (
@@ -38,7 +41,7 @@ export const ColumnsMenu = <Row,>({
             onChange={(shown) => choose(shown ? hidden.filter((other) => other !== column) : [...hidden, column])}
           />
         ))}
-        <Button look="text" size="small" disabled={hidden.length === 0} onClick={() => choose([])}>
+        <Button look="text" size="small" disabled={hidden.join() === usual.join()} onClick={() => choose(usual)}>
           {uiTexts.resetColumns}
         </Button>
       </>
