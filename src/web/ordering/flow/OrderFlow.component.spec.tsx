@@ -104,7 +104,7 @@ test('each step names what is missing, focuses it, and keeps what was chosen', a
   expect(await draftOf()).toMatchObject({ certificates: ['Declaration of conformity', 'Halal certificate'] })
 })
 
-test('number and wished day are kept while one types and go with the order; a number in use is asked about once', async () => {
+test('number and wished day are kept while one types and go with the order; a number in use is a question once', async () => {
   await ready(lucia)
   const opened = await portal.open('/order/validation', LUCIA)
   const { user } = opened
