@@ -134,6 +134,7 @@ export const officeRequests = projection<OfficeRequestRow>()({
     waits boolean not null, is_private boolean not null, is_order_issue boolean not null, opened_at timestamptz not null,
     changed_at timestamptz not null, due_at timestamptz, assignee text, search_key text not null`,
   indexes: [
+    `(${QUEUE})`,
     `(waits, ${QUEUE})`,
     `(kind, waits, ${QUEUE})`,
     `(kind, ${QUEUE})`,

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import type { showVetting } from '#modules/distributors/desk/vetting-contract.ts'
+import type { listOfficeRequests } from '#modules/service/work/contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { choose, fill } from '#tests/screens/fields.ts'
 import { sentRequests } from '#tests/screens/line.ts'
@@ -127,17 +128,19 @@ describe('the page of a company', () => {
   })
 
   test('leads from its requests into the queue, which shows those of this company until the filter is taken away', async () => {
-    const id = await idOf('Andina')
+    const sales = await portal.caller(SALES)
+    const waiting = await sales.get<Answer<typeof listOfficeRequests>>('/office/requests?section=WAITING')
+    const { id, name } = waiting.rows[0]!.company
     const { user, address } = await portal.open(`/office/distributors/${id}`, SALES)
     await user.click(await screen.findByRole('tab', { name: 'Tickets and reports' }))
     await user.click(await screen.findByRole('link', { name: 'All requests' }))
-    expect(address()).toBe(`/office/requests?distributorId=${id}`)
+    await expect.poll(address).toBe(`/office/requests?distributorId=${id}`)
     const queue = within(await screen.findByRole('region', { name: 'Customer requests' }))
     const rows = async () => (await queue.findAllByRole('listitem')).map(({ textContent }) => textContent ?? '')
-    expect((await rows()).filter((row) => !row.startsWith('Andina'))).toEqual([])
-    await choose(user, /^Company/, 'Andina Salud S.A.S.')
+    expect((await rows()).filter((row) => !row.startsWith(name))).toEqual([])
+    await choose(user, /^Company/, name)
     await expect.poll(address).toBe('/office/requests')
-    await waitFor(async () => expect((await rows()).every((row) => row.startsWith('Andina'))).toBe(false))
+    await waitFor(async () => expect((await rows()).every((row) => row.startsWith(name))).toBe(false))
   })
 
   test('is shown as of a moment, without what came later, read-only, and leads back to now', async () => {

@@ -97,18 +97,21 @@ export const orders: readonly PlantedFault[] = [
   },
   {
     kind: 'order',
-    what: 'requests of companies are not sorted by how long they wait',
-    file: 'projections/product_requests.ts',
-    from: `.orderBy('requestedAt').orderBy('id')`,
-    to: `.orderBy('id')`,
+    what: 'the most urgent requests are not sorted by how long they wait',
+    file: 'projections/office_requests.ts',
+    from: `    .orderBy('openedAt')
+    .orderBy('id')
+    .limit(most)`,
+    to: `    .orderBy('id')
+    .limit(most)`,
     by: QUERIES,
   },
   {
     kind: 'order',
-    what: 'tickets that wait for an answer are not sorted by the time left',
-    file: 'projections/tickets.ts',
-    from: `.orderBy('answerDueAt')`,
-    to: '',
+    what: 'requests that wait for an answer are not sorted by the time left',
+    file: 'projections/office_requests.ts',
+    from: `query.orderBy('dueAt').orderBy('changedAt', 'desc')`,
+    to: `query.orderBy('changedAt', 'desc')`,
     by: QUERIES,
   },
   {
