@@ -25,7 +25,7 @@ import { dayIn, daysIn } from '#platform/time/time-zone.ts'
 import { addressOf } from '#projections/addresses.ts'
 import { cartOf } from '#projections/carts.ts'
 import { allCategories, type CategoryRow } from '#projections/categories.ts'
-import { type DistributorRow, distributorOf, readersZone, zoneOfCompany } from '#projections/distributors.ts'
+import { type DistributorRow, distributorOf, zoneOfCompany } from '#projections/distributors.ts'
 import { leadTimesAmong } from '#projections/lead_times.ts'
 import { balanceOf } from '#projections/loyalty_accounts.ts'
 import { rulesAt } from '#projections/loyalty_rules.ts'
@@ -172,16 +172,18 @@ export const cartNow = async ({ db, me, personal, configuration, now }: ReadCont
     distributorOf(db, distributorId),
   ])
   const ids = lines.map(({ productId }) => productId)
-  const [listed, leadTimes, bonusProduct, balance, opened, judges, shippingAddress, billingAddress] = await Promise.all([
-    productsOf(db, ids),
-    leadTimesAmong(db, ids),
-    bonusRule ? productByCode(db, bonusRule.c) : undefined,
-    balanceOf(db, distributorId),
-    personal.openAll(draft),
-    promoJudges(db, draft.promoCodes, codeUse({ configuration, now }, distributorId, company)),
-    goneAddress(db, distributorId, draft.shippingAddressId),
-    goneAddress(db, distributorId, draft.billingAddressId),
-  ])
+  const [listed, leadTimes, bonusProduct, balance, opened, judges, shippingAddress, billingAddress] = await Promise.all(
+    [
+      productsOf(db, ids),
+      leadTimesAmong(db, ids),
+      bonusRule ? productByCode(db, bonusRule.c) : undefined,
+      balanceOf(db, distributorId),
+      personal.openAll(draft),
+      promoJudges(db, draft.promoCodes, codeUse({ configuration, now }, distributorId, company)),
+      goneAddress(db, distributorId, draft.shippingAddressId),
+      goneAddress(db, distributorId, draft.billingAddressId),
+    ],
+  )
   const products = isPending(company?.state) ? listed.map(atListPrice) : listed
   return pricedCart({
     lines,

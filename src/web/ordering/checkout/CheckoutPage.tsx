@@ -55,7 +55,13 @@ type Placed = {
   readonly num: string | null
 }
 /** `before`: the total in cents that was sent. */
-type Refused = { readonly reasons: readonly string[]; readonly price: NewPrice | null; readonly before: number }
+type Refused = {
+  readonly reasons: readonly string[]
+  readonly price: NewPrice | null
+  readonly before: number
+  /** The purchase order number that another order has: sent once more, it is used again. */
+  readonly numberInUse: string | null
+}
 
 const notedTerms = (): Terms => JSON.parse(noted(NOTE) ?? '{}') as Terms
 
@@ -76,11 +82,12 @@ const useTerms = (cart: Cart, book: readonly Address[], last: readonly LastTerms
   return { of, change }
 }
 
-const refusedBy = (problem: Problem, section: CartSection): Refused => {
+const refusedBy = (problem: Problem, section: CartSection, body: ReturnType<typeof orderOf>): Refused => {
   const names = section.products.filter(({ registrationId }) => registrationId !== null).map(({ name }) => name)
   const price = newPriceOf(problem)
   const reasons = problem.hasFields ? lineReasons(problem.errors, names) : [problem.message]
-  return { price, reasons: price ? [] : reasons, before: section.total }
+  const numberInUse = problem.members['numberUsedBy'] === undefined ? null : (body.purchaseOrderNumber ?? null)
+  return { price, reasons: price ? [] : reasons, before: section.total, numberInUse }
 }
 
 /** Sends one order after the other, each with its own key: what is refused of one stops no other. */
@@ -106,7 +113,7 @@ const usePlacing = () => {
       const already = fault.status === 409 ? fault.members['orderId'] : null
       if (typeof already === 'string') return done(already, null)
       if (!fault.unreachable && fault.status < 500) submissions.current.delete(JSON.stringify(body))
-      setRefused((before) => ({ ...before, [sectionId]: refusedBy(fault, section) }))
+      setRefused((before) => ({ ...before, [sectionId]: refusedBy(fault, section, body) }))
     }
   }
   const placeAll = async (all: readonly { section: CartSection; body: ReturnType<typeof orderOf> }[]) => {
@@ -180,7 +187,10 @@ const Checkout = ({ cart, book, last }: { cart: Cart; book: readonly Address[]; 
     void placeAll(
       ready.map(({ section, terms: its }) => ({
         section,
-        body: orderOf(section, its, cart.draft, refused[section.sectionId]?.price ?? undefined),
+        body: orderOf(section, its, cart.draft, {
+          agreed: refused[section.sectionId]?.price ?? null,
+          useNumberAgain: refused[section.sectionId]?.numberInUse === its.purchaseOrderNumber.trim(),
+        }),
       })),
     )
   }

@@ -10,6 +10,8 @@ import { useMay } from '#web/identity/may.ts'
 import { SummaryItem, SummaryList } from '#web/ordering/flow/SummaryItem.tsx'
 import { IncotermFit } from '#web/ordering/IncotermFit.tsx'
 import { OtherCountry } from '#web/ordering/OtherCountry.tsx'
+import { NumberField, WishField } from '#web/ordering/references/ReferenceFields.tsx'
+import type { TypedReferences } from '#web/ordering/references/references.ts'
 import { MultiSelectField } from '#web/ui/fields/MultiSelectField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
@@ -45,6 +47,12 @@ export const SectionCard = ({
   onChange: (change: Partial<SectionTerms>) => void
 }) => {
   const { country, products, bonus, total } = section
+  const field = (name: keyof TypedReferences) => ({
+    name,
+    value: terms[name],
+    onChange: (typed: string) => onChange({ [name]: typed }),
+    error: problems[name] ?? null,
+  })
   const shipping = book.find(({ id }) => id === terms.shippingAddressId)
   return (
     <Card title={sectionName(section)}>
@@ -83,6 +91,8 @@ export const SectionCard = ({
         />
         <AddAddress />
         <ShippingFields terms={terms} problems={problems} onChange={onChange} />
+        <NumberField field={field} />
+        <WishField field={field} possibleFrom={section.possibleFrom} />
         <MultiSelectField
           label={texts.certificates}
           placeholder={texts.noCertificates}

@@ -17,6 +17,8 @@ const draft = {
   billingAddressId: null,
   shipping: null,
   certificates: [],
+  purchaseOrderNumber: null,
+  wishedDelivery: null,
   gone: { shippingAddress: null, billingAddress: null },
 } as unknown as OrderDraft
 const section = (countryId: string) =>
@@ -41,6 +43,8 @@ test('a section begins with an address in its country and with how goods went th
     certificates: ['Declaration of conformity'],
     otherCertificate: 'Halal',
     asIn: '2026-000007',
+    purchaseOrderNumber: '',
+    wishedDelivery: '',
   })
   expect(firstTerms(section('co'), draft, company, [toLima])).toMatchObject({
     shippingAddressId: 'bogota',

@@ -5,18 +5,26 @@ import type { Answer, Sent } from '#platform/http/endpoint.ts'
 import { startOf } from '#web/cart/place-section.ts'
 import { allChosen, isListed } from '#web/ordering/flow/certificates.ts'
 import { inCountryFirst } from '#web/ordering/flow/in-country-first.ts'
+import type { NewPrice } from '#web/ordering/flow/new-price.ts'
 import { type ChosenShipping, keptShipping, shippingProblems } from '#web/ordering/flow/shipping.ts'
+import {
+  readReferences,
+  referenceRules,
+  type TypedReferences,
+  typedReferences,
+} from '#web/ordering/references/references.ts'
 
 export type LastTerms = Answer<typeof listLastTerms>[number]
 
 /** What is chosen for one section; `asIn`: the order that shipping and certificates were taken over from. */
-export type SectionTerms = ChosenShipping & {
-  readonly shippingAddressId: string | null
-  readonly billingAddressId: string | null
-  readonly certificates: readonly string[]
-  readonly otherCertificate: string
-  readonly asIn: string | null
-}
+export type SectionTerms = ChosenShipping &
+  TypedReferences & {
+    readonly shippingAddressId: string | null
+    readonly billingAddressId: string | null
+    readonly certificates: readonly string[]
+    readonly otherCertificate: string
+    readonly asIn: string | null
+  }
 
 const known = <T extends string>(all: readonly T[], value: string | null | undefined): T | null =>
   all.find((it) => it === value) ?? null
@@ -42,6 +50,8 @@ const none: Omit<SectionTerms, 'shippingAddressId' | 'billingAddressId'> = {
   certificates: [],
   otherCertificate: '',
   asIn: null,
+  purchaseOrderNumber: '',
+  wishedDelivery: '',
 }
 
 /** The draft's own section begins with what was chosen step by step, the others with the last order to that address. */
@@ -61,6 +71,7 @@ export const firstTerms = (
   return {
     ...none,
     ...addresses,
+    ...typedReferences(draft),
     method: draft.shipping.method,
     transportMode: draft.shipping.transportMode,
     destination: draft.shipping.destination ?? '',
@@ -88,6 +99,7 @@ export const termsProblems = (terms: SectionTerms): Readonly<Record<string, stri
     shippingAddressId: shippingAddressId ? null : sentences.addresses,
     billingAddressId: billingAddressId ? null : sentences.addresses,
     ...shippingProblems(terms),
+    ...referenceRules(terms),
   }
   return Object.fromEntries(Object.entries(found).flatMap(([field, why]) => (why === null ? [] : [[field, why]])))
 }
@@ -113,7 +125,7 @@ export const orderOf = (
   section: CartSection,
   terms: SectionTerms,
   { contact, specialRequest, promoCodes }: OrderDraft,
-  agreed?: { readonly total: number; readonly careCoinsUsed: number },
+  { agreed, useNumberAgain }: { readonly agreed?: NewPrice | null; readonly useNumberAgain?: boolean } = {},
 ): Sent<typeof placeOrder> => ({
   registrations: section.products.flatMap(({ registrationId, packagingId, quantity }) =>
     registrationId === null ? [] : [{ registrationId, packagingId, quantity }],
@@ -125,6 +137,8 @@ export const orderOf = (
   specialRequest,
   certificates: [...allChosen(terms.certificates, terms.otherCertificate)],
   promoCode: promoCodes[section.sectionId] ?? null,
+  ...readReferences(terms),
+  ...(useNumberAgain && { useNumberAgain }),
   careCoinsUsed: agreed?.careCoinsUsed ?? section.careCoinsUsed,
   expectedTotal: agreed?.total ?? section.total,
   previousOrderId: section.previousOrderId,

@@ -2,13 +2,21 @@ import { addMonths } from 'date-fns/addMonths'
 import { PURCHASE_ORDER_NUMBER_LENGTH, WISHED_DELIVERY_MONTHS } from '#modules/ordering/terms/purchase-order-number.ts'
 import { utcDay } from '#platform/moment.ts'
 import { referenceTexts as texts } from '#texts/order-references.ts'
-import type { useFields } from '#web/api/form-fields.ts'
 import { DayField } from '#web/ui/fields/days/DayField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { day } from '#web/ui/figures/format.ts'
 import type { TypedReferences } from './references.ts'
 
-type Fields = Pick<ReturnType<typeof useFields<TypedReferences>>, 'field'>
+/** Of a form, or of a part of one that keeps its own values. */
+type Fields = {
+  readonly field: (name: keyof TypedReferences) => {
+    readonly name: string
+    readonly value: string
+    readonly onChange: (typed: string) => void
+    readonly error: string | null
+    readonly ref?: (element: HTMLElement | null) => void
+  }
+}
 
 export const NumberField = ({ field, onBlur }: Fields & { onBlur?: () => void }) => (
   <TextField
