@@ -54,7 +54,7 @@ export const RequestQueue = ({
   reset: () => void
   href: (id: string) => string
 }) => {
-  const companies = useCompanyChoices(distributorId)
+  const companies = useCompanyChoices(distributorId, { enabled: distributorId !== null })
   return (
     <>
       <SavedHead list="requests" title={texts.title} count={inSections.WAITING} says={texts.count(inSections.WAITING)}>
@@ -95,12 +95,11 @@ export const RequestQueue = ({
               onChange={(value) => set('due', value)}
             />
           )}
-          {!month && (
+          {distributorId && !month && (
             <SelectField<string>
               label={texts.company}
               hideLabel
               clearable
-              placeholder={texts.anyCompany}
               {...companies}
               value={distributorId}
               onChange={(value) => set('distributorId', value)}

@@ -18,7 +18,6 @@ export const requestQueueTexts = {
     PRODUCT_OR_LABEL: 'Products and labels',
   },
   company: 'Company',
-  anyCompany: 'All companies',
   search: 'Search requests',
   due: 'Time left',
   anyDue: 'Any time left',
