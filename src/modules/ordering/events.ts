@@ -16,7 +16,7 @@ import {
   text,
   written,
 } from '#modules/ordering/terms/order-fields.ts'
-import { PURCHASE_ORDER_NUMBER_LENGTH } from '#modules/ordering/terms/purchase-order-number.ts'
+import { PURCHASE_ORDER_NUMBER_LENGTH } from '#modules/ordering/terms/order-terms.ts'
 import { CareCoins } from '#modules/terms/care-coins.ts'
 import { Day, type EventOf, event, Moment, stream } from '#platform/event.ts'
 import { Cents } from '#platform/money.ts'

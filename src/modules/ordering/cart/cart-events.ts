@@ -1,7 +1,12 @@
 import * as Schema from 'effect/Schema'
 import { asItWas, Contact, Id, Quantity, SpecialRequest, text } from '#modules/ordering/terms/order-fields.ts'
-import { type Incoterm, incoterms, type TransportMode, transportModes } from '#modules/ordering/terms/order-terms.ts'
-import { PURCHASE_ORDER_NUMBER_LENGTH } from '#modules/ordering/terms/purchase-order-number.ts'
+import {
+  type Incoterm,
+  incoterms,
+  PURCHASE_ORDER_NUMBER_LENGTH,
+  type TransportMode,
+  transportModes,
+} from '#modules/ordering/terms/order-terms.ts'
 import { CareCoins, careCoins } from '#modules/terms/care-coins.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { Day, type EventOf, event, stream } from '#platform/event.ts'

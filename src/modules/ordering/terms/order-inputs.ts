@@ -6,8 +6,7 @@ import { Cents } from '#platform/money.ts'
 import { isPhoneNumber, NO_PHONE_NUMBER } from '#platform/text/phone-number.ts'
 
 import { Id, OrderId, text } from './order-fields.ts'
-import { incoterms, transportModes } from './order-terms.ts'
-import { PURCHASE_ORDER_NUMBER_LENGTH } from './purchase-order-number.ts'
+import { incoterms, PURCHASE_ORDER_NUMBER_LENGTH, transportModes } from './order-terms.ts'
 
 const { Array: List, Int, Literals, NullOr, optionalKey, Struct } = Schema
 

@@ -54,6 +54,9 @@ export const freightLine = (option: {
 /** A person can compare so many ways to send the goods, and no more. */
 export const MAXIMUM_OPTIONS = 6
 export const MAXIMUM_TRANSIT_DAYS = 365
+export const PURCHASE_ORDER_NUMBER_LENGTH = 40
+/** How far ahead a delivery may be wished for. */
+export const WISHED_DELIVERY_MONTHS = 24
 export const CONFIRMATION_REMINDER_DAYS = [7, 1] as const
 
 /** The sentences of specification 2 §8, which a refusal uses verbatim. */

@@ -91,8 +91,8 @@ export const SectionCard = ({
         />
         <AddAddress />
         <ShippingFields terms={terms} problems={problems} onChange={onChange} />
-        <NumberField field={field} />
-        <WishField field={field} possibleFrom={section.possibleFrom} />
+        <NumberField {...field('purchaseOrderNumber')} />
+        <WishField {...field('wishedDelivery')} possibleFrom={section.possibleFrom} />
         <MultiSelectField
           label={texts.certificates}
           placeholder={texts.noCertificates}
