@@ -8,7 +8,7 @@ import {
   listSubCategories,
   type Product,
 } from '#modules/catalogue/contract.ts'
-import { matchesFilters, matchesSearch } from '#modules/catalogue/registrations/availability.ts'
+import { matchesFilters, matchesSearch } from '#modules/catalogue/products/portfolio-filters.ts'
 import { shopTexts as texts } from '#texts/catalogue.ts'
 import { uiTexts } from '#texts/ui.ts'
 import { useRead } from '#web/api/endpoint.ts'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
+import { type Filters, noFilters, withSubCategory } from '#modules/catalogue/products/portfolio-filters.ts'
 import type { SubCategory } from '#modules/catalogue/products/product-contract.ts'
-import { type Filters, noFilters, withSubCategory } from '#modules/catalogue/registrations/availability.ts'
 import { keepCountry } from './price-country.ts'
 
 /** What the shop's address says: the filters and the search. */

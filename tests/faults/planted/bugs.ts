@@ -181,8 +181,8 @@ export const bugs: readonly Bug[] = [
     inSource: [
       {
         file: 'src/platform/projecting/batch.ts',
-        from: 'await folded(tx, target, turn.events)',
-        to: 'await folded(tx, target, turn.events).catch(() => ({ saved: [], deleted: [], replaced: [] }))',
+        from: 'await folded(db, target, turn.events)',
+        to: 'await folded(db, target, turn.events).catch(() => ({ saved: [], deleted: [], replaced: [] }))',
       },
     ],
     provoked: 'an event that cannot be read',

@@ -2,19 +2,17 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Product, Registration } from '#modules/catalogue/contract.ts'
 import { countryOf } from '#modules/catalogue/countries.ts'
-import { cents, percent } from '#platform/money.ts'
-import { unchecked } from '#platform/typed.ts'
 import {
-  canBeOrdered,
   matchesFilters,
   matchesSearch,
   noFilters,
-  offeredIn,
-  orderable,
   suggestions,
   withCategory,
   withSubCategory,
-} from './availability.ts'
+} from '#modules/catalogue/products/portfolio-filters.ts'
+import { cents, percent } from '#platform/money.ts'
+import { unchecked } from '#platform/typed.ts'
+import { canBeOrdered, offeredIn, orderable } from './availability.ts'
 import { type RegistrationStatus, registrationStatuses } from './registration-status.ts'
 
 const care = { id: 'c1', name: 'Vaginal care', productCategory: { id: 'c', name: 'Menopause' } }
