@@ -11,7 +11,7 @@ const BUYER = 'procurement@andina.example'
 const SALES = 'sales@partnercare.example'
 /** What a page may request until it is at rest, itself included; a desk and the cart have forms of their own. */
 const MOST_FILES = 40
-const MOST_FILES_OF_A_DESK = 46
+const MOST_FILES_OF_A_DESK = 50
 /** With filters, choices of rows and kept views. */
 const MOST_FILES_OF_A_TABLE = 60
 /** A desk is changed by being looked at, and the bell by a page that is opened: these are called again. */

@@ -63,7 +63,7 @@ const unreadOf = async (email: string): Promise<number> => {
 }
 
 const intoTheCart = async (page: Page, country: string) => {
-  await page.getByRole('combobox', { name: 'Quantity' }).fill('150')
+  await page.getByRole('combobox', { name: 'Quantity', exact: true }).fill('150')
   await choose(page, 'Packaging', 'Box of 10')
   await button(page, 'Add to cart').click()
   const modal = page.getByRole('dialog')
