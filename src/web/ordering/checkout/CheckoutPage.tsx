@@ -18,6 +18,7 @@ import { ContactPick } from '#web/ordering/flow/ContactPick.tsx'
 import { keep, kept } from '#web/ordering/flow/draft.ts'
 import { problemsOf } from '#web/ordering/flow/FlowFrame.tsx'
 import { type NewPrice, newPriceOf } from '#web/ordering/flow/new-price.ts'
+import { sentLines } from '#web/ordering/flow/order-body.ts'
 import { lineReasons } from '#web/ordering/line-reasons.ts'
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
 import { Problem } from '#web/problem.ts'
@@ -83,7 +84,7 @@ const useTerms = (cart: Cart, book: readonly Address[], last: readonly LastTerms
 }
 
 const refusedBy = (problem: Problem, section: CartSection, body: ReturnType<typeof orderOf>): Refused => {
-  const names = section.products.filter(({ registrationId }) => registrationId !== null).map(({ name }) => name)
+  const names = sentLines(section).map(({ name }) => name)
   const price = newPriceOf(problem)
   const reasons = problem.hasFields ? lineReasons(problem.errors, names) : [problem.message]
   const numberInUse = problem.members['numberUsedBy'] === undefined ? null : (body.purchaseOrderNumber ?? null)

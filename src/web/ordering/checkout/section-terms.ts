@@ -1,11 +1,12 @@
 import type { Address, Distributor } from '#modules/distributors/contract.ts'
-import type { CartSection, listLastTerms, OrderDraft, placeOrder } from '#modules/ordering/contract.ts'
+import type { CartSection, listLastTerms, OrderDraft } from '#modules/ordering/contract.ts'
 import { incoterms, sentences, transportModes } from '#modules/ordering/terms/order-terms.ts'
-import type { Answer, Sent } from '#platform/http/endpoint.ts'
+import type { Answer } from '#platform/http/endpoint.ts'
 import { startOf } from '#web/cart/place-section.ts'
 import { allChosen, isListed } from '#web/ordering/flow/certificates.ts'
 import { inCountryFirst } from '#web/ordering/flow/in-country-first.ts'
 import type { NewPrice } from '#web/ordering/flow/new-price.ts'
+import { orderBody } from '#web/ordering/flow/order-body.ts'
 import { type ChosenShipping, keptShipping, shippingProblems } from '#web/ordering/flow/shipping.ts'
 import {
   readReferences,
@@ -120,26 +121,21 @@ export const addressChoices = (book: readonly Address[], type: Address['type'], 
     countryId,
   ).map(({ id, name, city, country }) => ({ value: id, label: `${name} · ${city}, ${country.name}` }))
 
-/** The request to the server, which prices all of it again; `expectedTotal` in cents is what the person knows of. */
 export const orderOf = (
   section: CartSection,
   terms: SectionTerms,
-  { contact, specialRequest, promoCodes }: OrderDraft,
+  draft: OrderDraft,
   { agreed, useNumberAgain }: { readonly agreed?: NewPrice | null; readonly useNumberAgain?: boolean } = {},
-): Sent<typeof placeOrder> => ({
-  registrations: section.products.flatMap(({ registrationId, packagingId, quantity }) =>
-    registrationId === null ? [] : [{ registrationId, packagingId, quantity }],
-  ),
-  shippingAddressId: terms.shippingAddressId,
-  billingAddressId: terms.billingAddressId,
-  shipping: keptShipping(terms),
-  contact,
-  specialRequest,
-  certificates: [...allChosen(terms.certificates, terms.otherCertificate)],
-  promoCode: promoCodes[section.sectionId] ?? null,
-  ...readReferences(terms),
-  ...(useNumberAgain && { useNumberAgain }),
-  careCoinsUsed: agreed?.careCoinsUsed ?? section.careCoinsUsed,
-  expectedTotal: agreed?.total ?? section.total,
-  previousOrderId: section.previousOrderId,
-})
+) =>
+  orderBody(
+    section,
+    {
+      shippingAddressId: terms.shippingAddressId,
+      billingAddressId: terms.billingAddressId,
+      shipping: keptShipping(terms),
+      certificates: allChosen(terms.certificates, terms.otherCertificate),
+      ...readReferences(terms),
+    },
+    draft,
+    { ...(agreed ?? section), useNumberAgain },
+  )

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type CartSection, type OrderDraft, placeOrder } from '#modules/ordering/contract.ts'
-import type { Sent } from '#platform/http/endpoint.ts'
 import { validationTexts as texts } from '#texts/order-flow.ts'
 import { referenceTexts } from '#texts/orders.ts'
 import { promoTexts } from '#texts/promo-codes.ts'
@@ -27,6 +26,7 @@ import { kept } from './draft.ts'
 import { FlowButtons, FlowFrame, type FlowState, problemsOf } from './FlowFrame.tsx'
 import { FlowReferences, useReferences } from './FlowReferences.tsx'
 import { type NewPrice, newPriceOf } from './new-price.ts'
+import { orderBody, sentLines } from './order-body.ts'
 import { PriceChanged, type ShownPrice } from './PriceChanged.tsx'
 import { Review } from './Review.tsx'
 import { confirmationPage } from './steps.ts'
@@ -115,7 +115,7 @@ export default function ValidationPage() {
     const same = agreed.price ? null : sameTotal(state)
     if (same) return setChanged({ ...same, agreed })
     sent.current = { before: state.before ?? state.section, agreed }
-    setNames(sentLines(state).map(({ name }) => name))
+    setNames(sentLines(state.section).map(({ name }) => name))
     void command.send(orderOf(state, agreed))
   }
   return (
@@ -173,35 +173,12 @@ const sameTotal = ({ section, before }: FlowState): { price: NewPrice; before: S
       }
     : null
 
-/** Those that can be ordered at all. */
-const sentLines = ({ section }: Pick<FlowState, 'section'>) =>
-  section.products.flatMap(({ registrationId, ...line }) =>
-    registrationId === null ? [] : [{ ...line, registrationId }],
-  )
-
-/** The request to the server, which prices all of it again; `expectedTotal` is what the person knows of. */
-const orderOf = (
-  { cart: { draft }, section, before }: FlowState,
-  { references, price, useNumberAgain }: Agreed,
-): Sent<typeof placeOrder> => ({
-  registrations: sentLines({ section }).map(({ registrationId, packagingId, quantity }) => ({
-    registrationId,
-    packagingId,
-    quantity,
-  })),
-  shippingAddressId: draft.shippingAddressId,
-  billingAddressId: draft.billingAddressId,
-  shipping: draft.shipping,
-  contact: draft.contact,
-  specialRequest: draft.specialRequest,
-  certificates: draft.certificates,
-  promoCode: draft.promoCodes[section.sectionId] ?? null,
-  ...references,
-  ...(useNumberAgain && { useNumberAgain }),
-  careCoinsUsed: price?.careCoinsUsed ?? section.careCoinsUsed,
-  expectedTotal: price?.total ?? (before ?? section).total,
-  previousOrderId: section.previousOrderId,
-})
+const orderOf = ({ cart: { draft }, section, before }: FlowState, { references, price, useNumberAgain }: Agreed) =>
+  orderBody(section, { ...draft, ...references }, draft, {
+    total: price?.total ?? (before ?? section).total,
+    careCoinsUsed: price?.careCoinsUsed ?? section.careCoinsUsed,
+    useNumberAgain,
+  })
 
 const ValidationStep = ({
   state: { cart, section, before },
