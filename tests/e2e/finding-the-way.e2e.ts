@@ -137,3 +137,24 @@ test('staff see on a telephone the queue and its order as two screens, and the b
   })
   expect(await isOnTop).toBe(true)
 })
+
+test('a typed address opens at its top; a page that is loaded again keeps its place', async () => {
+  const page = await it.open('/shop', BUYER)
+  const top = () => page.evaluate(() => scrollY)
+  const scroll = async () => {
+    await page.getByRole('article').nth(11).waitFor()
+    await page.evaluate(() => scrollTo(0, 700))
+    await expect.poll(top).toBe(700)
+  }
+  await scroll()
+  await page.goto('/profile/orders')
+  await page.getByRole('table', { name: 'My orders' }).waitFor()
+  await page.goto('/shop')
+  await page.getByRole('article').nth(11).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await top()).toBe(0)
+  await scroll()
+  await page.reload()
+  await expect.poll(top).toBe(700)
+  await page.context().close()
+})

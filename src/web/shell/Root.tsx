@@ -53,6 +53,20 @@ const PasswordAgain = whenRequested(() => import('#web/account/PasswordAgain.tsx
 const ContestedModal = whenRequested(() => import('#web/api/ContestedModal.tsx'))
 const ErrorModal = whenRequested(() => import('#web/ui/dialogs/ErrorModal.tsx'))
 
+const SCROLLED = 'partnercare.scrolled'
+
+/** A typed address opens at its top: places are kept for coming back and for loading again. */
+const forgetScrolled = (): void => {
+  const [arrival] = performance.getEntriesByType?.('navigation') ?? []
+  if ((arrival as PerformanceNavigationTiming | undefined)?.type !== 'navigate') return
+  try {
+    sessionStorage.removeItem(SCROLLED)
+  } catch {
+    // Then none are kept.
+  }
+}
+forgetScrolled()
+
 /** What is under every screen: skip link, live regions, focus and scroll on a change of page, the error modal. */
 export const Root = () => {
   const { error, errorIn } = useMessages()
@@ -68,7 +82,7 @@ export const Root = () => {
         {shellTexts.skip}
       </button>
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={SCROLLED} />
       <div id="announce-polite" className="visually-hidden" role="status" aria-live="polite" />
       <div id="announce-assertive" className="visually-hidden" role="alert" aria-live="assertive" />
       <OpensLater />
