@@ -67,6 +67,7 @@ const intoTheCart = async (page: Page, country: string) => {
   await choose(page, 'Packaging', 'Box of 10')
   await button(page, 'Add to cart').click()
   const modal = page.getByRole('dialog')
+  await modal.waitFor()
   await choose(page, 'Destination country', country)
   await modal.getByRole('button', { name: 'Yes, add to cart' }).click()
   await modal.getByText('Your product was successfully added to the cart').waitFor()

@@ -44,7 +44,9 @@ test('both sides read who did what: the distributor in calm texts, staff with ev
   expect(distributor.name).toBe('Andina Salud')
   const offered = (may: object) => Object.entries(may).flatMap(([command, is]) => (is ? [command] : []))
   expect(offered(order.may)).toEqual(['CancelOrderByStaff', 'WriteMessageByStaff', 'WriteNote'])
-  expect(offered((await done(showOrder, { id: orderId }, andina.procurement)).may)).toEqual(['WriteMessage'])
+  expect(offered((await done(showOrder, { id: orderId }, andina.procurement)).may)).toEqual([
+    ...['ChangePurchaseOrderNumber', 'ChangeWishedDelivery', 'WriteMessage'],
+  ])
 })
 
 test('another company’s order is not there, whichever call names it', async () => {

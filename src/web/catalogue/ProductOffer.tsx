@@ -162,7 +162,7 @@ const Destination = ({ product, countryId, onCountry }: OfferProps) => {
     <Stack gap={4}>
       {registrations.length > 1 && (
         <SelectField
-          label={texts.destination}
+          label={texts.country}
           placeholder={texts.chooseCountry}
           choices={registrations.map(({ country }) => ({ value: country.id, label: country.name }))}
           value={countryId}

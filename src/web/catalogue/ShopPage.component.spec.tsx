@@ -344,7 +344,7 @@ test('the country decides price, label and lead time; it is kept for the next pr
   const offer = within(await screen.findByRole('region', { name: 'Order' }))
   await offer.findByText(/^PC-1042-CO-/)
   await offer.findByText(/· Colombia$/)
-  await choose(user, 'Destination country', 'Ecuador')
+  await choose(user, 'Country', 'Ecuador')
   await offer.findByText(/· Ecuador$/)
   await offer.findByText(/^PC-1042-EC-/)
   await offer.findByText('60 or 90 days after the order')

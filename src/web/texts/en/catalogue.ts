@@ -51,7 +51,6 @@ export const productPageTexts = {
   packaging: 'Packaging',
   choosePackaging: 'Choose a packaging',
   addToCart: fixed('Add to cart'),
-  destination: 'Destination country',
   chooseCountry: 'Choose a country',
   otherPrices: (country: string) => `Not available in ${country}: choose another country.`,
   label: 'Label',
