@@ -81,6 +81,8 @@ const Figure = ({ figures, name }: { figures: Figures; name: keyof Figures }) =>
 }
 
 const SHOWN = 3
+/** As the specification lists them: a person chooses further ones in the list of all orders. */
+const columns = orderColumns.filter(({ id }) => id !== 'purchaseOrder')
 
 const noOrders = (
   <EmptyState art={<EmptyArt area="orders" />} action={<ButtonLink to={paths.shop()}>{ordersTexts.toShop}</ButtonLink>}>
@@ -104,7 +106,7 @@ const LatestOrders = () => {
         {(all) => (
           <DataTable
             caption={texts.orders}
-            columns={orderColumns}
+            columns={columns}
             rows={all.slice(0, SHOWN)}
             rowKey={({ id }) => id}
             href={pageOf}
