@@ -357,6 +357,9 @@ test('the country decides price, label and lead time; it is kept for the next pr
     shown.filter((card) => card.includes('· Colombia')),
     'only what is not sold in Ecuador has the price of another country',
   ).toEqual([])
+  await choose(user, 'Category', 'Contraception')
+  await button('Remove filter Category: Contraception')
+  expect(main().textContent, 'another filter leaves the country').toContain('· Ecuador')
 })
 
 test('several countries go into the cart at once; what is there already is not added again', async () => {

@@ -51,9 +51,10 @@ export const noCriteria: Criteria = { ...noFilters, search: '' }
 /** The criteria in the address, and how to change them. */
 export const useCriteria = (known: FilterChoices): [criteria: Criteria, change: (next: Criteria) => void] => {
   const [address, setAddress] = useSearchParams()
+  const criteria = criteriaIn(address, known)
   const change = (next: Criteria) => {
-    keepCountry(next.countryId)
+    if (next.countryId !== criteria.countryId) keepCountry(next.countryId)
     setAddress((before) => addressWith(before, next), { replace: true, preventScrollReset: true })
   }
-  return [criteriaIn(address, known), change]
+  return [criteria, change]
 }
