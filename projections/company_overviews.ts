@@ -251,15 +251,13 @@ export const choicesOfCompanies = async (db: ReadModels) => {
   }
 }
 
+const waitingFiles = (db: ReadModels, now: Date, most: number) =>
+  rows(db, companyOverviews).selectAll().where(inView('waiting', now)).orderBy('waitsSince').orderBy('id').limit(most)
+
 /** Files that wait for staff: complete ones first, the one that has waited longest on top, so many at most. */
 export const filesWaiting = async (db: ReadModels, now: Date, most: number): Promise<CompanyOverviewRow[]> => {
   const isComplete = sql<boolean>`(complete_from < ${now} and theirs_from >= ${now})`
-  const waiting = rows(db, companyOverviews)
-    .selectAll()
-    .where(inView('waiting', now))
-    .orderBy('waitsSince')
-    .orderBy('id')
-    .limit(most)
+  const waiting = waitingFiles(db, now, most)
   const [complete, others] = await Promise.all([
     waiting.where('completeFrom', '<', NEVER).where(isComplete).execute(),
     waiting.where(sql<boolean>`not ${isComplete}`).execute(),
@@ -274,13 +272,7 @@ export const mostUrgentFiles = async (
   most: number,
   isMeant: RawBuilder<boolean>,
 ): Promise<CompanyOverviewRow[]> => {
-  const waiting = rows(db, companyOverviews)
-    .selectAll()
-    .where(inView('waiting', now))
-    .where(isMeant)
-    .orderBy('waitsSince')
-    .orderBy('id')
-    .limit(most)
+  const waiting = waitingFiles(db, now, most).where(isMeant)
   const [promised, others] = await Promise.all([
     waiting.where('reviewSince', 'is not', null).execute(),
     waiting.where('reviewSince', 'is', null).execute(),

@@ -51,6 +51,6 @@ export const leadTimesOfEach = async (
   db: ReadModels,
   productId: string,
 ): Promise<ReadonlyMap<string, readonly number[]>> => {
-  const found = await rows(db, leadTimes).selectAll().where('productId', '=', productId).execute()
+  const found = await leadTimesAmong(db, [productId])
   return new Map(found.map(({ countryId, days }) => [countryId, days]))
 }

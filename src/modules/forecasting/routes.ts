@@ -1,4 +1,4 @@
-import { countryOf, type ProductId } from '#modules/catalogue/events.ts'
+import { type CountryId, countryOf, type ProductId } from '#modules/catalogue/events.ts'
 import { invalid, isRefusal, notFound, type Refusal } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { moment } from '#platform/moment.ts'
@@ -47,13 +47,11 @@ const noSuchForecast = notFound('Forecast not found')
 
 const unknownProduct = notFound('Product not found')
 
-type ProductIn = Pick<NonNullable<Awaited<ReturnType<typeof productOf>>>, 'id' | 'registrations'>
-
-/** By country, by name: what was set, or the usual days. */
+/** By the name of the country: what was set, or the usual days. */
 const leadTimesShown = async (
   db: ReadModels,
-  { id: productId }: ProductIn,
-  { registrations }: Omit<ProductIn, 'id'>,
+  productId: string,
+  registrations: readonly { readonly countryId: CountryId }[],
 ) => {
   const set = await leadTimesOfEach(db, productId)
   return [...new Set(registrations.map(({ countryId }) => countryId))]
@@ -206,7 +204,7 @@ export const routes = [
 
   serve(listLeadTimes, async ({ db, input: { productId } }) => {
     const product = await productOf(db, productId as ProductId)
-    return product ? leadTimesShown(db, product, product) : unknownProduct
+    return product ? leadTimesShown(db, productId, product.registrations) : unknownProduct
   }),
 
   serve(listOwnLeadTimes, async ({ db, me, input: { productId } }) => {
@@ -216,9 +214,11 @@ export const routes = [
     ])
     if (!product || product.withdrawn) return unknownProduct
     const own = new Set<string>(company?.countryIds)
-    return leadTimesShown(db, product, {
-      registrations: product.registrations.filter(({ countryId }) => own.has(countryId)),
-    })
+    return leadTimesShown(
+      db,
+      productId,
+      product.registrations.filter(({ countryId }) => own.has(countryId)),
+    )
   }),
 
   serve(setLeadTimes, async ({ db, log, input: { productId, countryId, days } }) => {

@@ -19,11 +19,11 @@ import { Section } from '#web/ui/layout/Section.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { Text } from '#web/ui/page/Text.tsx'
+import { lineIn } from './adding.ts'
 import { LabelLink } from './LabelModal.tsx'
 
 const texts = productPageTexts.several
 
-/** `packagingId` null: as the other countries. */
 type Choice = { readonly chosen: boolean; readonly quantity: number; readonly packagingId: string | null }
 
 /** A product for several countries in one command: each with its price, label, packaging and quantity. */
@@ -50,7 +50,7 @@ const CountryLines = ({
 }) => {
   const { packagings, minimumOrderQuantity } = product
   const only = packagings.length === 1 ? (packagings[0]?.id ?? null) : null
-  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
+  const [choices, setChoices] = useState<Readonly<Record<string, Partial<Choice>>>>({})
   const [tried, setTried] = useState(false)
   const lines = useRef<HTMLDivElement>(null)
   const cart = useRead(showCart, {}, { staleTime: 30_000 })
@@ -61,31 +61,19 @@ const CountryLines = ({
       showSuccess(texts.added(lines.length))
     },
   })
-  const inCart = (country: string) =>
-    cart.data?.sections
-      .flatMap(({ products }) => products)
-      .find((line) => line.productId === product.id && line.countryId === country)
+  const inCart = (country: string) => lineIn(cart.data, product.id, country)
   // The packaging that was chosen first serves the others until they have their own.
-  const usual = Object.values(choices).find(({ packagingId }) => packagingId !== null)?.packagingId ?? only
-  const choiceOf = (country: string): Choice => {
-    const given = choices[country] ?? {
-      chosen: country === countryId && !inCart(country),
-      quantity: minimumOrderQuantity,
-      packagingId: null,
-    }
-    return { ...given, packagingId: given.packagingId ?? usual }
-  }
+  const usual = Object.values(choices).find(({ packagingId }) => packagingId)?.packagingId ?? only
+  const choiceOf = (country: string): Choice => ({
+    chosen: country === countryId,
+    quantity: minimumOrderQuantity,
+    packagingId: usual,
+    ...choices[country],
+  })
   const change = (country: string, next: Partial<Choice>) =>
-    setChoices((before) => ({
-      ...before,
-      [country]: {
-        chosen: choiceOf(country).chosen,
-        quantity: choiceOf(country).quantity,
-        packagingId: before[country]?.packagingId ?? null,
-        ...next,
-      },
-    }))
-  const chosen = registrations.filter(({ country }) => !inCart(country.id) && choiceOf(country.id).chosen)
+    setChoices((before) => ({ ...before, [country]: { ...before[country], ...next } }))
+  const isChosen = (country: string) => !inCart(country) && choiceOf(country).chosen
+  const chosen = registrations.filter(({ country }) => isChosen(country.id))
   const packagingName = (id: string | null) => packagings.find((it) => it.id === id)?.name ?? ''
   const send = () => {
     setTried(true)
@@ -131,7 +119,7 @@ const CountryLines = ({
               </>
             }
             checked={choiceOf(country.id).chosen}
-            onChange={(isChosen) => change(country.id, { chosen: isChosen })}
+            onChange={(checked) => change(country.id, { chosen: checked })}
           />
         )
       },
@@ -152,20 +140,14 @@ const CountryLines = ({
             id: 'packaging',
             header: productPageTexts.packaging,
             cell: ({ country }: Registration) =>
-              choiceOf(country.id).chosen && !inCart(country.id) ? (
-                <>
-                  <PackagingField
-                    name={country.name}
-                    packagings={packagings}
-                    value={choiceOf(country.id).packagingId}
-                    onChange={(packagingId) => change(country.id, { packagingId })}
-                  />
-                  {errorOf(country.id, 'packaging') && (
-                    <Text role="alert" tone="error" size="small">
-                      {errorOf(country.id, 'packaging')}
-                    </Text>
-                  )}
-                </>
+              isChosen(country.id) ? (
+                <PackagingField
+                  name={country.name}
+                  packagings={packagings}
+                  value={choiceOf(country.id).packagingId}
+                  onChange={(packagingId) => change(country.id, { packagingId })}
+                  error={errorOf(country.id, 'packaging')}
+                />
               ) : (
                 '—'
               ),
@@ -176,13 +158,12 @@ const CountryLines = ({
       id: 'quantity',
       header: texts.quantity,
       cell: ({ country }) => {
-        const choice = choiceOf(country.id)
-        if (!choice.chosen || inCart(country.id)) return '—'
+        if (!isChosen(country.id)) return '—'
         return (
           <ProductAmount
             name={country.name}
             rule={product}
-            choice={choice}
+            choice={choiceOf(country.id)}
             onQuantity={(quantity) => change(country.id, { quantity })}
             error={
               errorOf(country.id, 'quantity') ?? errorOf(country.id, 'country') ?? errorOf(country.id, 'reference')

@@ -1,5 +1,5 @@
 import type { Product } from '#modules/catalogue/contract.ts'
-import { addCartLine, type OrderDetail, showCart } from '#modules/ordering/contract.ts'
+import { addCartLine, type Cart, type CartLine, type OrderDetail, showCart } from '#modules/ordering/contract.ts'
 import { addOrderItems } from '#modules/ordering/placing/changing-contract.ts'
 import { paths } from '#paths'
 import { labelTexts } from '#texts/catalogue.ts'
@@ -32,6 +32,12 @@ const toOrder = {
 }
 const toCart = { yes: labelTexts.add, added: labelTexts.added, there: labelTexts.there, see: labelTexts.seeCart }
 
+/** The line of a product for a country, where the cart has one. */
+export const lineIn = (cart: Cart | undefined, productId: string, countryId: string): CartLine | undefined =>
+  cart?.sections
+    .flatMap(({ products }) => products)
+    .find((line) => line.productId === productId && line.countryId === countryId)
+
 /** `watching`: the question is on the screen, so that the cart must be known. */
 export const useAdding = (
   product: Product,
@@ -57,12 +63,11 @@ export const useAdding = (
       to: orderEditPage(order.id),
     }
   }
-  const inCart = cart.data?.sections.flatMap(({ products }) => products) ?? []
   return {
     busy: addToCart.busy,
     send: (line) => addToCart.send({ productId: product.id, ...line }),
     already: ({ id, name }) => {
-      const there = inCart.find((line) => line.productId === product.id && line.countryId === id)
+      const there = lineIn(cart.data, product.id, id)
       return there ? labelTexts.inCart(name, count(there.quantity)) : null
     },
     warning: null,

@@ -24,12 +24,14 @@ export const PackagingField = ({
   packagings,
   value,
   onChange,
+  error = null,
 }: {
-  /** Of the product. */
+  /** Of the product, or what else tells the fields of a list apart. */
   name: string
   packagings: Packagings
   value: string | null
   onChange: (packagingId: string | null) => void
+  error?: string | null
 }) =>
   packagings.length > 0 && (
     <SelectField
@@ -39,6 +41,7 @@ export const PackagingField = ({
       choices={choicesOf(packagings)}
       value={value}
       onChange={onChange}
+      error={error}
     />
   )
 

@@ -122,11 +122,11 @@ const addressesFrom = (
 
 export const placingRoutes = [
   serve(calls.listLastTerms, async ({ db, me }) => {
-    const book = await addressesOf(db, me.distributorId)
+    const book = await addressesOf(db, me.distributorId, 'SHIPPING')
     const last = await lastSentTo(
       db,
       me.distributorId,
-      book.filter(({ type }) => type === 'SHIPPING').map(({ id }) => id),
+      book.map(({ id }) => id),
     )
     return last.map(({ addressId, num, shipping, certificates, billingAddress }) => ({
       shippingAddressId: addressId,

@@ -4,7 +4,7 @@ import type { Product, Registration } from '#modules/catalogue/contract.ts'
 import type { Cart, CartSection, OrderDetail, OrderRow } from '#modules/ordering/contract.ts'
 import type { Caller } from '#tests/e2e/caller.ts'
 import { choose, fill } from '#tests/screens/fields.ts'
-import { cutLive, loseAnswers, mendLine, sentRequests } from '#tests/screens/line.ts'
+import { answerInstead, cutLive, loseAnswers, mendLine, sentRequests } from '#tests/screens/line.ts'
 import { screenPortal } from '#tests/screens/screen.tsx'
 
 const BUYER = 'procurement@andina.example'
@@ -120,6 +120,18 @@ test('a price that moved meanwhile is shown before anything is placed at it', as
   await screen.findByRole('heading', { name: 'Thank you for your orders' })
   expect((await newest(1))[0]?.total).toBe(total)
   await operations.send('PUT', path, before)
+})
+
+test('what was chosen for a section that was refused is kept', async () => {
+  const { user, go } = await portal.open('/order/checkout', BUYER)
+  await choose(user, /^Transport mode/, 'Road', await card(/^Colombia/))
+  const refused = answerInstead('POST', /^\/order$/, { status: 422, body: { errors: { contact: 'No contact' } } })
+  await user.click(await button('Place 2 orders'))
+  await waitFor(() => expect(screen.getAllByText(/No contact$/)).toHaveLength(2))
+  refused.stop()
+  await go('/cart')
+  await go('/order/checkout')
+  expect((await field(/^Transport mode/, 0)).value).toBe('Road')
 })
 
 test('an answer that is lost places no order twice', async () => {

@@ -1,12 +1,12 @@
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, Navigate } from 'react-router-dom'
 import { type Address, listAddresses } from '#modules/distributors/contract.ts'
 import { type Cart, type CartSection, listLastTerms, placeOrder, showCart } from '#modules/ordering/contract.ts'
 import { paths } from '#paths'
 import { cartTexts } from '#texts/cart.ts'
 import { checkoutTexts as texts } from '#texts/checkout.ts'
-import { addressTexts } from '#texts/order-flow.ts'
+import { confirmationTexts, flowTexts, priceChangedTexts, shippingTexts } from '#texts/order-flow.ts'
 import { command, useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/live/LiveNotice.tsx'
 import { modelsChanged } from '#web/api/reads.ts'
@@ -70,17 +70,15 @@ const notedTerms = (): Terms => JSON.parse(noted(NOTE) ?? '{}') as Terms
 const useTerms = (cart: Cart, book: readonly Address[], last: readonly LastTerms[]) => {
   const { data: me } = useMe()
   const [given, setGiven] = useState(notedTerms)
+  useEffect(() => note(NOTE, JSON.stringify(given)), [given])
   const company = me?.distributor
   const of = (section: CartSection): SectionTerms | null => {
     const own = given[section.sectionId] ?? (company ? firstTerms(section, cart.draft, company, last) : null)
     return own && withoutGone(own, book)
   }
-  const change = (sectionId: string, terms: SectionTerms) => {
-    const next = { ...given, [sectionId]: terms }
-    setGiven(next)
-    note(NOTE, JSON.stringify(next))
-  }
-  return { of, change }
+  const change = (sectionId: string, terms: SectionTerms) => setGiven((before) => ({ ...before, [sectionId]: terms }))
+  const forget = (sectionId: string) => setGiven(({ [sectionId]: _, ...others }) => others)
+  return { of, change, forget }
 }
 
 const refusedBy = (problem: Problem, section: CartSection, body: ReturnType<typeof orderOf>): Refused => {
@@ -92,7 +90,7 @@ const refusedBy = (problem: Problem, section: CartSection, body: ReturnType<type
 }
 
 /** Sends one order after the other, each with its own key: what is refused of one stops no other. */
-const usePlacing = () => {
+const usePlacing = (onPlaced: (sectionId: string) => void) => {
   const [busy, setBusy] = useState(false)
   const [placed, setPlaced] = useState<readonly Placed[]>([])
   const [refused, setRefused] = useState<Readonly<Record<string, Refused>>>({})
@@ -104,8 +102,10 @@ const usePlacing = () => {
   }
   const place = async (section: CartSection, body: ReturnType<typeof orderOf>) => {
     const { sectionId } = section
-    const done = (orderId: string, num: string | null) =>
+    const done = (orderId: string, num: string | null) => {
       setPlaced((before) => [...before, { sectionId, name: sectionName(section), orderId, num }])
+      onPlaced(sectionId)
+    }
     try {
       const { orderId, num } = await command(placeOrder, body, keyOf(JSON.stringify(body)))
       done(orderId, num)
@@ -123,7 +123,6 @@ const usePlacing = () => {
     setRefused({})
     await kept()
     for (const { section, body } of all) await place(section, body)
-    note(NOTE, null)
     await modelsChanged([...(placeOrder.awaits ?? []), 'products', 'addresses'])
     setBusy(false)
   }
@@ -166,7 +165,7 @@ const whyLeftOut = (section: CartSection): readonly string[] =>
 
 const Checkout = ({ cart, book, last }: { cart: Cart; book: readonly Address[]; last: readonly LastTerms[] }) => {
   const terms = useTerms(cart, book, last)
-  const { busy, placed, refused, placeAll } = usePlacing()
+  const { busy, placed, refused, placeAll } = usePlacing(terms.forget)
   const [isTried, setTried] = useState(false)
   const [keeping, setKeeping] = useState(false)
   const why = useNoOrders()
@@ -247,7 +246,9 @@ const Checkout = ({ cart, book, last }: { cart: Cart; book: readonly Address[]; 
           why={why ?? (ready.length === 0 ? texts.nothing : undefined)}
           onClick={place}
         >
-          {Object.values(refused).some(({ price }) => price !== null) ? texts.takeNewPrice : texts.place(ready.length)}
+          {Object.values(refused).some(({ price }) => price !== null)
+            ? priceChangedTexts.place
+            : texts.place(ready.length)}
         </Button>
       </Row>
     </Stack>
@@ -264,7 +265,7 @@ const LeftOut = ({ section }: { section: CartSection }) => {
       icon={<IconAlertCircle size={18} stroke={1.8} aria-hidden />}
       strong={`${texts.leftOut} ${sectionName(section)}.`}
     >
-      {reasons.join(' ')} <Link to={`${paths.cart()}#${section.sectionId}`}>{addressTexts.change.SHIPPING}</Link>
+      {reasons.join(' ')} <Link to={`${paths.cart()}#${section.sectionId}`}>{flowTexts.changeInCart}</Link>
     </Note>
   )
 }
@@ -289,7 +290,7 @@ const Review = ({
   const columns: readonly Column<Ready>[] = [
     {
       id: 'order',
-      header: texts.columns.order,
+      header: texts.order,
       card: 'title',
       cell: ({ section }) => (
         <>
@@ -300,12 +301,12 @@ const Review = ({
     },
     {
       id: 'address',
-      header: texts.columns.shippingTo,
+      header: cartTexts.columns.shippingTo,
       cell: ({ terms }) => <bdi>{addressName(terms.shippingAddressId) ?? texts.missing}</bdi>,
     },
     {
       id: 'method',
-      header: texts.columns.method,
+      header: shippingTexts.method,
       cell: ({ terms: { method, transportMode, destination }, problems }) =>
         'method' in problems || 'transportMode' in problems || 'destination' in problems
           ? texts.missing
@@ -313,7 +314,7 @@ const Review = ({
     },
     {
       id: 'total',
-      header: texts.columns.total,
+      header: cartTexts.total,
       align: 'end',
       card: 'aside',
       cell: ({ section }) => <Money cents={section.total} />,
@@ -357,7 +358,7 @@ const PlacedNotes = ({ placed }: { placed: readonly Placed[] }) =>
       icon={<IconCircleCheck size={18} stroke={1.8} aria-hidden />}
       strong={num === null ? texts.already(name) : `${name}: ${texts.placed(num)}`}
     >
-      <Link to={paths.order({ id: orderId })}>{texts.seeOrder}</Link>
+      <Link to={paths.order({ id: orderId })}>{cartTexts.seeOrder}</Link>
     </Note>
   ))
 
@@ -367,7 +368,7 @@ const ThankYou = ({ placed }: { placed: readonly Placed[] }) => (
       <PlacedNotes placed={placed} />
       <Row>
         <ButtonLink look="filled" size="large" to={paths.orders()}>
-          {texts.seeOrders}
+          {confirmationTexts.seeOrders}
         </ButtonLink>
       </Row>
     </Stack>

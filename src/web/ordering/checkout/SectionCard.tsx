@@ -5,7 +5,7 @@ import { certificates, incoterms, needsDestination, transportModes } from '#modu
 import { paths } from '#paths'
 import { cartTexts } from '#texts/cart.ts'
 import { checkoutTexts as texts } from '#texts/checkout.ts'
-import { addressTexts, shippingTexts } from '#texts/order-flow.ts'
+import { addressTexts, certificateTexts, shippingTexts } from '#texts/order-flow.ts'
 import { useMay } from '#web/identity/may.ts'
 import { SummaryItem, SummaryList } from '#web/ordering/flow/SummaryItem.tsx'
 import { IncotermFit } from '#web/ordering/IncotermFit.tsx'
@@ -71,7 +71,7 @@ export const SectionCard = ({
           </Sum>
         </Sums>
         <SelectField
-          label={texts.shippingAddress}
+          label={addressTexts.shipping}
           placeholder={texts.chooseAddress}
           choices={addressChoices(book, 'SHIPPING', country.id)}
           value={terms.shippingAddressId}
@@ -81,7 +81,7 @@ export const SectionCard = ({
         />
         {shipping && <OtherCountry address={shipping.country} order={country} say={addressTexts.otherCountry} />}
         <SelectField
-          label={texts.billingAddress}
+          label={addressTexts.billing}
           placeholder={texts.chooseAddress}
           choices={addressChoices(book, 'BILLING', country.id)}
           value={terms.billingAddressId}
@@ -94,14 +94,14 @@ export const SectionCard = ({
         <NumberField {...field('purchaseOrderNumber')} />
         <WishField {...field('wishedDelivery')} possibleFrom={section.possibleFrom} />
         <MultiSelectField
-          label={texts.certificates}
+          label={certificateTexts.legend}
           placeholder={texts.noCertificates}
           choices={listed}
           value={listed.map(({ value }) => value).filter((name) => terms.certificates.includes(name))}
           onChange={(names) => onChange({ certificates: names })}
         />
         <TextField
-          label={texts.otherCertificate}
+          label={certificateTexts.other}
           maxLength={200}
           value={terms.otherCertificate}
           onChange={(otherCertificate) => onChange({ otherCertificate })}
@@ -117,11 +117,11 @@ const AddAddress = () => {
   return (
     <Text size="small">
       <Link to={paths.shippingAddresses({}, { fromOrder: 'checkout' })}>
-        {texts.addAddress}: {texts.shippingAddress}
+        {addressTexts.add}: {addressTexts.shipping}
       </Link>
       {' · '}
       <Link to={paths.billingAddresses({}, { fromOrder: 'checkout' })}>
-        {texts.addAddress}: {texts.billingAddress}
+        {addressTexts.add}: {addressTexts.billing}
       </Link>
     </Text>
   )
@@ -141,7 +141,7 @@ const ShippingFields = ({
     <>
       {asIn !== null && <Text size="small">{texts.asIn(asIn)}</Text>}
       <SelectField
-        label={texts.method}
+        label={shippingTexts.method}
         placeholder={texts.chooseMethod}
         choices={methods}
         value={method}
@@ -150,7 +150,7 @@ const ShippingFields = ({
         required
       />
       <SelectField
-        label={texts.mode}
+        label={shippingTexts.mode}
         placeholder={texts.chooseMode}
         choices={modes}
         value={transportMode}
@@ -161,7 +161,7 @@ const ShippingFields = ({
       <IncotermFit incoterm={method} mode={transportMode} />
       {method && needsDestination(method) && (
         <TextField
-          label={texts.destination}
+          label={shippingTexts.destination}
           help={shippingTexts.destinationHelp[method]}
           required
           maxLength={200}
