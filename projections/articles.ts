@@ -3,7 +3,7 @@ import { type ArticleContent, articleStream } from '#modules/news/events.ts'
 import { type ArticleState, type articleColumns, articleStates } from '#modules/news/news-states.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { byPlace, byText, byValue, type Filters, listPage, type PageQuery } from '#platform/list-page.ts'
-import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
+import { countOf, knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 import { searchKeys } from '#platform/text/search.ts'
 
 export type ArticleRow = ArticleFacts & {
@@ -78,20 +78,56 @@ export const articles = projection<ArticleRow>()({
   onPoison: 'park',
 })
 
-/** Newest first; `without` is left out. */
+type PublishedPage = {
+  readonly limit?: number
+  readonly offset?: number
+  readonly oldestFirst?: boolean
+  /** Left out. */
+  readonly without?: string
+}
+
+const publishedRows = (db: ReadModels) => rows(db, articles).where('publishedOn', 'is not', null)
+
+/** Newest first, unless `oldestFirst`. */
 export const publishedArticles = (
   db: ReadModels,
-  { limit, without = '' }: { readonly limit?: number; readonly without?: string } = {},
-): Promise<ArticleRow[]> =>
-  rows(db, articles)
+  { limit, offset = 0, oldestFirst = false, without = '' }: PublishedPage = {},
+): Promise<ArticleRow[]> => {
+  const [first, second] = oldestFirst ? (['asc', 'desc'] as const) : (['desc', 'asc'] as const)
+  return publishedRows(db)
     .selectAll()
-    .where('publishedOn', 'is not', null)
     .where('id', '!=', without)
     .$if(limit !== undefined, (query) => query.limit(limit!))
+    .offset(offset)
+    .orderBy('publishedOn', first)
+    .orderBy('publishedAt', first)
+    .orderBy('id', second)
+    .execute()
+}
+
+export const countPublished = (db: ReadModels): Promise<number> => countOf(publishedRows(db))
+
+/** Articles of these days, both included, newest first, so many; and those with these ids whenever they are from. */
+export const publishedBetween = async (
+  db: ReadModels,
+  { from, to, ids }: { readonly from: Day; readonly to: Day; readonly ids: readonly string[] },
+  most: number,
+): Promise<Pick<ArticleRow, 'id' | 'published'>[]> => {
+  const between = await publishedRows(db)
+    .select(['id', 'published'])
+    .where('publishedOn', '>=', from)
+    .where('publishedOn', '<=', to)
     .orderBy('publishedOn', 'desc')
     .orderBy('publishedAt', 'desc')
     .orderBy('id')
+    .limit(most)
     .execute()
+  const others = await publishedOf(
+    db,
+    ids.filter((id) => between.every((row) => row.id !== id)),
+  )
+  return [...between, ...others]
+}
 
 export const articleOf = (db: ReadModels, id: string): Promise<ArticleRow | undefined> =>
   rows(db, articles).selectAll().where('id', '=', id).executeTakeFirst()

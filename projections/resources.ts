@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import {
   kindNames,
   type Language,
@@ -6,15 +6,17 @@ import {
   type ResourceKind,
   resourceStream,
   shelfStream,
+  type VariantContent,
 } from '#modules/library/events.ts'
 import { type Resource, resource, revisionOf, statusesOf } from '#modules/library/resource.ts'
 import type { PublishedVariant, ResourceRow, ShelvedResource, UsesOfItems } from '#modules/library/row-contract.ts'
 import type { ContentStatus, contentColumns } from '#modules/library/variant-states.ts'
 import { type AudienceReader, isMeantFor } from '#modules/terms/audience-query.ts'
 import { evolved } from '#platform/decision.ts'
+import type { Moment } from '#platform/event.ts'
 import { byPlace, byText, byValue, listPage, type PageQuery } from '#platform/list-page.ts'
 import { knownRow, projection, type ReadModels, rows, sumsIn, tableIn } from '#platform/projection.ts'
-import { searchKey } from '#platform/text/search.ts'
+import { likeInside, searchKey } from '#platform/text/search.ts'
 
 const known = knownRow('The resource was not created')
 
@@ -31,14 +33,21 @@ const shown = new Set(['ResourceDescribed', 'VariantPublished', 'VariantWithdraw
 type Highlight = Parameters<typeof ResourceHighlighted.make>[0]
 const isHighlight = (type: string, _data: unknown): _data is Highlight => type === 'ResourceHighlighted'
 
+const textsOf = ({ title, excerpt, introduction, content }: VariantContent): string =>
+  [title, excerpt, introduction, content].join('\n')
+
+const categoryId = (facts: string): string => `(${facts} -> 'productCategory' ->> 'id')`
+const languagesOf = (published: string): string =>
+  `(select string_agg(v ->> 'language', ' ' order by v ->> 'language') from json_array_elements(${published}) v)`
+
 export const resources = projection<ResourceRow>()({
   name: 'resources',
-  version: 3,
+  version: 4,
   of: [resourceStream, shelfStream],
   table: `
     id text primary key, kind text not null, facts json not null, variants json not null, published json not null,
     announced boolean not null, highlight boolean not null, changed_at text not null, title text not null,
-    search_key text not null, statuses jsonb not null, due_at text, item_ids jsonb not null`,
+    search_key text not null, statuses jsonb not null, due_at text, item_ids jsonb not null, shelf_text text not null`,
   indexes: [
     '(changed_at desc, id)',
     '(kind, changed_at desc, id)',
@@ -46,6 +55,9 @@ export const resources = projection<ResourceRow>()({
     'using gin (item_ids)',
     'using gin (statuses)',
     'using gin (search_key public.gin_trgm_ops)',
+    'using gin (shelf_text public.gin_trgm_ops)',
+    '(kind) where highlight',
+    `(kind, ${categoryId('facts')})`,
   ],
   sums: [
     {
@@ -54,6 +66,17 @@ export const resources = projection<ResourceRow>()({
       of: 'items bigint',
       from: `select kind, v.value ->> 'firstPublished', v.value ->> 'id', v.value ->> 'language', id, 1
         from changed, json_array_elements(published) v`,
+    },
+    {
+      // What filters count, so that they read one row for all resources that are alike.
+      name: 'shelf_values',
+      by: `kind text, audience text, languages text, material_type text, subject text, region text, category_id text,
+        category text`,
+      of: 'resources bigint',
+      from: `select kind, (facts -> 'audience')::text, ${languagesOf('published')}, coalesce(facts ->> 'materialType', ''),
+          coalesce(facts ->> 'subject', ''), coalesce(facts ->> 'region', ''), coalesce(${categoryId('facts')}, ''),
+          coalesce(facts -> 'productCategory' ->> 'name', ''), 1
+        from changed where json_array_length(published) > 0`,
     },
   ],
   key: (data, { type, key }) =>
@@ -72,6 +95,7 @@ export const resources = projection<ResourceRow>()({
       statuses: statusesOf(variants),
       dueAt: due.reduce<string | null>((first, it) => (first === null || it < first ? it : first), null),
       itemIds: [id, ...variants.map((variant) => variant.id)],
+      shelfText: published.map(({ content }) => textsOf(content).toLowerCase()).join('\n'),
     }
   },
   topics: (_, { type }) => (shown.has(type) ? ['library', 'office:library'] : ['office:library']),
@@ -123,6 +147,170 @@ export const shelvedNewest = async (
     .select(onShelf)
     .where('id', 'in', ['', ...newest.map(({ resourceId }) => resourceId)])
     .execute() as Promise<ShelvedResource[]>
+}
+
+/** Whom a page of the library is for. `own`: codes of languages, the one that the reader knows best first. */
+export type ShelfReader = { readonly reader: AudienceReader; readonly own: readonly string[] }
+
+const isForReader = (reader: AudienceReader) => isMeantFor(sql`(r.facts -> 'audience')::jsonb`, reader)
+
+type ShelfSearch = { readonly kind: ResourceKind; readonly search?: string | undefined }
+
+/** Of a language `v` of the resource `r`. Section 3 §5: best practices are searched by case. */
+const matches = ({ kind, search = '' }: ShelfSearch): RawBuilder<boolean> => {
+  if (search === '') return sql`true`
+  const texts = sql`concat_ws(E'\n', v -> 'content' ->> 'title', v -> 'content' ->> 'excerpt',
+    v -> 'content' ->> 'introduction', v -> 'content' ->> 'content')`
+  return kind === 'best-practices'
+    ? sql`position(${search} in ${texts}) > 0`
+    : sql`position(${search.toLowerCase()} in lower(${texts})) > 0`
+}
+const mayMatch = ({ search = '' }: ShelfSearch): RawBuilder<boolean> =>
+  search === '' ? sql`true` : sql`r.shelf_text like ${likeInside(search.toLowerCase())}`
+
+/** Resources with the same values of all filters. '' where they have none. `languages`: codes, in which the search finds. */
+export type ShelfValues = {
+  readonly languages: readonly string[]
+  readonly materialType: string
+  readonly subject: string
+  readonly region: string
+  readonly category: string
+  readonly resources: number
+}
+
+/** What is published of a kind for a reader, by the values of its filters. */
+export const shelfValues = async (
+  db: ReadModels,
+  { kind, search, reader }: ShelfSearch & Pick<ShelfReader, 'reader'>,
+): Promise<ShelfValues[]> => {
+  const facets = sql`material_type as "materialType", subject, region, category`
+  const found = search
+    ? sql`select m.languages, r.facts ->> 'materialType' as material_type, r.facts ->> 'subject' as subject,
+          r.facts ->> 'region' as region, r.facts -> 'productCategory' ->> 'name' as category, 1 as resources
+        from ${tableIn(db, resources)} r, lateral (
+          select string_agg(v ->> 'language', ' ') as languages from json_array_elements(r.published) v
+          where ${matches({ kind, search })}
+        ) m
+        where r.kind = ${kind} and ${mayMatch({ kind, search })} and m.languages is not null and ${isForReader(reader)}`
+    : sql`select * from ${sumsIn(db, resources, 'shelf_values')}
+        where kind = ${kind} and ${isMeantFor(sql`audience::jsonb`, reader)}`
+  const { rows: counted } = await sql<Record<string, string | null>>`
+    select languages, ${facets}, sum(resources) as resources from (${found}) f
+    group by languages, material_type, subject, region, category`.execute(db.kysely)
+  return counted.map(({ languages, materialType, subject, region, category, resources: count }) => ({
+    languages: languages?.split(' ') ?? [],
+    ...{ materialType: materialType ?? '', subject: subject ?? '', region: region ?? '', category: category ?? '' },
+    resources: Number(count),
+  }))
+}
+
+/** Of each filter the values that are alternatives; left out: all. `language`: codes. */
+export type ShelfFilters = {
+  readonly [Name in 'materialType' | 'subject' | 'region' | 'category' | 'language']?: readonly string[] | undefined
+}
+
+type ShelfPage = ShelfSearch &
+  ShelfReader & {
+    readonly filters?: ShelfFilters | undefined
+    readonly oldestFirst?: boolean | undefined
+    /** New ones alone: first published after a moment, changed after another one, and not opened. */
+    readonly unseen?:
+      | { readonly after: Moment; readonly seenAt: Moment | ''; readonly opened: readonly string[] }
+      | undefined
+  }
+
+const isUnseen = (unseen: ShelfPage['unseen']): RawBuilder<boolean> =>
+  unseen
+    ? sql`(i.first_published > ${unseen.after} and not i.id = any(${unseen.opened}::text[]) and ${unseen.seenAt} <
+        (select v ->> 'since' from json_array_elements(r.published) v where v ->> 'id' = i.id))`
+    : sql`true`
+
+/** The language of the resource `r` that its reader knows best, of those that a search and a filter leave: its id. */
+const ownItem = ({ own, filters = {}, ...search }: ShelfPage): RawBuilder<string> =>
+  sql`(select v ->> 'id' from json_array_elements(r.published) v
+    where ${matches(search)} and ${filters.language ? sql`v ->> 'language' = any(${filters.language}::text[])` : sql`true`}
+    order by array_position(${[...own, 'en']}::text[], v ->> 'language'), v ->> 'firstPublished' desc, v ->> 'id' limit 1)`
+
+const passes = ({ materialType, subject, region, category }: ShelfFilters): RawBuilder<boolean> => {
+  const is = (value: RawBuilder<unknown>, among: readonly string[] | undefined) =>
+    among ? sql`${value} = any(${among}::text[])` : sql`true`
+  return sql`(${is(sql`r.facts ->> 'materialType'`, materialType)} and ${is(sql`r.facts ->> 'subject'`, subject)}
+    and ${is(sql`r.facts ->> 'region'`, region)} and ${is(sql`coalesce(r.facts -> 'productCategory' ->> 'name', '')`, category)})`
+}
+
+/** A page of a kind, newest first: each resource once, and the language of it that is shown. */
+export const shelfPage = async (
+  db: ReadModels,
+  page: ShelfPage,
+  { most, after = 0 }: { readonly most: number; readonly after?: number },
+): Promise<{ readonly row: ShelvedResource; readonly itemId: string }[]> => {
+  const { kind, reader, filters = {}, oldestFirst, unseen } = page
+  const way = sql.raw(oldestFirst ? 'asc' : 'desc')
+  const { rows: found } = await sql<{ itemId: string } & ShelvedResource>`
+    select i.id as "itemId", r.id, r.kind, r.facts, r.published, r.highlight
+    from ${sumsIn(db, resources, 'published_items')} i join ${tableIn(db, resources)} r on r.id = i.resource_id
+    where i.kind = ${kind} and ${isUnseen(unseen)} and coalesce(${isForReader(reader)}, false)
+      and ${passes(filters)} and ${mayMatch(page)} and i.id = ${ownItem(page)}
+    order by i.first_published ${way}, i.id ${way} limit ${most} offset ${after}`.execute(db.kysely)
+  return found.map(({ itemId, ...row }) => ({ row, itemId }))
+}
+
+/** What the content team highlights of a kind, for this reader. */
+export const highlightFor = async (
+  db: ReadModels,
+  { kind, reader }: Pick<ShelfPage, 'kind' | 'reader'>,
+): Promise<ShelvedResource | undefined> =>
+  rows(db, resources)
+    .select(onShelf)
+    .where('kind', '=', kind)
+    .where('highlight', '=', true)
+    .where(isMeantFor(sql`(facts -> 'audience')::jsonb`, reader))
+    .executeTakeFirst() as Promise<ShelvedResource | undefined>
+
+/** The languages with these ids that are published for a reader. */
+export const publishedItems = async (db: ReadModels, ids: readonly string[], reader: AudienceReader) => {
+  const { rows: found } = await sql<{ kind: ResourceKind; id: string; revision: number; since: string }>`
+    select r.kind, v ->> 'id' as id, (v ->> 'revision')::int as revision, v ->> 'since' as since
+    from ${tableIn(db, resources)} r, json_array_elements(r.published) v
+    where r.item_ids ?| ${ids}::text[] and v ->> 'id' = any(${ids}::text[]) and ${isForReader(reader)}`.execute(
+    db.kysely,
+  )
+  return found
+}
+
+/** What is published of a product category for a reader. */
+export const shelvedCategory = async (
+  db: ReadModels,
+  { kind, categoryId: id, reader }: Pick<ShelfPage, 'kind' | 'reader'> & { readonly categoryId: string },
+): Promise<ShelvedResource[]> => {
+  const found = await rows(db, resources)
+    .select(onShelf)
+    .where('kind', '=', kind)
+    .where(sql<boolean>`${sql.raw(categoryId('facts'))} = ${id}`)
+    .where(isMeantFor(sql`(facts -> 'audience')::jsonb`, reader))
+    .execute()
+  return (found as ShelvedResource[]).filter(({ published }) => published.length > 0)
+}
+
+/** The resources in whose title or excerpt most of these terms begin a term: their best language, and of so many. */
+export const shelvedAnswers = async (
+  db: ReadModels,
+  { kind, reader, own }: Pick<ShelfPage, 'kind' | 'reader' | 'own'>,
+  terms: readonly string[],
+  most: number,
+): Promise<{ readonly row: ShelvedResource; readonly itemId: string }[]> => {
+  const { rows: found } = await sql<{ itemId: string } & ShelvedResource>`
+    select b.id as "itemId", r.id, r.kind, r.facts, r.published, r.highlight
+    from ${tableIn(db, resources)} r, lateral (
+      select v ->> 'id' as id, (select count(*) from unnest(${terms}::text[]) t
+        where lower(concat_ws(' ', v -> 'content' ->> 'title', v -> 'content' ->> 'excerpt')) ~ ('\\m' || t)) as hits
+      from json_array_elements(r.published) v
+      order by array_position(${[...own, 'en']}::text[], v ->> 'language'), v ->> 'firstPublished' desc, v ->> 'id' limit 1
+    ) b
+    where r.kind = ${kind} and r.shelf_text like any(${terms.map(likeInside)}::text[]) and ${isForReader(reader)}
+      and b.hits > 0
+    order by b.hits desc, r.id limit ${most}`.execute(db.kysely)
+  return found.map(({ itemId, ...row }) => ({ row, itemId }))
 }
 
 type ResourceFilters = { readonly kind?: ResourceKind | undefined; readonly status?: ContentStatus | undefined }

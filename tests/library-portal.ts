@@ -1,3 +1,4 @@
+import type { ResourceKind } from '#modules/library/kinds.ts'
 import { createResource, publishVariant, readContent, saveVariant } from '#modules/library/office-contract.ts'
 import { facts } from './library.ts'
 import type { TestPortal } from './portal.ts'
@@ -21,12 +22,17 @@ export const draft = (file: string | null, title = 'Counselling cards') => ({
   captions: null,
 })
 
-/** Marketing material for everybody with a file, published in English. */
-export const publishedResource = async (portal: TestPortal, { done }: World, editor: Editor) => {
-  const { id: resourceId } = await done(createResource, { kind: 'marketing-materials', ...facts }, editor)
+/** A resource for everybody with a file, published in English. */
+export const publishedResource = async (
+  portal: TestPortal,
+  { done }: World,
+  editor: Editor,
+  { kind = 'marketing-materials', title }: { readonly kind?: ResourceKind; readonly title?: string } = {},
+) => {
+  const { id: resourceId } = await done(createResource, { kind, ...facts }, editor)
   const of = { resourceId, language: 'en' } as const
   const file = await uploadedBy(portal)(editor.jwt, 'resources', 'cards.pdf')
-  await done(saveVariant, { ...of, base: 0, ...draft(file) }, editor)
+  await done(saveVariant, { ...of, base: 0, ...draft(file, title) }, editor)
   await done(publishVariant, { ...of, revision: 1 }, editor)
   const { variants } = await done(readContent, { resourceId }, editor)
   const [variant] = variants

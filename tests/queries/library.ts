@@ -7,20 +7,37 @@ import { idOf, idsOf, idsOfPage, idsWithin, rowsOf, type Subject, subject } from
 
 const MANUAL = '00000000-0000-0000-0000-0000000000a1'
 const FILM = '00000000-0000-0000-0000-0000000000b1'
-type Published = { readonly id: string; readonly language: string; readonly firstPublished: string }
+type Published = {
+  readonly id: string
+  readonly language: string
+  readonly firstPublished: string
+  readonly content?: { readonly title: string; readonly excerpt: string }
+}
 const inLanguage = (language: string, id: string, firstPublished = '2026-02-01'): Published => ({
-  ...{ id, language, firstPublished },
+  ...{ id, language, firstPublished, since: firstPublished, revision: 1 },
 })
+const written = (title: string, published: Published): Published => ({
+  ...published,
+  content: { title, excerpt: 'In short' },
+})
+const textOf = ({ content }: Published): string => Object.values(content ?? {}).join(' ')
 const audience = { regions: [], countryIds: [], groups: [], roles: [] }
 const resource = (
   id: string,
   kind: string,
   changedAt: string,
   published: readonly Published[],
-  more: { readonly title?: string; readonly statuses?: readonly string[]; readonly meant?: object } = {},
+  more: {
+    readonly title?: string
+    readonly statuses?: readonly string[]
+    readonly meant?: object
+    readonly facts?: object
+    readonly highlight?: boolean
+  } = {},
 ) => ({
   ...{ id, kind, changedAt, published, title: more.title ?? id, searchKey: more.title?.toLowerCase() ?? id },
-  ...{ facts: { audience: { ...audience, ...more.meant } }, statuses: more.statuses ?? [] },
+  ...{ facts: { audience: { ...audience, ...more.meant }, ...more.facts }, statuses: more.statuses ?? [] },
+  ...{ highlight: more.highlight ?? false, shelfText: published.map((it) => textOf(it).toLowerCase()).join(' ') },
   ...{ dueAt: more.statuses?.includes('SCHEDULED') ? changedAt : null, itemIds: [id, ...published.map((it) => it.id)] },
 })
 const reader = { role: 'MARKETING', region: null, countryIds: ['co'], loyaltyGroup: 2 as const }
@@ -54,11 +71,26 @@ export const tables = [
     resource('s2', 'posters', '2026-01-04', [inLanguage('en', 's2e', '2026-01-06')], { meant: { countryIds: ['pe'] } }),
     resource('s3', 'posters', '2026-01-03', [inLanguage('en', 's3e', '2026-01-05')], {
       meant: { roles: ['MARKETING'] },
+      facts: { materialType: 'Poster', subject: 'Care', region: 'LATAM', productCategory: { id: 'c1', name: 'Iron' } },
     }),
     resource('s4', 'posters', '2026-01-02', [inLanguage('en', 's4e', '2026-01-04')], { meant: { groups: [1] } }),
     resource('s5', 'posters', '2026-01-01', [inLanguage('en', 's5e', '2026-01-03')], { meant: { regions: ['EMEA'] } }),
+    resource('b1', 'best-practices', '2025-01-01', [
+      written('Menopause and iron', inLanguage('en', 'b1e', '2026-01-01')),
+      written('Fer et ménopause', inLanguage('fr', 'b1f', '2026-01-02')),
+    ]),
+    resource('b2', 'best-practices', '2025-01-01', [written('Iron first', inLanguage('en', 'b2e', '2026-01-03'))], {
+      ...{ highlight: true, facts: { subject: 'Sales' } },
+    }),
+    resource('b3', 'best-practices', '2025-01-01', [written('Iron in Peru', inLanguage('en', 'b3e', '2026-01-03'))], {
+      ...{ highlight: true, meant: { countryIds: ['pe'] } },
+    }),
   ]),
 ]
+const shelf = { reader, own: [] as string[] }
+const practices = { ...shelf, kind: 'best-practices' as const }
+const posters = { ...shelf, kind: 'posters' as never }
+const itemsOf = async (found: Promise<readonly { readonly itemId: string }[]>) => (await found).map((it) => it.itemId)
 
 export const subjects: readonly Subject[] = [
   subject('projections/academy_certificates.ts', certificates, {
@@ -110,8 +142,89 @@ export const subjects: readonly Subject[] = [
       async (q, db) => [await idsWithin(q.shelved(db, 'manuals' as never)), await idsWithin(q.shelved(db))],
       [
         ['r3', 'r9'],
-        ['r2', 'r3', 'r9', 's1', 's2', 's3', 's4', 's5'],
+        ['b1', 'b2', 'b3', 'r2', 'r3', 'r9', 's1', 's2', 's3', 's4', 's5'],
       ],
+    ],
+    'a page of a kind has each resource once, in the language that its reader knows best': [
+      async (q, db) => {
+        const items = (more: Partial<Parameters<typeof q.shelfPage>[1]>, most = 9, after = 0): Promise<string[]> =>
+          itemsOf(q.shelfPage(db, { ...posters, ...more }, { most, after }))
+        return [
+          await items({}),
+          await items({ own: ['fr'] }),
+          await items({ own: ['fr'] }, 1, 1),
+          await items({ oldestFirst: true }),
+          await items({ filters: { language: ['fr'] } }),
+          await items({ filters: { materialType: ['Poster'], subject: ['Care'], category: ['Iron'] } }),
+          await items({ filters: { region: ['EMEA'] } }),
+          await items({ filters: { category: [''] } }),
+        ]
+      },
+      [['s3e', 's1e'], ['s1f', 's3e'], ['s3e'], ['s1e', 's3e'], ['s1f'], ['s3e'], [], ['s1e']],
+    ],
+    'a search finds in the texts of a language, in best practices by case': [
+      async (q, db) => {
+        const found = (search: string) => itemsOf(q.shelfPage(db, { ...practices, search }, { most: 9 }))
+        return [await found('Iron'), await found('Fer'), await found('iron f'), await found('IN SHORT')]
+      },
+      [['b2e'], ['b1f'], [], []],
+    ],
+    'new items are those published and changed after a moment that were not opened': [
+      async (q, db) => {
+        const fresh = (after: string, seenAt: string, opened: string[] = []) =>
+          itemsOf(q.shelfPage(db, { ...posters, unseen: { after, seenAt, opened } as never }, { most: 9 }))
+        return [
+          await fresh('2026-01-04', ''),
+          await fresh('2026-01-05', ''),
+          await fresh('2026-01-04', '2026-01-05'),
+          await fresh('2026-01-04', '', ['s3e']),
+        ]
+      },
+      [['s3e', 's1e'], [], [], ['s1e']],
+    ],
+    'what is published of a kind is counted by the values of its filters, with a search by what it finds': [
+      async (q, db) => {
+        const of = async (search?: string) =>
+          (await q.shelfValues(db, { ...practices, search }))
+            .map(({ languages, subject, resources: count }) => `${languages} ${subject} ${count}`)
+            .toSorted()
+        const poster = (await q.shelfValues(db, posters)).find(({ subject }) => subject === 'Care')
+        return [await of(), await of('Fer'), await of('Iron'), poster]
+      },
+      [
+        ['en Sales 1', 'en,fr  1'],
+        ['fr  1'],
+        ['en Sales 1'],
+        {
+          ...{ languages: ['en'], materialType: 'Poster', subject: 'Care', region: 'LATAM', category: 'Iron' },
+          resources: 1,
+        },
+      ],
+    ],
+    'what is highlighted of a kind for a reader': [
+      async (q, db) => [await idOf(q.highlightFor(db, practices)), await idOf(q.highlightFor(db, posters))],
+      ['b2', null],
+    ],
+    'the languages with these ids that are published for a reader': [
+      (q, db) => q.publishedItems(db, ['b1f', 'b3e', 'b2', 'no'], reader),
+      [{ kind: 'best-practices', id: 'b1f', revision: 1, since: '2026-01-02' }],
+    ],
+    'what is published of a category for a reader': [
+      async (q, db) => {
+        const of = (categoryId: string, who = reader) =>
+          idsOf(q.shelvedCategory(db, { kind: 'posters' as never, categoryId, reader: who }))
+        return [await of('c1'), await of('c2'), await of('c1', { ...reader, role: 'PROCUREMENT' })]
+      },
+      [['s3'], [], []],
+    ],
+    'the best practices with most of some terms at the beginning of a term': [
+      async (q, db) => [
+        await itemsOf(q.shelvedAnswers(db, practices, ['iron', 'menop'], 3)),
+        await itemsOf(q.shelvedAnswers(db, practices, ['iron', 'menop'], 1)),
+        await itemsOf(q.shelvedAnswers(db, { ...practices, own: ['fr'] }, ['ménop'], 3)),
+        await itemsOf(q.shelvedAnswers(db, practices, ['ron'], 3)),
+      ],
+      [['b1e', 'b2e'], ['b1e'], ['b1f'], []],
     ],
     'a resource is found by its id and by those of its languages': [
       async (q, db) => [
@@ -168,13 +281,13 @@ export const subjects: readonly Subject[] = [
         ]
       },
       [
-        ['r9', 'r2', 'r3', 's1', 's2', 's3', 's4', 's5'],
+        ['r9', 'r2', 'r3', 's1', 's2', 's3', 's4', 's5', 'b1', 'b2', 'b3'],
         ['r9', 'r3'],
         ['r9'],
         ['r3'],
         ['r9', 'r3'],
         ['r2', 'r9'],
-        { academy: 1, manuals: 2, posters: 5 },
+        { academy: 1, 'best-practices': 3, manuals: 2, posters: 5 },
       ],
     ],
     'a page of the library shows one resource in all its languages': [

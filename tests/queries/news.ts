@@ -60,6 +60,27 @@ export const subjects: readonly Subject[] = [
       (q, db) => idsOf(q.publishedArticles(db)),
       ['n3', 'n5', 'n2', 'n1'],
     ],
+    'a page of published articles, from either end': [
+      async (q, db) => [
+        await idsOf(q.publishedArticles(db, { limit: 2, offset: 1 })),
+        await idsOf(q.publishedArticles(db, { limit: 3, oldestFirst: true })),
+        await idsOf(q.publishedArticles(db, { without: 'n3' })),
+        await q.countPublished(db),
+      ],
+      [['n5', 'n2'], ['n1', 'n2', 'n5'], ['n5', 'n2', 'n1'], 4],
+    ],
+    'published articles of some days, and some others': [
+      async (q, db) => {
+        const between = (from: string, to: string, ids: string[] = [], most = 9) =>
+          idsOf(q.publishedBetween(db, { from: from as never, to: to as never, ids }, most))
+        return [
+          await between('2026-01-01', '2026-12-31'),
+          await between('2026-01-01', '2026-12-31', [], 1),
+          await between('2020-01-01', '2020-12-31', ['n1', 'n4']),
+        ]
+      },
+      [['n3', 'n5', 'n2', 'n1'], ['n3'], ['n1']],
+    ],
     'an article is found by its id': [
       async (q, db) => [await idOf(q.articleOf(db, 'n4')), await q.articleOf(db, 'no')],
       ['n4', undefined],

@@ -316,6 +316,8 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   }),
 
   'GET /news': nothing,
+  'GET /news/page': nothing,
+  'GET /office/newsletter/articles': () => ({ from: '2026-01-01', to: '2026-12-31' }),
   'GET /search': () => ({ search: 'example' }),
   'GET /search/synonyms': () => ({}),
   'GET /news/details/:id': ({ articleId: id }) => ({ id }),
@@ -562,6 +564,10 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /office/prices/scheduled': nothing,
   'POST /office/registrations/:id/label': ({ registrationId: id }) => ({ id, ...label }),
 
+  'GET /library': nothing,
+  'GET /library/items/:kind': () => ({ kind: 'marketing-materials' }),
+  'GET /library/academy': nothing,
+  'GET /library/answers': () => ({ subject: 'Storage' }),
   'GET /resource-materials/': nothing,
   'GET /resource-materials/videos-and-tutorials': nothing,
   'GET /resource-materials/marketing-materials': nothing,

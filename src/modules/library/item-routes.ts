@@ -26,9 +26,9 @@ import type { ResourceKind } from './kinds.ts'
 import { leave, open, reader, take } from './reader.ts'
 import type { PublishedVariant, ShelvedResource } from './row-contract.ts'
 
-type ReaderContext = Pick<Context<never>, 'db' | 'me' | 'now' | 'files'>
+export type ReaderContext = Pick<Context<never>, 'db' | 'me' | 'now' | 'files'>
 
-const personOf = async ({ db, me }: Pick<ReaderContext, 'db' | 'me'>): Promise<Person> => {
+export const personOf = async ({ db, me }: Pick<ReaderContext, 'db' | 'me'>): Promise<Person> => {
   const company = await distributorOf(db, ownCompany(me))
   return {
     role: me.role,

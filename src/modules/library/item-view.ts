@@ -20,12 +20,16 @@ export type ItemContext = {
 
 export const languageOf = (id: PublishedVariant['language']) => ({ id, name: languages[id] })
 
-const NEW_FOR_MS = 60 * millisecondsInDay
+export const NEW_FOR_MS = 60 * millisecondsInDay
+
+/** Since when what is published counts as new; '': since ever. */
+export const seenAtOf = (readings: readonly ReadingRow[]): Moment | '' =>
+  readings.find(({ variantId }) => variantId === 'all')?.seenAt ?? ''
 
 /** New: first published lately, and never opened. Updated: published again since it was opened. */
 export const marksBy = (readings: readonly ReadingRow[], now: Date): ItemContext['markOf'] => {
   const opened = new Map(readings.map(({ variantId, openedRevision }) => [variantId, openedRevision]))
-  const seenAt = readings.find(({ variantId }) => variantId === 'all')?.seenAt ?? ('' as Moment)
+  const seenAt = seenAtOf(readings)
   return ({ id, revision, since, firstPublished }) => {
     if (since <= seenAt) return null
     const before = opened.get(id) ?? null

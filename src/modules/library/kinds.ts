@@ -8,7 +8,7 @@ export const resourceKinds = {
     perPage: 18,
     filters: ['materialType', 'subject', 'language'],
   },
-  'womancare-academy': { group: 'wcAcademy', perPage: 18, filters: [] },
+  'womancare-academy': { group: 'wcAcademy', perPage: 18, filters: ['category', 'language'] },
   'pos-and-pop': { group: 'posAndPop', perPage: 18, filters: ['materialType', 'category', 'language'] },
   'market-data': { group: 'marketData', perPage: 18, filters: ['subject', 'region', 'content'] },
   'best-practices': { group: 'bestPractices', perPage: 18, filters: ['subject'] },
@@ -34,3 +34,5 @@ export const languageCodes = keysOf(languages)
 
 /** Where the films of the academy may lie. */
 export const filmHosts = ['www.youtube.com', 'youtube.com', 'youtu.be', 'vimeo.com'] as const
+
+export const kindOf = (type: string | undefined): ResourceKind | null => kindNames.find((kind) => kind === type) ?? null

@@ -20,7 +20,15 @@ import {
   seeLibrary,
 } from './contract.ts'
 import { library } from './module.ts'
-import { describeResource, publishVariant, readContent, saveVariant, withdrawVariant } from './office-contract.ts'
+import {
+  describeResource,
+  highlightResource,
+  publishVariant,
+  readContent,
+  saveVariant,
+  withdrawVariant,
+} from './office-contract.ts'
+import { listShelf, showAcademy, showShelves, suggestAnswers } from './shelf-contract.ts'
 
 const { portal, call, world, done, andina, nordmed } = await startTrading({
   modules: [files, library],
@@ -133,6 +141,71 @@ test('an entry of the academy shows what belongs to its category', async () => {
   expect(items.map(({ title }) => title).toSorted()).toEqual(['TRAINING_MATERIAL', 'VIDEO'])
   expect(products.map(({ name }) => name).toSorted()).toEqual(['Folic acid', 'Iron'])
   expect(await done(listAcademy, {}, marketing)).toHaveLength(3)
+})
+
+test('a page of a kind has what its reader looks for, and counts what each value of a filter would leave', async () => {
+  const page = (query: object = {}) => done(listShelf, { kind, ...query }, marketing)
+  const first = await page()
+  expect(first).toMatchObject({
+    ...{ total: 1, published: 1, highlight: null },
+    options: {
+      materialType: [{ value: 'Brochure', count: 1 }],
+      subject: [{ value: 'Counselling', count: 1 }],
+      language: [{ value: 'English', count: 1 }],
+    },
+    rows: [
+      { id: variantId, title: 'Counselling cards, new', languages: [{ id: variantId }], resource: { id: resourceId } },
+    ],
+  })
+  expect(first.rows.map((row) => Object.keys(row))).not.toContainEqual(expect.arrayContaining(['content']))
+  expect(await page({ search: 'COUNSELLING c' })).toMatchObject({ total: 1, rows: [{ id: variantId }] })
+  expect(await page({ search: 'nowhere' })).toMatchObject({ total: 0, published: 1, rows: [] })
+  expect(await page({ subject: 'Sales|Counselling' })).toMatchObject({ total: 1 })
+  expect(await page({ subject: 'Sales' })).toMatchObject({ total: 0, options: { subject: [{ count: 1 }] } })
+  expect(await page({ page: 2 })).toMatchObject({ total: 1, rows: [] })
+})
+
+test('the front page says what is new, and what was opened or marked as seen is not', async () => {
+  await done(seeLibrary, {}, marketing)
+  expect((await done(listShelf, { kind }, marketing)).unseen).toBe(false)
+  const before = await done(showShelves, {}, marketing)
+  expect(before).toMatchObject({ unseen: false, fresh: { 'best-practices': 0 } })
+  const practice = await publishedResource(portal, world, editor, {
+    kind: 'best-practices',
+    title: 'Storage in hot climates',
+  })
+  await done(highlightResource, { kind: 'best-practices', resourceId: practice.resourceId }, editor)
+  const shelves = await done(showShelves, {}, marketing)
+  expect(shelves).toMatchObject({
+    ...{ unseen: true, fresh: { 'best-practices': 1 } },
+    highlight: { id: practice.variantId },
+  })
+  const list = await done(listShelf, { kind: 'best-practices' }, marketing)
+  expect(list).toMatchObject({ unseen: true, highlight: { id: practice.variantId }, rows: [{ mark: 'NEW' }] })
+  await done(openItem, { id: practice.variantId }, marketing)
+  expect(await done(showShelves, {}, marketing)).toMatchObject({ unseen: false, fresh: { 'best-practices': 0 } })
+  await done(withdrawVariant, { resourceId: practice.resourceId, language: 'en' }, editor)
+  expect((await done(showShelves, {}, marketing)).highlight).toBeNull()
+})
+
+test('the academy comes by category, with what its reader has completed', async () => {
+  const { categories } = await done(showAcademy, {}, marketing)
+  expect(categories.map(({ name, total, done: completed }) => [name, total, completed])).toEqual([
+    [null, 1, 0],
+    ['Nutrition', 2, 0],
+  ])
+  const [, { rows }] = categories as [unknown, (typeof categories)[number]]
+  const sheet = rows.find(({ title }) => title === 'TRAINING_MATERIAL')!
+  await done(downloadItem, { id: sheet.id }, marketing)
+  expect((await done(showAcademy, {}, marketing)).categories[1]).toMatchObject({ name: 'Nutrition', done: 1 })
+})
+
+test('a subject brings best practices in which its terms begin a term', async () => {
+  const practice = await publishedResource(portal, world, editor, { kind: 'best-practices', title: 'Storing implants' })
+  const answers = async (subject: string) => (await done(suggestAnswers, { subject }, marketing)).map(({ id }) => id)
+  expect(await answers('How do we STORE or storing IMPLANT?')).toEqual([practice.variantId])
+  expect(await answers('in a of')).toEqual([])
+  expect(await answers('Invoice (late]')).toEqual([])
 })
 
 test('staff and visitors read the library nowhere but in the office', async () => {

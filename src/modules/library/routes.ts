@@ -6,6 +6,7 @@ import { itemRoutes, shelfFor, shownTo } from './item-routes.ts'
 import { itemsOf } from './item-view.ts'
 import { kindNames, type ResourceKind } from './kinds.ts'
 import { reader, seeAll } from './reader.ts'
+import { shelfRoutes } from './shelf-routes.ts'
 
 const listOf = (kind: ResourceKind) => async (context: Pick<Context<Endpoint>, 'db' | 'me' | 'now' | 'files'>) => {
   const [rows, shown] = await Promise.all([shelfFor(context, kind), shownTo(context)])
@@ -16,6 +17,7 @@ const done = { success: true } as const
 
 export const routes = [
   ...itemRoutes,
+  ...shelfRoutes,
 
   serve(calls.listLibrary, async (context) => {
     const [rows, shown] = await Promise.all([shelfFor(context), shownTo(context)])

@@ -26,6 +26,8 @@ export type ResourceRow = Resource & {
   readonly dueAt: string | null
   /** Its id and those of its languages. */
   readonly itemIds: readonly string[]
+  /** What a distributor's search finds it by, in small letters. */
+  readonly shelfText: string
 }
 export type ShelvedResource = Pick<ResourceRow, 'id' | 'published' | 'highlight'> & {
   readonly kind: ResourceKind

@@ -7,6 +7,7 @@ import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { leaving } from '#platform/http/leaving-answer.ts'
 import { listAnswer, listQuery } from '#platform/http/lists.ts'
+import { paged } from '#platform/http/pages.ts'
 import { ArticleId, CalendarEventId } from './events.ts'
 import { articleColumns, articleStates, eventColumns, eventStates } from './news-states.ts'
 
@@ -37,6 +38,19 @@ export const listNews = endpoint('GET /news', {
   may: 'news.read',
   does: 'The published articles, newest first',
   answer: Schema.Array(Article),
+  reads: ['articles'],
+})
+
+const { id, title, date, image, excerpt } = Article.fields
+/** An article in a list. */
+export const NewsCard = Schema.Struct({ id, title, date, image, excerpt })
+export type NewsCard = typeof NewsCard.Type
+
+export const listNewsPage = endpoint('GET /news/page', {
+  may: 'news.read',
+  does: 'A page of the published articles, newest first unless `sort` is lessRecent',
+  query: { sort: Schema.optionalKey(Schema.Literals(['mostRecent', 'lessRecent'])), ...paged },
+  answer: Schema.Struct({ total: Schema.Int, rows: Schema.Array(NewsCard) }),
   reads: ['articles'],
 })
 

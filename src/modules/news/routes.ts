@@ -6,12 +6,13 @@ import { edited } from '#platform/editing/edited.ts'
 import type { Day } from '#platform/event.ts'
 import { attaching } from '#platform/files/attaching.ts'
 import { fileAddress } from '#platform/files/file-address.ts'
+import { LIST_PAGE } from '#platform/http/lists.ts'
 import { type Context, serve, serveLeaving, serveVisitors } from '#platform/http/serve.ts'
 import { utcDay } from '#platform/moment.ts'
 import { calendarFile } from '#platform/time/calendar-file.ts'
 import { dayIn } from '#platform/time/time-zone.ts'
 import { present } from '#platform/typed.ts'
-import { type ArticleRow, articleOf, articlesListed, publishedArticles } from '#projections/articles.ts'
+import { type ArticleRow, articleOf, articlesListed, countPublished, publishedArticles } from '#projections/articles.ts'
 import {
   type CalendarEventRow,
   calendarEventOf,
@@ -52,6 +53,10 @@ const shown = (row: ArticleRow): calls.Article => {
   }
 }
 
+const cardOf = ({ id, title, date, image, excerpt }: calls.Article): calls.NewsCard => ({
+  ...{ id, title, date, image, excerpt },
+})
+
 const eventShown = ({ id, startsOn, endsOn, title, description, location }: CalendarEventRow): calls.CalendarEvent => ({
   id: id as CalendarEventId,
   date: startsOn,
@@ -85,6 +90,12 @@ const publicFiles = (context: Pick<Context<never>, 'files' | 'me'>, paths: reado
 
 export const routes = [
   serveVisitors(calls.listNews, async ({ db }) => (await publishedArticles(db)).map(shown)),
+
+  serveVisitors(calls.listNewsPage, async ({ db, input: { sort, page = 1, pageSize = LIST_PAGE } }) => {
+    const order = { limit: pageSize, offset: (page - 1) * pageSize, oldestFirst: sort === 'lessRecent' }
+    const [total, rows] = await Promise.all([countPublished(db), publishedArticles(db, order)])
+    return { total, rows: rows.map(shown).map(cardOf) }
+  }),
 
   serveVisitors(calls.readArticle, async ({ db, input: { id } }) => {
     const row = await articleOf(db, id)

@@ -1,5 +1,6 @@
+import { Link } from 'react-router-dom'
 import { listCertificates } from '#modules/library/academy/academy-contract.ts'
-import { listAcademy, type ResourceItem } from '#modules/library/contract.ts'
+import { showAcademy } from '#modules/library/shelf-contract.ts'
 import { paths } from '#paths'
 import { libraryTexts as texts } from '#texts/library.ts'
 import { useRead } from '#web/api/endpoint.ts'
@@ -13,24 +14,15 @@ import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { Slider } from '#web/ui/page/Slider.tsx'
 import { CertificateLine } from './AcademyCourse.tsx'
-import { inOwnLanguage, languagesBy } from './choosing.ts'
 import { KindNav } from './KindNav.tsx'
 import { MarkSeen } from './MarkSeen.tsx'
-import { ownLanguages } from './own-languages.ts'
+import { languageCodes } from './own-languages.ts'
 import { ResourceCard } from './ResourceCard.tsx'
-
-const byCategory = (items: readonly ResourceItem[]): [string, ResourceItem[]][] =>
-  Object.entries(Object.groupBy(items, ({ resource }) => resource.productCategory?.name ?? texts.academy.others)).map(
-    ([category, of]) => [category, of ?? []],
-  )
-
-const progressOf = (entries: readonly ResourceItem[]): string =>
-  texts.academy.doneOf(entries.filter(({ done }) => done).length, entries.length)
 
 /** /resources/womancare-academy: one carousel for each product category. */
 export const AcademyList = () => {
   useTopics('library')
-  const read = useRead(listAcademy, {})
+  const read = useRead(showAcademy, { languages: languageCodes() })
   return (
     <>
       <PageHeader
@@ -40,24 +32,35 @@ export const AcademyList = () => {
         actions={
           <>
             <LiveNotice />
-            <MarkSeen items={read.data ?? []} />
+            <MarkSeen unseen={read.data?.unseen ?? false} />
           </>
         }
       />
       <KindNav />
       <Loading read={read} skeleton={<Skeleton lines={2} height={420} />}>
-        {(items) =>
-          items.length === 0 ? (
+        {({ categories }) =>
+          categories.length === 0 ? (
             <EmptyState art={<EmptyArt area="documents" />}>{texts.none}</EmptyState>
           ) : (
             <Stack>
-              {byCategory(inOwnLanguage(items, ownLanguages())).map(([category, entries]) => (
-                <Card key={category} title={category}>
+              {categories.map(({ name, total, done, rows }) => (
+                <Card
+                  key={name}
+                  title={name ?? texts.academy.others}
+                  aside={
+                    name !== null &&
+                    total > rows.length && (
+                      <Link to={paths.resourcesOf({ type: 'womancare-academy' }, { category: name })}>
+                        {texts.academy.all(total)}
+                      </Link>
+                    )
+                  }
+                >
                   <Stack gap={3}>
-                    <Slider kind="academy" label={category} items={entries} itemKey={({ id }) => id}>
-                      {(item) => <ResourceCard item={item} languages={languagesBy(items).get(item.resource.id)} />}
+                    <Slider kind="academy" label={name ?? texts.academy.others} items={rows} itemKey={({ id }) => id}>
+                      {(item) => <ResourceCard item={item} />}
                     </Slider>
-                    <p>{progressOf(entries)}</p>
+                    <p>{texts.academy.doneOf(done, total)}</p>
                   </Stack>
                 </Card>
               ))}

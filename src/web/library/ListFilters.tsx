@@ -1,12 +1,12 @@
-import type { ResourceItem } from '#modules/library/contract.ts'
 import { type ResourceKind, resourceKinds } from '#modules/library/kinds.ts'
+import type { FilterName, listShelf } from '#modules/library/shelf-contract.ts'
+import type { Answer } from '#platform/http/endpoint.ts'
 import { libraryTexts as texts } from '#texts/library.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { MultiSelectField } from '#web/ui/fields/MultiSelectField.tsx'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { chipOf, FilterBar } from '#web/ui/lists/FilterBar.tsx'
-import { type FilterName, optionsOf } from './choosing.ts'
 import type { LibraryChoice } from './use-choosing.ts'
 
 const sorts = (['mostRecent', 'lessRecent'] as const).map((value) => ({ value, label: texts.sorts[value] }))
@@ -20,12 +20,12 @@ const labelOf = (kind: ResourceKind, name: FilterName): string => {
 /** What a kind is searched, filtered and sorted by. It comes after the list, with the library of its fields. */
 export default function ListFilters({
   kind,
-  items,
+  options,
   by: { choosing, search, sort, filter, reset },
   results,
 }: {
   kind: ResourceKind
-  items: readonly ResourceItem[]
+  options: Answer<typeof listShelf>['options']
   by: LibraryChoice
   results: number
 }) {
@@ -69,7 +69,7 @@ export default function ListFilters({
         <MultiSelectField
           key={name}
           label={labelOf(kind, name)}
-          choices={optionsOf(items, name, choosing).map(({ value, count }) => ({
+          choices={(options[name] ?? []).map(({ value, count }) => ({
             value,
             label: texts.counted(value, count),
           }))}

@@ -3,18 +3,22 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ResourceItem } from '#modules/library/contract.ts'
 import type { ResourceKind } from '#modules/library/kinds.ts'
+import type { ShelfItem } from '#modules/library/shelf-contract.ts'
 import { paths } from '#paths'
 import { libraryTexts as texts } from '#texts/library.ts'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import classes from './library.module.css'
 
+/** Without its languages it is of what is related, in one. */
+type Card = Omit<ShelfItem, 'languages'> & Partial<Pick<ShelfItem, 'languages'>>
+
 /** Where an item is opened: one of the academy by its resource, any other by itself. */
-export const pageOf = ({ kind, id, resource }: Pick<ResourceItem, 'kind' | 'id' | 'resource'>): string =>
+export const pageOf = ({ kind, id, resource }: Pick<ShelfItem, 'kind' | 'id' | 'resource'>): string =>
   paths.resource({ type: kind, id: kind === 'womancare-academy' ? resource.id : id })
 
-const codeOf = ({ language }: ResourceItem): string => language.id.toUpperCase()
+const codeOf = ({ language }: Pick<ShelfItem, 'language'>): string => language.id.toUpperCase()
 
-const isFilm = ({ kind, contentType }: ResourceItem) => kind === 'videos-and-tutorials' || contentType === 'VIDEO'
+const isFilm = ({ kind, contentType }: Card) => kind === 'videos-and-tutorials' || contentType === 'VIDEO'
 
 export const Mark = ({ mark }: { mark: ResourceItem['mark'] }) =>
   mark && <StatusPill tone={mark === 'NEW' ? 'provider' : 'moving'}>{texts.marks[mark]}</StatusPill>
@@ -34,14 +38,8 @@ export const Thumbnail = ({ item, children }: { item: Pick<ResourceItem, 'thumbn
 /** Kinds whose page has no switcher of languages: the card leads to each of them. */
 export const withoutSwitcher: readonly ResourceItem['kind'][] = ['market-data']
 
-/** An item in a list: picture, languages, title, excerpt and the way to its page. `languages`: the same in each of them. */
-export const ResourceCard = ({
-  item,
-  languages = [item],
-}: {
-  item: ResourceItem
-  languages?: readonly ResourceItem[] | undefined
-}) => (
+/** An item in a list: picture, languages, title, excerpt and the way to its page. */
+export const ResourceCard = ({ item, item: { languages = [item] } }: { item: Card }) => (
   <article className={classes['card']}>
     <Thumbnail item={item}>
       {isFilm(item) && (
@@ -65,7 +63,7 @@ export const ResourceCard = ({
       {languages.length > 1 && withoutSwitcher.includes(item.kind) && (
         <nav aria-label={texts.languagesOf(item.title)} className={classes['nav']}>
           {languages.map((one) => (
-            <Link key={one.id} to={pageOf(one)} lang={one.language.id}>
+            <Link key={one.id} to={pageOf({ ...item, id: one.id })} lang={one.language.id}>
               {one.language.name}
             </Link>
           ))}

@@ -1,6 +1,6 @@
 import { IconChartBar, IconMovie, IconShoppingBag, IconSpeakerphone } from '@tabler/icons-react'
-import { listLibrary, type ResourceItem } from '#modules/library/contract.ts'
-import { type ResourceKind, resourceKinds } from '#modules/library/kinds.ts'
+import type { ResourceKind } from '#modules/library/kinds.ts'
+import { MOST_NEW, type ShelfItem, showShelves } from '#modules/library/shelf-contract.ts'
 import { paths } from '#paths'
 import { keysOf } from '#platform/records.ts'
 import { libraryTexts as texts } from '#texts/library.ts'
@@ -13,10 +13,9 @@ import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
-import { highlighted, inOwnLanguage } from './choosing.ts'
 import classes from './library.module.css'
 import { MarkSeen } from './MarkSeen.tsx'
-import { ownLanguages } from './own-languages.ts'
+import { languageCodes } from './own-languages.ts'
 import { KindCard, Thumbnail } from './ResourceCard.tsx'
 
 const icons = {
@@ -27,13 +26,12 @@ const icons = {
 } as const satisfies Partial<Record<ResourceKind, unknown>>
 const cards = keysOf(icons)
 
-const newIn = (items: readonly ResourceItem[]): number =>
-  inOwnLanguage(items, ownLanguages()).filter(({ mark }) => mark === 'NEW').length
+const newIn = (count: number): string => `${texts.marks.NEW}: ${count < MOST_NEW ? count : `${MOST_NEW}+`}`
 
 /** /resources: the highlighted best practice, the academy and the four other kinds. */
 export default function ResourcesPage() {
   useTopics('library')
-  const read = useRead(listLibrary, {})
+  const read = useRead(showShelves, { languages: languageCodes() })
   return (
     <>
       <PageHeader
@@ -42,18 +40,18 @@ export default function ResourcesPage() {
         actions={
           <>
             <LiveNotice />
-            <MarkSeen items={Object.values(read.data ?? {}).flat()} />
+            <MarkSeen unseen={read.data?.unseen ?? false} />
           </>
         }
       />
       <Loading read={read} skeleton={<Skeleton lines={3} height={220} />}>
-        {(library) => (
+        {({ highlight, academy, fresh }) => (
           <Stack>
             <div className={classes['pair']}>
-              <Highlight item={highlighted(library.bestPractices, ownLanguages())} />
+              <Highlight item={highlight} />
               <Card title={texts.kinds['womancare-academy'].title}>
                 <Stack gap={3}>
-                  <Thumbnail item={{ thumbnail: library.wcAcademy[0]?.thumbnail ?? null }} />
+                  <Thumbnail item={{ thumbnail: academy }} />
                   <p>{texts.kinds['womancare-academy'].excerpt}</p>
                   <span>
                     <ButtonLink to={paths.resourcesOf({ type: 'womancare-academy' })}>{texts.seeMore}</ButtonLink>
@@ -64,13 +62,12 @@ export default function ResourcesPage() {
             <ul role="list" className={classes['kinds']}>
               {cards.map((kind) => {
                 const Icon = icons[kind]
-                const fresh = newIn(library[resourceKinds[kind].group])
                 return (
                   <li key={kind}>
                     <KindCard
                       kind={kind}
                       icon={<Icon size={32} stroke={1.4} aria-hidden />}
-                      count={fresh > 0 && <StatusPill tone="provider">{`${texts.marks.NEW}: ${fresh}`}</StatusPill>}
+                      count={fresh[kind] > 0 && <StatusPill tone="provider">{newIn(fresh[kind])}</StatusPill>}
                     />
                   </li>
                 )
@@ -83,7 +80,7 @@ export default function ResourcesPage() {
   )
 }
 
-const Highlight = ({ item }: { item: ResourceItem | undefined }) => (
+const Highlight = ({ item }: { item: ShelfItem | null }) => (
   <Card title={texts.kinds['best-practices'].title}>
     <Stack gap={3}>
       <Thumbnail item={{ thumbnail: item?.thumbnail ?? null }} />

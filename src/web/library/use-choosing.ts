@@ -1,10 +1,7 @@
 import type { ResourceKind } from '#modules/library/kinds.ts'
 import { resourceKinds } from '#modules/library/kinds.ts'
-import { oneOf, text, useFilters } from '#web/ui/lists/filters.ts'
-import type { FilterName, LibraryFilters } from './choosing.ts'
-
-/** Between two values of a filter in the address. */
-const BETWEEN = '|'
+import { BETWEEN_VALUES, type FilterName } from '#modules/library/shelf-contract.ts'
+import { given, oneOf, text, useFilters } from '#web/ui/lists/filters.ts'
 
 const readers = {
   search: text(100),
@@ -19,18 +16,20 @@ const readers = {
 
 /** What is chosen of a kind is kept in the address: search, sort and several values for each filter. */
 export const useChoosing = (kind: ResourceKind) => {
-  const [given, set, reset] = useFilters(readers)
+  const [values, set, reset] = useFilters(readers)
   const names: readonly FilterName[] = resourceKinds[kind].filters
-  const choosing: LibraryFilters = {
-    search: given.search,
-    sort: given.sort ?? 'mostRecent',
-    filters: Object.fromEntries(names.map((name) => [name, given[name]?.split(BETWEEN) ?? []])),
-  }
+  const sort = values.sort ?? 'mostRecent'
   return {
-    choosing,
+    /** For the server. */
+    query: given(values),
+    choosing: {
+      search: values.search,
+      sort,
+      filters: Object.fromEntries(names.map((name) => [name, values[name]?.split(BETWEEN_VALUES) ?? []])),
+    },
     search: (typed: string | null) => set('search', typed),
-    sort: (by: LibraryFilters['sort']) => set('sort', by === 'mostRecent' ? null : by),
-    filter: (name: FilterName, values: readonly string[]) => set(name, values.join(BETWEEN)),
+    sort: (by: typeof sort) => set('sort', by === 'mostRecent' ? null : by),
+    filter: (name: FilterName, chosen: readonly string[]) => set(name, chosen.join(BETWEEN_VALUES)),
     reset,
   }
 }

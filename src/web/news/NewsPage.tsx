@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import brand from '#brand'
-import { type Article, listNews } from '#modules/news/contract.ts'
+import { listNewsPage, type NewsCard as NewsCardOf } from '#modules/news/contract.ts'
 import { paths } from '#paths'
 import { newsTexts as texts } from '#texts/news.ts'
-import { useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live/live.ts'
+import { usePagedRead } from '#web/api/paged-read.ts'
 import { isSignedIn, useSessionStatus } from '#web/api/session.ts'
 import { NewsletterBlock } from '#web/newsletter/NewsletterBlock.tsx'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
@@ -15,7 +15,7 @@ import { Row } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { oneOf, useFilters } from '#web/ui/lists/filters.ts'
-import { Pager, pagesOf, pageWithin, usePage } from '#web/ui/lists/Pager.tsx'
+import { Pager, pagesOf } from '#web/ui/lists/Pager.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
@@ -33,8 +33,8 @@ export default function NewsPage() {
   const perPage = wide ? 8 : 4
   useTopics(isSignedIn(useSessionStatus()) ? 'news' : null)
   const [filters, setFilter] = useFilters({ sort: oneOf(sorts) })
-  const [requested, setPage] = usePage()
-  const read = useRead(listNews, {})
+  const sort = filters.sort ?? 'mostRecent'
+  const { read, page, setPage } = usePagedRead(listNewsPage, perPage, (at) => ({ sort, page: at, pageSize: perPage }))
   return (
     <>
       <PageHeader
@@ -43,30 +43,29 @@ export default function NewsPage() {
           <SelectField
             label={texts.sortBy}
             choices={choices}
-            value={filters.sort ?? 'mostRecent'}
+            value={sort}
             onChange={(value) => setFilter('sort', value === 'mostRecent' ? null : value)}
           />
         }
       />
       <Stack gap={6}>
         <Loading read={read} skeleton={<Skeleton lines={4} height={160} />}>
-          {(all) => {
-            const sorted = filters.sort === 'lessRecent' ? all.toReversed() : all
-            const page = pageWithin(requested, perPage, sorted.length)
-            if (sorted.length === 0) return <EmptyState>{texts.none}</EmptyState>
-            return (
+          {({ total, rows }) =>
+            total === 0 ? (
+              <EmptyState>{texts.none}</EmptyState>
+            ) : (
               <Stack>
                 <Grid as="ul">
-                  {sorted.slice((page - 1) * perPage, page * perPage).map((article) => (
+                  {rows.map((article) => (
                     <li key={article.id}>
                       <NewsCard article={article} />
                     </li>
                   ))}
                 </Grid>
-                <Pager page={page} pages={pagesOf(sorted.length, perPage)} onPage={setPage} label={texts.pages} />
+                <Pager page={page} pages={pagesOf(total, perPage)} onPage={setPage} label={texts.pages} />
               </Stack>
             )
-          }}
+          }
         </Loading>
         <Card title={texts.next} aside={<Link to={paths.events()}>{texts.allEvents}</Link>}>
           <MonthCalendar />
@@ -87,7 +86,7 @@ export default function NewsPage() {
   )
 }
 
-export const NewsCard = ({ article }: { article: Article }) => (
+export const NewsCard = ({ article }: { article: NewsCardOf }) => (
   <Card>
     <Stack gap={3}>
       {article.image && <img className={classes['picture']} src={article.image} alt="" loading="lazy" />}

@@ -1,5 +1,5 @@
 import { IconExternalLink } from '@tabler/icons-react'
-import { listBestPractices } from '#modules/library/contract.ts'
+import { suggestAnswers } from '#modules/library/shelf-contract.ts'
 import {
   type Department,
   departments,
@@ -16,23 +16,28 @@ import { useRead } from '#web/api/endpoint.ts'
 import { UploadField } from '#web/api/files/UploadField.tsx'
 import { useCommandForm } from '#web/api/form.ts'
 import { useHouse } from '#web/house.ts'
+import { languageCodes } from '#web/library/own-languages.ts'
 import { Segments } from '#web/ui/actions/Segments.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { useSettledText } from '#web/ui/fields/settled-text.ts'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { type About, AboutField } from './AboutField.tsx'
 import { DraftNote } from './DraftNote.tsx'
-import { found } from './found-answers.ts'
 import { useDraft } from './use-draft.ts'
 
 const LEAST_TYPED = 4
 
 /** What may answer the question before it is sent. It is next to the form and never in its way. */
 const FoundAnswers = ({ subject }: { subject: string }) => {
-  const { data = [] } = useRead(listBestPractices, {}, { enabled: subject.trim().length >= LEAST_TYPED })
+  const typed = useSettledText(subject.trim())
+  const { data: answers = [] } = useRead(
+    suggestAnswers,
+    { subject: typed, languages: languageCodes() },
+    { enabled: typed.length >= LEAST_TYPED },
+  )
   const { helpCentreUrl } = useHouse()
-  const answers = found(subject, data)
   if (answers.length === 0) return null
   return (
     <section aria-label={foundTexts.title}>

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { isForPerson } from '#modules/library/audience.ts'
 import { CertificateNumber } from '#modules/library/events.ts'
-import { foundFor, PRODUCTS_SHOWN, relatedProducts, shelfFor, shownTo } from '#modules/library/item-routes.ts'
+import { foundFor, PRODUCTS_SHOWN, personOf, relatedProducts, shownTo } from '#modules/library/item-routes.ts'
 import { filmOf, itemOf, itemsOf, textOf } from '#modules/library/item-view.ts'
-import { reader } from '#modules/library/reader.ts'
+import { reader as libraryReader } from '#modules/library/reader.ts'
 import type { CertificateRow, ShelvedResource } from '#modules/library/row-contract.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import type { Limit } from '#platform/access/rate-limit.ts'
@@ -14,6 +15,7 @@ import type { Services } from '#platform/services.ts'
 import { present } from '#platform/typed.ts'
 import { certificateOf, certificatesOf } from '#projections/academy_certificates.ts'
 import { distributorOf } from '#projections/distributors.ts'
+import { shelvedCategory, shelvedItem } from '#projections/resources.ts'
 import { namesOf } from '#projections/users.ts'
 import * as calls from './academy-contract.ts'
 import { certificatePdf } from './certificate-pdf.ts'
@@ -49,8 +51,11 @@ const certificate = ({ id, categoryId, categoryName, issuedAt, validUntil }: Cer
   valid: validUntil > moment(now),
 })
 
-const inCategory = (rows: readonly ShelvedResource[], categoryId: string | undefined) =>
-  rows.filter(({ facts }) => categoryId !== undefined && facts.productCategory?.id === categoryId)
+const kind = 'womancare-academy'
+
+/** An entry is called by its resource. */
+const entryFrom = (found: ShelvedResource | undefined, resourceId: string): ShelvedResource | undefined =>
+  found?.id === resourceId && found.kind === kind && found.published.length > 0 ? found : undefined
 
 /** Whose it is, as they are called now. */
 const holderOf = async ({ db, personal }: Services, { userId, distributorId }: CertificateRow) => {
@@ -67,15 +72,16 @@ const noCertificate = notFound('There is no certificate with this number')
 export const academyRoutes = [
   serve(calls.readAcademyEntry, async (context) => {
     const { db, me, now, files, input } = context
-    const [rows, shown, certificates] = await Promise.all([
-      shelfFor(context, 'womancare-academy'),
+    const [row, reader, shown, certificates] = await Promise.all([
+      shelvedItem(db, input.resourceId).then((found) => entryFrom(found, input.resourceId)),
+      personOf(context),
       shownTo(context),
       certificatesOf(db, me.userId),
     ])
-    const row = orRefuse(rows.find(({ id }) => id === input.resourceId) ?? notFound('This resource does not exist'))
+    if (!row || !isForPerson(row.facts.audience, reader)) return notFound('This resource does not exist')
     const [first] = row.published
     const category = row.facts.productCategory?.id
-    const course = category ? inCategory(rows, category) : [row]
+    const course = category ? await shelvedCategory(db, { kind, categoryId: category, reader }) : [row]
     const films = course.flatMap(({ published }) =>
       published.flatMap((variant) => {
         const film = filmOf(variant, shown)
@@ -100,11 +106,12 @@ export const academyRoutes = [
 
   serve(calls.askForCertificate, async (context) => {
     const { log, me, now, newId, input } = context
-    const course = inCategory(await shelfFor(context, 'womancare-academy'), input.categoryId)
+    const reader = await personOf(context)
+    const course = await shelvedCategory(context.db, { kind, categoryId: input.categoryId, reader })
     const category = orRefuse(course[0]?.facts.productCategory ?? notFound('This category does not exist'))
     const lessons = course.map(({ id }) => id)
     const about = { category, lessons, distributorId: me.distributorId }
-    await log.decide(reader, me.userId, issueCertificate(about, numberFrom(newId()), now))
+    await log.decide(libraryReader, me.userId, issueCertificate(about, numberFrom(newId()), now))
     return { success: true } as const
   }),
 
@@ -132,7 +139,7 @@ export const academyRoutes = [
     const { row, variant } = await foundFor(context, context.input.id)
     const { file, externalLink, title } = variant.content
     const url = orRefuse((file ? context.files.lend(file.path) : externalLink) ?? notFound('This resource has no file'))
-    await context.log.decide(reader, context.me.userId, look(lessonOf(row, variant)))
+    await context.log.decide(libraryReader, context.me.userId, look(lessonOf(row, variant)))
     return { url, name: file?.name ?? title }
   }),
 ]

@@ -58,6 +58,21 @@ export const writeIssue = endpoint('WriteIssue POST /office/newsletter', {
   awaits: ['newsletter_issues'],
 })
 
+/** No more articles of a period are offered. */
+export const MOST_OFFERED = 100
+
+export const offeredArticles = endpoint('GET /office/newsletter/articles', {
+  may: 'office.news.manage',
+  does: 'Published articles of a period, newest first and 100 at most, and those that are chosen already: what an issue may have.',
+  query: {
+    ...{ from: Day, to: Day },
+    /** Ids between commas. */
+    chosen: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(2_000))),
+  },
+  answer: Schema.Array(Schema.Struct({ id: ArticleId, title: Schema.String })),
+  reads: ['articles'],
+})
+
 export const previewIssue = endpoint('GET /office/newsletter/:id/preview', {
   may: 'office.news.manage',
   does: 'The newest revision as a mail.',

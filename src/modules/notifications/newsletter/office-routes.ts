@@ -4,7 +4,7 @@ import { edited } from '#platform/editing/edited.ts'
 import { serve, serveLeaving } from '#platform/http/serve.ts'
 import { layOut } from '#platform/mail/layout.ts'
 import { moment } from '#platform/moment.ts'
-import { publishedOf } from '#projections/articles.ts'
+import { publishedBetween, publishedOf } from '#projections/articles.ts'
 import { type IssueRow, issueOf, issuesListed } from '#projections/newsletter_issues.ts'
 import { countSubscribers } from '#projections/newsletter_subscribers.ts'
 import { namesOf } from '#projections/users.ts'
@@ -43,6 +43,12 @@ export const officeRoutes = [
   serve(calls.officeIssues, async ({ db, input }) => {
     const [page, subscribers] = await Promise.all([issuesListed(db, input), countSubscribers(db)])
     return { ...page, rows: page.rows.map(shown), subscribers }
+  }),
+
+  serve(calls.offeredArticles, async ({ db, input: { from, to, chosen = '' } }) => {
+    const ids = chosen.split(',').filter((id) => id !== '')
+    const found = await publishedBetween(db, { from, to, ids }, calls.MOST_OFFERED)
+    return found.map(({ id, published }) => ({ id: id as ArticleId, title: published?.title ?? '' }))
   }),
 
   serve(calls.writeIssue, async (context) => {

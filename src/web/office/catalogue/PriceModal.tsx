@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react'
-
 import { changePrices } from '#modules/catalogue/prices/price-change-contract.ts'
 import type { OfficeRegistration } from '#modules/catalogue/products/product-office-contract.ts'
 import { cents, percent } from '#platform/money.ts'
@@ -13,20 +11,9 @@ import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { DayField } from '#web/ui/fields/days/DayField.tsx'
 import { FieldGrid } from '#web/ui/fields/FieldGrid.tsx'
 import { readPercent } from '#web/ui/fields/read-percent.ts'
+import { useSettledText } from '#web/ui/fields/settled-text.ts'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { day } from '#web/ui/figures/format.ts'
-
-const PAUSE = 400
-
-/** The value once it has not changed for a moment. */
-const useSettled = (text: string): string => {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
-}
 
 type PriceFields = { readonly price: string; readonly discount: string; readonly effectiveOn: string }
 
@@ -58,7 +45,7 @@ export const PriceModal = ({
     says: (_, { effectiveOn }) =>
       effectiveOn === null ? texts.priceSaved(country.name) : texts.priceScheduled(country.name, day(effectiveOn)),
   })
-  const settled: PriceFields = JSON.parse(useSettled(JSON.stringify(form.typed)))
+  const settled: PriceFields = JSON.parse(useSettledText(JSON.stringify(form.typed)))
   const isRight = Object.values(errorsIn(settled)).every((error) => error === null)
   const change = changeOf(id, settled)
   const isNew = change.changes[0]?.price !== price || change.changes[0]?.discount !== discount

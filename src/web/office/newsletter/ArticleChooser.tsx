@@ -1,5 +1,6 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import type { Article } from '#modules/news/contract.ts'
+import type { offeredArticles } from '#modules/notifications/newsletter/office-contract.ts'
+import type { Answer } from '#platform/http/endpoint.ts'
 import { present } from '#platform/typed.ts'
 import { officeNewsletterTexts as texts } from '#texts/newsletter.ts'
 import { IconButton } from '#web/ui/actions/Button.tsx'
@@ -8,6 +9,7 @@ import { errorLine } from '#web/ui/fields/field-look.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 
+type Article = Answer<typeof offeredArticles>[number]
 type Id = Article['id']
 
 /** The articles of an issue: those that are chosen first, in the order of the mail. */

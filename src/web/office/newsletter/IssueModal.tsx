@@ -1,7 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { type Language, languageCodes, languages } from '#modules/library/kinds.ts'
-import { listNews } from '#modules/news/contract.ts'
-import { type OfficeIssue, writeIssue } from '#modules/notifications/newsletter/office-contract.ts'
+import { type OfficeIssue, offeredArticles, writeIssue } from '#modules/notifications/newsletter/office-contract.ts'
 import type { Day } from '#platform/event.ts'
 import { initial } from '#platform/typed.ts'
 import { officeNewsletterTexts as texts } from '#texts/newsletter.ts'
@@ -24,7 +23,6 @@ const isoDay = (at: Date): string => at.toISOString().slice(0, 10)
 /** Writes a new issue, or the next revision of one. */
 export const IssueModal = ({ issue, onClose }: { issue: OfficeIssue | null; onClose: () => void }) => {
   const now = useNow()
-  const { data: published = [] } = useRead(listNews, {})
   const form = useModalForm(writeIssue, {
     defaults: {
       from: day(issue?.from ?? isoDay(new Date(now.getTime() - MONTH_MS))),
@@ -51,7 +49,12 @@ export const IssueModal = ({ issue, onClose }: { issue: OfficeIssue | null; onCl
     says: (_, written) => texts.saved(written.texts[0]!.subject),
   })
   const { typed, change, set } = form
-  const [from, to] = [readDay(typed.from) ?? '', readDay(typed.to) ?? '']
+  const [from, to] = [readDay(typed.from), readDay(typed.to)]
+  const { data: offered = [] } = useRead(
+    offeredArticles,
+    { from: from as Day, to: to as Day, chosen: typed.articleIds.join() },
+    { enabled: from !== null && to !== null },
+  )
   const missing = languageCodes.filter((code) => typed.texts.every(({ language }) => language !== code))
   const wrongTexts = form.part('texts').error
   return (
@@ -89,7 +92,7 @@ export const IssueModal = ({ issue, onClose }: { issue: OfficeIssue | null; onCl
         <DayField label={texts.fields.to} required {...form.field('to')} />
       </FieldGrid>
       <ArticleChooser
-        articles={published.filter(({ id, date }) => (from <= date && date <= to) || typed.articleIds.includes(id))}
+        articles={offered}
         chosen={typed.articleIds}
         error={form.part('articleIds').error}
         onChange={(ids) => set('articleIds', ids)}

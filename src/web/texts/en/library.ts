@@ -94,6 +94,7 @@ export const libraryTexts = {
     downloadCertificateOf: (category: string) => `Download PDF: certificate, ${category}`,
     lead: 'Learn with films, training materials and technical sheets, category by category.',
     others: 'Other topics',
+    all: (count: number) => `All ${count}`,
     videos: 'Videos',
     training: 'Training materials',
     sheets: 'Technical sheets',
