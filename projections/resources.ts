@@ -9,7 +9,14 @@ import {
   type VariantContent,
 } from '#modules/library/events.ts'
 import { type Resource, resource, revisionOf, statusesOf } from '#modules/library/resource.ts'
-import type { PublishedVariant, ResourceRow, ShelvedResource, UsesOfItems } from '#modules/library/row-contract.ts'
+import type {
+  PublishedVariant,
+  ResourceRow,
+  ShelfFilters,
+  ShelfValues,
+  ShelvedResource,
+  UsesOfItems,
+} from '#modules/library/row-contract.ts'
 import type { ContentStatus, contentColumns } from '#modules/library/variant-states.ts'
 import { type AudienceReader, isMeantFor } from '#modules/terms/audience-query.ts'
 import { evolved } from '#platform/decision.ts'
@@ -120,6 +127,8 @@ export const shelvedItem = (db: ReadModels, id: string): Promise<ShelvedResource
 export const resourceOfItem = (db: ReadModels, id: string): Promise<ResourceRow | undefined> =>
   rows(db, resources).selectAll().where(withItem(id)).executeTakeFirst()
 
+// With `coalesce`, Postgres expects half of all to pass a condition, and so reads no more than the newest.
+
 type NewestItems = {
   readonly kind: ResourceKind
   /** null: in all languages. */
@@ -136,7 +145,6 @@ export const shelvedNewest = async (
   { kind, language, reader, without }: NewestItems,
   most: number,
 ): Promise<ShelvedResource[]> => {
-  // With `coalesce`, Postgres expects half of all to pass, and so reads no more than the newest.
   const isFor = reader ? sql`coalesce(${isMeantFor(sql`(r.facts -> 'audience')::jsonb`, reader)}, false)` : sql`true`
   const { rows: newest } = await sql<{ resourceId: string }>`
     select i.resource_id from ${sumsIn(db, resources, 'published_items')} i join ${tableIn(db, resources)} r on r.id = i.resource_id
@@ -168,16 +176,6 @@ const matches = ({ kind, search = '' }: ShelfSearch): RawBuilder<boolean> => {
 const mayMatch = ({ search = '' }: ShelfSearch): RawBuilder<boolean> =>
   search === '' ? sql`true` : sql`r.shelf_text like ${likeInside(search.toLowerCase())}`
 
-/** Resources with the same values of all filters. '' where they have none. `languages`: codes, in which the search finds. */
-export type ShelfValues = {
-  readonly languages: readonly string[]
-  readonly materialType: string
-  readonly subject: string
-  readonly region: string
-  readonly category: string
-  readonly resources: number
-}
-
 /** What is published of a kind for a reader, by the values of its filters. */
 export const shelfValues = async (
   db: ReadModels,
@@ -204,11 +202,6 @@ export const shelfValues = async (
   }))
 }
 
-/** Of each filter the values that are alternatives; left out: all. `language`: codes. */
-export type ShelfFilters = {
-  readonly [Name in 'materialType' | 'subject' | 'region' | 'category' | 'language']?: readonly string[] | undefined
-}
-
 type ShelfPage = ShelfSearch &
   ShelfReader & {
     readonly filters?: ShelfFilters | undefined
@@ -221,8 +214,8 @@ type ShelfPage = ShelfSearch &
 
 const isUnseen = (unseen: ShelfPage['unseen']): RawBuilder<boolean> =>
   unseen
-    ? sql`(i.first_published > ${unseen.after} and not i.id = any(${unseen.opened}::text[]) and ${unseen.seenAt} <
-        (select v ->> 'since' from json_array_elements(r.published) v where v ->> 'id' = i.id))`
+    ? sql`(i.first_published > ${unseen.after} and not i.id = any(${unseen.opened}::text[]) and coalesce(${unseen.seenAt} <
+        (select v ->> 'since' from json_array_elements(r.published) v where v ->> 'id' = i.id), false))`
     : sql`true`
 
 /** The language of the resource `r` that its reader knows best, of those that a search and a filter leave: its id. */
@@ -250,7 +243,7 @@ export const shelfPage = async (
     select i.id as "itemId", r.id, r.kind, r.facts, r.published, r.highlight
     from ${sumsIn(db, resources, 'published_items')} i join ${tableIn(db, resources)} r on r.id = i.resource_id
     where i.kind = ${kind} and ${isUnseen(unseen)} and coalesce(${isForReader(reader)}, false)
-      and ${passes(filters)} and ${mayMatch(page)} and i.id = ${ownItem(page)}
+      and coalesce(${passes(filters)}, false) and ${mayMatch(page)} and coalesce(i.id = ${ownItem(page)}, false)
     order by i.first_published ${way}, i.id ${way} limit ${most} offset ${after}`.execute(db.kysely)
   return found.map(({ itemId, ...row }) => ({ row, itemId }))
 }

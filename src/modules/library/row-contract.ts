@@ -34,6 +34,21 @@ export type ShelvedResource = Pick<ResourceRow, 'id' | 'published' | 'highlight'
   readonly facts: NonNullable<Resource['facts']>
 }
 
+/** Resources with the same values of all filters. '' where they have none. `languages`: codes, in which the search finds. */
+export type ShelfValues = {
+  readonly languages: readonly string[]
+  readonly materialType: string
+  readonly subject: string
+  readonly region: string
+  readonly category: string
+  readonly resources: number
+}
+
+/** Of each filter the values that are alternatives; left out: all. `language`: codes. */
+export type ShelfFilters = {
+  readonly [Name in 'materialType' | 'subject' | 'region' | 'category' | 'language']?: readonly string[] | undefined
+}
+
 /** How often the items with ids in a jsonb column were used: to sort by. */
 export type UsesOfItems = (column: string, use: 'views' | 'downloads' | 'completions') => RawBuilder<unknown>
 

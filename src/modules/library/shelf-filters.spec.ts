@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ShelfValues } from '#projections/resources.ts'
+import type { ShelfValues } from './row-contract.ts'
 import { chosenOf, countChosen, filtersOf, optionsOf } from './shelf-filters.ts'
 
 const values = (subject: string, more: Partial<ShelfValues> = {}): ShelfValues => ({

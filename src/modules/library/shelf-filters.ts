@@ -1,6 +1,6 @@
 import { compareTexts } from '#platform/text/alphabet.ts'
-import type { ShelfFilters, ShelfValues } from '#projections/resources.ts'
 import { type Language, languageCodes, languages, type ResourceKind, resourceKinds } from './kinds.ts'
+import type { ShelfFilters, ShelfValues } from './row-contract.ts'
 import { BETWEEN_VALUES, type FilterName } from './shelf-contract.ts'
 
 export type ChosenValues = Readonly<Partial<Record<FilterName, readonly string[]>>>
