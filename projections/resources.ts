@@ -214,8 +214,8 @@ type ShelfPage = ShelfSearch &
 
 const isUnseen = (unseen: ShelfPage['unseen']): RawBuilder<boolean> =>
   unseen
-    ? sql`(i.first_published > ${unseen.after} and not i.id = any(${unseen.opened}::text[]) and coalesce(${unseen.seenAt} <
-        (select v ->> 'since' from json_array_elements(r.published) v where v ->> 'id' = i.id), false))`
+    ? sql`(not i.id = any(${unseen.opened}::text[]) and ${unseen.seenAt} <
+        (select v ->> 'since' from json_array_elements(r.published) v where v ->> 'id' = i.id))`
     : sql`true`
 
 /** The language of the resource `r` that its reader knows best, of those that a search and a filter leave: its id. */
@@ -242,8 +242,8 @@ export const shelfPage = async (
   const { rows: found } = await sql<{ itemId: string } & ShelvedResource>`
     select i.id as "itemId", r.id, r.kind, r.facts, r.published, r.highlight
     from ${sumsIn(db, resources, 'published_items')} i join ${tableIn(db, resources)} r on r.id = i.resource_id
-    where i.kind = ${kind} and ${isUnseen(unseen)} and coalesce(${isForReader(reader)}, false)
-      and coalesce(${passes(filters)}, false) and ${mayMatch(page)} and coalesce(i.id = ${ownItem(page)}, false)
+    where i.kind = ${kind} and ${unseen ? sql`i.first_published > ${unseen.after}` : sql`true`} and ${mayMatch(page)}
+      and coalesce(${isForReader(reader)} and ${passes(filters)} and i.id = ${ownItem(page)} and ${isUnseen(unseen)}, false)
     order by i.first_published ${way}, i.id ${way} limit ${most} offset ${after}`.execute(db.kysely)
   return found.map(({ itemId, ...row }) => ({ row, itemId }))
 }

@@ -59,11 +59,11 @@ export const writeIssue = endpoint('WriteIssue POST /office/newsletter', {
 })
 
 /** No more articles of a period are offered. */
-export const MOST_OFFERED = 100
+export const MOST_OFFERED = 50
 
 export const offeredArticles = endpoint('GET /office/newsletter/articles', {
   may: 'office.news.manage',
-  does: 'Published articles of a period, newest first and 100 at most, and those that are chosen already: what an issue may have.',
+  does: 'Published articles of a period, newest first and 50 at most, and those that are chosen already: what an issue may have.',
   query: {
     ...{ from: Day, to: Day },
     /** Ids between commas. */
