@@ -159,8 +159,8 @@ export const distributorAt = async (
 
 export const zoneOfCompany = ({ countryId }: Pick<DistributorRow, 'countryId'>): TimeZone => mainTimeZone(countryId)
 
-/** The time zone in which a person reads days: the company's; the office's for staff, for no one and where it is not known. */
-export const readersZone = async (
+/** The time zone in which days of a company are; the office's for none and where it is not known. */
+export const companyZone = async (
   { db, configuration }: Pick<Services, 'db' | 'configuration'>,
   distributorId: string | null | undefined,
 ): Promise<TimeZone> => {

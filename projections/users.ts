@@ -4,6 +4,7 @@ import type { User } from '#modules/identity/contract.ts'
 import type { Civility, UserId } from '#modules/identity/events.ts'
 import { userStream } from '#modules/identity/events.ts'
 import type { Role } from '#modules/permissions/roles.ts'
+import type { Me } from '#platform/access/permissions.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'
 import {
@@ -17,6 +18,9 @@ import {
 } from '#platform/list-page.ts'
 import { moment } from '#platform/moment.ts'
 import { countOf, knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
+import type { Services } from '#platform/services.ts'
+import type { TimeZone } from '#platform/time/time-zone.ts'
+import { companyZone } from './distributors.ts'
 
 /** What identifies the person stays sealed here too: it is opened at the edge. */
 export type UserRow = {
@@ -34,6 +38,8 @@ export type UserRow = {
   readonly picture: Sealed | null
   readonly hiddenColumns: Readonly<Record<string, readonly string[]>>
   readonly active: boolean
+  /** null: as their company, or the office. */
+  readonly timeZone: TimeZone | null
   /** When the link of the newest invitation is over; null: there is no invitation any more. */
   readonly invitedUntil: Moment | null
   /** By whom the newest invitation was sent; null: they joined without one. */
@@ -51,6 +57,7 @@ const standing = {
   picture: null,
   emailConfirmedAt: null,
   hiddenColumns: {},
+  timeZone: null,
   invitedUntil: null,
   invitedBy: null,
   linkAskedAt: null,
@@ -65,12 +72,12 @@ const known = knownRow('The user was not registered')
 
 export const users = projection<UserRow>()({
   name: 'users',
-  version: 7,
+  version: 8,
   of: [userStream],
   table: `
     id text primary key, distributor_id text, role text not null, username text not null, civility text not null,
     firstname text not null, lastname text not null, job text not null, email text not null, phone text not null,
-    phone2 text, picture text, hidden_columns jsonb not null, active boolean not null, invited_until timestamptz,
+    phone2 text, picture text, hidden_columns jsonb not null, time_zone text, active boolean not null, invited_until timestamptz,
     invited_by text, link_asked_at timestamptz,
     pending_email text, email_confirmed_at timestamptz, created_at timestamptz not null, erased_at timestamptz, erased_by text`,
   indexes: [
@@ -130,6 +137,7 @@ export const users = projection<UserRow>()({
       ...known(row),
       hiddenColumns: { ...known(row).hiddenColumns, [list]: hidden },
     }),
+    TimeZoneChosen: (row, { timeZone }) => ({ ...known(row), timeZone }),
     UserPictureChanged: (row, { picture }) => ({ ...known(row), picture }),
     PersonErased: (row, _, { at, actor }) => ({
       ...known(row),
@@ -141,7 +149,7 @@ export const users = projection<UserRow>()({
     }),
   },
   topics: ({ userId }, { type, distributorId }) =>
-    type === 'ColumnsChosen'
+    type === 'ColumnsChosen' || type === 'TimeZoneChosen'
       ? [`user:${userId}`]
       : [`user:${userId}`, 'office:users', ...(distributorId ? [`company:${distributorId}`] : [])],
   onPoison: 'park',
@@ -189,6 +197,16 @@ export const personOf = (db: ReadModels, userId: string): Promise<UserRow | unde
     .selectAll()
     .where('id', '=', userId as UserId)
     .executeTakeFirst()
+
+/** The zone that a person chose. Who sees the portal as a company of others reads in that company's. */
+export const zoneOfPerson = (
+  person: Pick<UserRow, 'distributorId' | 'timeZone'> | undefined,
+  { distributorId }: Pick<Me, 'distributorId'>,
+): TimeZone | null => (person?.distributorId === distributorId ? person.timeZone : null)
+
+/** The time zone in which a person reads and enters days: the one that they chose, else the company's or the office's. */
+export const readersZone = async (services: Pick<Services, 'db' | 'configuration'>, me: Me): Promise<TimeZone> =>
+  zoneOfPerson(await personOf(services.db, me.userId), me) ?? (await companyZone(services, me.distributorId))
 
 export type PersonName = Pick<UserRow, 'id' | 'firstname' | 'lastname' | 'role' | 'distributorId'>
 
@@ -268,6 +286,7 @@ export const asUser = ({
   emailConfirmedAt: _emailConfirmedAt,
   picture: _picture,
   hiddenColumns: _hiddenColumns,
+  timeZone: _timeZone,
   invitedUntil: _invitedUntil,
   invitedBy: _invitedBy,
   linkAskedAt: _linkAskedAt,

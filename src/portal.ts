@@ -46,7 +46,7 @@ import { companyFiles } from '#projections/company_files.ts'
 import { companyNotes } from '#projections/company_notes.ts'
 import { companyOverviews } from '#projections/company_overviews.ts'
 import { departures } from '#projections/departures.ts'
-import { distributors, readersZone } from '#projections/distributors.ts'
+import { companyZone, distributors } from '#projections/distributors.ts'
 import { forecasts } from '#projections/forecasts.ts'
 import { labelIssueNotes } from '#projections/label_issue_notes.ts'
 import { labelIssues } from '#projections/label_issues.ts'
@@ -199,7 +199,8 @@ const subscriberAddress = async (
   const subscriber = await subscriberByKey(db, keyId)
   if (!subscriber) return null
   const email = await personal.open(subscriber.email)
-  return email === ERASED ? null : { email, name: null, staff: false, timeZone: configuration.officeTimeZone }
+  const { officeTimeZone: timeZone } = configuration
+  return email === ERASED ? null : { email, name: null, staff: false, timeZone, companyZone: timeZone }
 }
 
 /** Where a person's mail goes; null when they have left. */
@@ -212,6 +213,12 @@ export const addressOf = async (
   // An invited person reads nothing but the invitation.
   if (!person.active && !person.invitedUntil) return null
   const { email, firstname, lastname } = await personal.openAll(person)
-  const timeZone = await readersZone({ db, configuration }, person.distributorId)
-  return { email, name: `${firstname} ${lastname}`, staff: person.distributorId === null, timeZone }
+  const zone = await companyZone({ db, configuration }, person.distributorId)
+  return {
+    email,
+    name: `${firstname} ${lastname}`,
+    staff: person.distributorId === null,
+    timeZone: person.timeZone ?? zone,
+    companyZone: zone,
+  }
 }

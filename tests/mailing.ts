@@ -26,7 +26,7 @@ const secret = () => randomBytes(32).toString('base64')
 export const ines = randomUUID()
 export const gone = randomUUID()
 const people = new Map<string, Addressee>([
-  [ines, { email: 'ines@andina.example', name: 'Inès Vega', staff: false, timeZone: 'UTC' }],
+  [ines, { email: 'ines@andina.example', name: 'Inès Vega', staff: false, timeZone: 'UTC', companyZone: 'UTC' }],
 ])
 const templates = {
   greeting: ({ num }: { num: string }) => ({

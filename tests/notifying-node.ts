@@ -35,7 +35,8 @@ const configuration: Configuration = { ...readConfiguration('test', {}), publicU
 
 const addressOf = async (id: string) => {
   const staff = people.some(({ userId, role }) => userId === id && isStaff(role))
-  return { email: `${id}@example.org`, name: 'Ana Example', staff, timeZone: staff ? 'UTC' : 'America/Bogota' }
+  const zone = staff ? 'UTC' : 'America/Bogota'
+  return { email: `${id}@example.org`, name: 'Ana Example', staff, timeZone: zone, companyZone: zone }
 }
 
 /** Whose streams these are, as their events say. */

@@ -155,9 +155,9 @@ export const subjects: readonly Subject[] = [
       ],
       ['alpha', 'tonga', undefined],
     ],
-    'a person reads days in the zone of the company, staff in the office’s': [
+    'days of a company are those of its zone, days of none the office’s': [
       async (q, db) =>
-        Promise.all(['alpha', 'tonga', null, undefined, 'no'].map((id) => q.readersZone({ db, ...office }, id))),
+        Promise.all(['alpha', 'tonga', null, undefined, 'no'].map((id) => q.companyZone({ db, ...office }, id))),
       ['America/Bogota', 'Pacific/Tongatapu', 'Europe/Berlin', 'Europe/Berlin', 'Europe/Berlin'],
     ],
     'every company comes by its name in the alphabet, É next to E': [

@@ -1,4 +1,7 @@
 import { sql } from 'kysely'
+import type { Me } from '#platform/access/permissions.ts'
+import type { Configuration } from '#platform/configuration/configuration.ts'
+import { unchecked } from '#platform/typed.ts'
 import * as carts from '#projections/carts.ts'
 import { companyNameIn } from '#projections/distributors.ts'
 import * as listViews from '#projections/list_views.ts'
@@ -8,6 +11,7 @@ import * as users from '#projections/users.ts'
 
 import { entriesOf, idOf, idsOf, idsOfPage, keysOf, rowsOf, type Subject, subject } from './subject.ts'
 
+const office = { configuration: unchecked<Configuration>({ officeTimeZone: 'Europe/Berlin' }) }
 const NOW = new Date('2026-03-10T12:00:00.000Z')
 const alpha = { distributorId: 'alpha', role: 'PROCUREMENT', active: true, erasedAt: null, invitedUntil: null }
 const tonga = { ...alpha, distributorId: 'tonga' }
@@ -20,7 +24,7 @@ export const tables = [
     { id: 'kim', ...staff, createdAt: '2026-02-02T09:00:00.000Z' },
     { id: 'zoe', ...alpha, createdAt: '2026-03-02T09:00:00.000Z' },
     { id: 'lea', ...alpha, createdAt: '2026-03-03T09:00:00.000Z' },
-    { id: 'moa', ...tonga, role: 'MARKETING', createdAt: '2026-03-04T09:00:00.000Z' },
+    { id: 'moa', ...tonga, role: 'MARKETING', timeZone: 'Europe/Madrid', createdAt: '2026-03-04T09:00:00.000Z' },
     { id: 'eva', ...alpha, createdAt: '2026-03-03T09:00:00.000Z' },
     { id: 'ana', ...alpha, createdAt: '2026-03-05T09:00:00.000Z' },
     {
@@ -104,6 +108,20 @@ export const subjects: readonly Subject[] = [
         await q.personOf(db, 'no'),
       ],
       ['moa', 'ana', undefined],
+    ],
+    'a person reads days in the zone that they chose, else in the company’s, as another company in that company’s': [
+      async (q, db) =>
+        Promise.all(
+          [
+            ['moa', 'tonga'],
+            ['tui', 'tonga'],
+            ['moa', 'alpha'],
+            ['kim', null],
+          ].map(([userId, distributorId]) =>
+            q.readersZone({ db, ...office }, unchecked<Me>({ userId, distributorId })),
+          ),
+        ),
+      ['Europe/Madrid', 'Pacific/Tongatapu', 'America/Bogota', 'Europe/Berlin'],
     ],
     'names come for the ids alone': [
       async (q, db) => [await keysOf(q.namesOf(db, ['ana', 'kim', 'ana', 'no'])), await keysOf(q.namesOf(db, []))],

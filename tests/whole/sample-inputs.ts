@@ -254,6 +254,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     newPasswordConfirmation: 'Another.2027',
   }),
   'PUT /users/me/columns/:list': () => ({ list: 'orders', hidden: ['progress'] }),
+  'PUT /users/me/time-zone': () => ({ timeZone: 'Europe/Madrid' }),
   'DELETE /users/:id': ({ leaverId: id }) => ({ id }),
   'GET /users/team': nothing,
   'POST /users/upsert': ({ leaverId: id }) => ({

@@ -621,6 +621,7 @@ const notSpecified: readonly Row[] = [
     calls: `
       GET /users/me/activity
       PUT /users/me/columns/:list
+      PUT /users/me/time-zone
       GET /drafts/:name
       PUT /drafts/:name
       DELETE /drafts/:name

@@ -108,6 +108,7 @@ export const otherCommands: Readonly<Record<string, readonly string[]>> = {
     'POST /office/people/:id/second-factor/reset',
     'POST /users/set-security',
     'PUT /users/me/columns/:list',
+    'PUT /users/me/time-zone',
     'POST /office/distributors/:id/looks',
     'POST /office/vetting/:distributorId/open',
     'POST /office/vetting/:distributorId/leave',

@@ -122,6 +122,7 @@ export const revisions: Readonly<Record<string, Readonly<Record<string, Revision
       values: ({ username }) => (username === null ? {} : { username }),
     },
     ColumnsChosen: { before: ['ColumnsChosen'], part: 'list' },
+    TimeZoneChosen: { before: ['TimeZoneChosen'] },
   },
   'mail-settings': {
     MailSettingsChosen: {

@@ -3,7 +3,7 @@ import { serve, serveVisitors } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import { calendarFile } from '#platform/time/calendar-file.ts'
 import { companyFileOf } from '#projections/company_files.ts'
-import { readersZone } from '#projections/distributors.ts'
+import { companyZone } from '#projections/distributors.ts'
 import { forecastsOf } from '#projections/forecasts.ts'
 import { labelIssuesOf } from '#projections/label_issues.ts'
 import { orderOf, ordersOf } from '#projections/orders.ts'
@@ -59,7 +59,7 @@ export const routes = [
       forecastsOf(db, distributorId),
       labelIssuesOf(db, distributorId),
       reportsOf(db, distributorId),
-      readersZone({ db, configuration }, distributorId),
+      companyZone({ db, configuration }, distributorId),
     ])
     const { publicUrl, brand } = configuration
     const of = { quotes, documents: file?.documents ?? [], forecasts, labels, reports }

@@ -7,7 +7,7 @@ import { compareTexts } from '#platform/text/alphabet.ts'
 import { stillToCome } from '#platform/time/as-of.ts'
 import { dayIn } from '#platform/time/time-zone.ts'
 import { present } from '#platform/typed.ts'
-import { distributorOf, distributorsById, readersZone } from '#projections/distributors.ts'
+import { companyZone, distributorOf, distributorsById } from '#projections/distributors.ts'
 import { forecastOf, forecastsOf, forecastsReminded, planOf } from '#projections/forecasts.ts'
 import { leadTimesOf, leadTimesOfEach } from '#projections/lead_times.ts'
 import { orderedIn } from '#projections/ordered_goods.ts'
@@ -102,14 +102,14 @@ const destinationOf = async (
 export const routes = [
   serve(listForecasts, async ({ db, me, now, configuration }) => {
     const distributorId = me.distributorId
-    const today = dayIn(now, await readersZone({ db, configuration }, distributorId))
+    const today = dayIn(now, await companyZone({ db, configuration }, distributorId))
     const [all, actuals] = await Promise.all([forecastsOf(db, distributorId), actualsOf(db, distributorId)])
     return all.map((row) => forecastAnswer(row, actuals(row), today))
   }),
 
   serve(nextForecastOrders, async ({ db, me, now, configuration, input: { forecastId } }) => {
     const distributorId = me.distributorId
-    const today = dayIn(now, await readersZone({ db, configuration }, distributorId))
+    const today = dayIn(now, await companyZone({ db, configuration }, distributorId))
     if (forecastId === undefined) return nextOrdersOf(await forecastsOf(db, distributorId), today)
     const row = await forecastOf(db, distributorId, forecastId)
     return row ? nextOrdersOf([row], today) : noSuchForecast
@@ -138,7 +138,7 @@ export const routes = [
 
   serve(readForecast, async ({ db, me, now, configuration, input: { id } }) => {
     const distributorId = me.distributorId
-    const today = dayIn(now, await readersZone({ db, configuration }, distributorId))
+    const today = dayIn(now, await companyZone({ db, configuration }, distributorId))
     const row = await forecastOf(db, distributorId, id)
     if (!row) return noSuchForecast
     return forecastAnswer(row, (await actualsOf(db, distributorId, row.productId))(row), today)
@@ -146,7 +146,7 @@ export const routes = [
 
   serve(forecastVintages, async ({ db, me, now, configuration, input: { id } }) => {
     const distributorId = me.distributorId
-    const today = dayIn(now, await readersZone({ db, configuration }, distributorId))
+    const today = dayIn(now, await companyZone({ db, configuration }, distributorId))
     const row = await forecastOf(db, distributorId, id)
     if (!row) return noSuchForecast
     const months = vintagesOf(row, (await actualsOf(db, distributorId, row.productId))(row), today)
@@ -155,7 +155,7 @@ export const routes = [
 
   serve(upsertForecast, async ({ db, log, me, now, configuration, input }) => {
     const distributorId = me.distributorId
-    const today = dayIn(now, await readersZone({ db, configuration }, distributorId))
+    const today = dayIn(now, await companyZone({ db, configuration }, distributorId))
     const { productId, countryId: wanted = input.country?.id } = input
     const destination = await destinationOf(db, distributorId, { productId, countryId: wanted })
     if (isRefusal(destination)) return destination

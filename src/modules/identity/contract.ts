@@ -123,8 +123,10 @@ export const CurrentUser = Schema.Struct({
   /** null for staff, and for a company without a representative: then `defaultContact` applies. */
   salesRepresentative: Schema.NullOr(SalesContact),
   defaultContact: SalesContact,
-  /** IANA name of the zone in which this person reads and enters days: the company's, or the office's. */
+  /** IANA name of the zone in which this person reads and enters days: the one that they chose, else `companyZone`. */
   timeZone: Schema.String,
+  /** In which days of the company are, such as the last one of a quote; for staff the office's. */
+  companyZone: Schema.String,
   /** A link mailed to the address was followed. */
   emailConfirmed: Schema.Boolean,
   /** By list; what is not named is shown. */
@@ -190,6 +192,14 @@ export const chooseListColumns = endpoint('ChooseListColumns PUT /users/me/colum
   does: 'Hides columns of a list for the signed-in person, wherever they sign in; none: all are shown',
   params: { list: ListName },
   body: { hidden: Schema.Array(ColumnName).check(Schema.isMaxLength(20)) },
+  answer: Success,
+  awaits: ['users'],
+})
+
+export const chooseTimeZone = endpoint('ChooseTimeZone PUT /users/me/time-zone', {
+  may: 'session.own',
+  does: 'Chooses the time zone in which the signed-in person reads and enters times, by its IANA name; null: as the company, for staff as the office',
+  body: { timeZone: Schema.NullOr(Text(60)) },
   answer: Success,
   awaits: ['users'],
 })

@@ -108,6 +108,9 @@ export const ColumnsChosen = event('ColumnsChosen', {
   hidden: Schema.Array(Schema.String),
 })
 
+/** An IANA name; null: the company's zone, for staff the office's. */
+export const TimeZoneChosen = event('TimeZoneChosen', { userId: UserId, timeZone: Schema.NullOr(Schema.String) })
+
 export const UserRoleChanged = event('UserRoleChanged', { userId: UserId, role: Role })
 
 /** A refresh token that had long been replaced was shown, by a thief or by its owner after one: the session has ended. */
@@ -145,6 +148,7 @@ export const userStream = stream('user', [
   RecoveryCodeUsed,
   SecondFactorReset,
   ColumnsChosen,
+  TimeZoneChosen,
   PersonErased,
 ])
 export type UserEvent = EventOf<typeof userStream.events>

@@ -16,11 +16,12 @@ import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import type { Services } from '#platform/services.ts'
 import { addressBook, addressesOf } from '#projections/addresses.ts'
-import { asCompany, distributorOf, readersZone } from '#projections/distributors.ts'
+import { asCompany, companyZone, distributorOf } from '#projections/distributors.ts'
 import { balanceOf } from '#projections/loyalty_accounts.ts'
-import { activeUsersOf, asUser, personOf, type UserRow } from '#projections/users.ts'
+import { activeUsersOf, asUser, personOf, type UserRow, zoneOfPerson } from '#projections/users.ts'
 import { accountRoutes } from './account-routes.ts'
 import {
+  chooseTimeZone as callOfTimeZone,
   chooseListColumns,
   currentUser,
   deactivateUser,
@@ -30,7 +31,7 @@ import {
   type User,
 } from './contract.ts'
 import { changeOwnProfile } from './profile-routes.ts'
-import { chooseColumns, deactivate, user } from './user.ts'
+import { chooseColumns, chooseTimeZone, deactivate, user } from './user.ts'
 
 const done = { success: true }
 
@@ -79,6 +80,7 @@ export const routes = [
     if (!row) return notFound()
     const [person] = (await shown(context, [row])) as [User]
     const company = me.distributorId === null ? null : await companyOf(context, me.distributorId)
+    const zone = await companyZone(context, me.distributorId)
     const users = me.distributorId === null ? [] : await shown(context, await activeUsersOf(db, me.distributorId))
     return {
       ...person,
@@ -87,7 +89,8 @@ export const routes = [
       distributor: company && { ...company.distributor, users },
       salesRepresentative: company?.salesRepresentative ?? null,
       defaultContact: configuration.brand.commercialDirector,
-      timeZone: await readersZone(context, me.distributorId),
+      timeZone: zoneOfPerson(row, me) ?? zone,
+      companyZone: zone,
       passwordPolicy: configuration.passwordPolicy,
       emailConfirmed: row.emailConfirmedAt !== null,
       hiddenColumns: row.hiddenColumns,
@@ -106,6 +109,11 @@ export const routes = [
 
   serve(chooseListColumns, async ({ log, me, input: { list, hidden } }) => {
     await log.decide(user, me.userId, chooseColumns(list, hidden), { answer: done })
+    return done
+  }),
+
+  serve(callOfTimeZone, async ({ log, me, input: { timeZone } }) => {
+    await log.decide(user, me.userId, chooseTimeZone(timeZone), { answer: done })
     return done
   }),
 

@@ -70,6 +70,10 @@ export const userDescriptions = describeEvents([userStream], {
     what: 'chose the columns of a list',
     detail: `${lookUp(listNames, list) ?? asLabel(list)}: ${hidden.length === 0 ? 'all are shown' : `without ${hidden.join(', ')}`}`,
   }),
+  TimeZoneChosen: ({ timeZone }) => ({
+    what: 'chose a time zone',
+    detail: timeZone ?? 'As the company or the office',
+  }),
   PersonErased: () => ({
     what: 'erased the person',
     detail: 'The keys to all personal data were destroyed',

@@ -16,6 +16,7 @@ import {
   InvitationAccepted,
   InvitationSentAgain,
   InvitationWithdrawn,
+  TimeZoneChosen,
   UserDeactivated,
   UserEmailChanged,
   type UserEvent,
@@ -30,6 +31,7 @@ import {
   changeRole,
   changeSecurity,
   chooseColumns,
+  chooseTimeZone,
   deactivate,
   reactivate,
   type User,
@@ -275,6 +277,28 @@ describe('a profile', () => {
       errors: { [field]: 'Enter a phone number in digits, such as +41 22 555 01 10' },
     }),
   )
+})
+
+describe('choosing a time zone', () => {
+  const buyer = person(1, registered(1, 'PROCUREMENT'))
+  const chosen = (timeZone: string | null) => TimeZoneChosen.make({ userId: buyer.id, timeZone })
+  const inMadrid = evolved(user, buyer, [chosen('Europe/Madrid')])
+
+  test('keeps it, and gives it up for the company’s again', () => {
+    expect(chooseTimeZone('Europe/Madrid')(buyer)).toEqual([chosen('Europe/Madrid')])
+    expect(chooseTimeZone(null)(inMadrid)).toEqual([chosen(null)])
+  })
+
+  test('the same one again changes nothing', () => {
+    expect(chooseTimeZone(null)(buyer)).toEqual([])
+    expect(chooseTimeZone('Europe/Madrid')(inMadrid)).toEqual([])
+  })
+
+  test('one that clocks do not know is refused', () =>
+    expect(chooseTimeZone('Mars/Base')(buyer)).toMatchObject({
+      status: 422,
+      errors: { timeZone: 'Choose a time zone of the list' },
+    }))
 })
 
 describe('choosing columns', () => {

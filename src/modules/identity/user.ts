@@ -2,13 +2,15 @@ import { choosableColumns, type ListName } from '#modules/identity/list-views/li
 import { roleFault } from '#modules/identity/people/person-form.ts'
 import type { Role } from '#modules/permissions/roles.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
-import { type Decision, decider, isRefusal, notFound, type Refusal, refused } from '#platform/decision.ts'
+import { type Decision, decider, invalid, isRefusal, notFound, type Refusal, refused } from '#platform/decision.ts'
+import { isTimeZone } from '#platform/time/time-zone.ts'
 import {
   ColumnsChosen,
   EmailChangeRequested,
   EmailConfirmed,
   PasswordReset,
   RefreshTokenReused,
+  TimeZoneChosen,
   UserDeactivated,
   type UserEvent,
   type UserId,
@@ -36,6 +38,8 @@ export type User = {
   /** The change that was confirmed last, which the old address may take back. */
   readonly emailChanged: { readonly id: string; readonly from: Sealed } | null
   readonly signInIds: readonly string[]
+  /** null: as their company, or the office. */
+  readonly timeZone: string | null
 }
 
 export type Change = Decision<User, UserEvent>
@@ -57,6 +61,7 @@ export const user = decider<User>()({
     emailChange: null,
     emailChanged: null,
     signInIds: [],
+    timeZone: null,
   }),
   evolve: {
     UserRegistered: (it, { distributorId, role }) => ({ ...it, distributorId, role, active: true }),
@@ -99,6 +104,7 @@ export const user = decider<User>()({
     RecoveryCodeUsed: (it) => it,
     SecondFactorReset: (it) => it,
     ColumnsChosen: (it) => it,
+    TimeZoneChosen: (state, { timeZone }) => ({ ...state, timeZone }),
     PersonErased: (state) => ({
       ...state,
       active: false,
@@ -147,6 +153,13 @@ export const chooseColumns =
     const known: readonly string[] = choosableColumns[list]
     if (chosen.some((column) => !known.includes(column))) return refused('This list has no such column')
     return [ColumnsChosen.make({ userId: id, list, hidden: known.filter((column) => chosen.includes(column)) })]
+  }
+
+export const chooseTimeZone =
+  (timeZone: string | null): Change =>
+  (state) => {
+    if (timeZone !== null && !isTimeZone(timeZone)) return invalid({ timeZone: 'Choose a time zone of the list' })
+    return timeZone === state.timeZone ? [] : [TimeZoneChosen.make({ userId: state.id, timeZone })]
   }
 
 export const resetPassword: Change = ({ id }) => [PasswordReset.make({ userId: id })]

@@ -3,7 +3,7 @@ import type { Answer } from '#platform/http/endpoint.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { moment } from '#platform/moment.ts'
 import { endOfDay } from '#platform/time/time-zone.ts'
-import { distributorOf, readersZone } from '#projections/distributors.ts'
+import { companyZone, distributorOf } from '#projections/distributors.ts'
 import { resourceOf } from '#projections/resources.ts'
 import { isFor } from './audience.ts'
 import * as calls from './draft-contract.ts'
@@ -41,7 +41,7 @@ export const draftRoutes = [
     const { resourceId, language, distributorId, day } = input
     const { facts, kind, ...row } = await shownRow(db, resourceId)
     const variant = inLanguage(row.variants, language)
-    const zone = await readersZone({ db, configuration }, null)
+    const zone = await companyZone({ db, configuration }, null)
     const out = day ? outAt(variant, endOfDay(day, zone)) : latestOf(variant).revision
     const { revision, content } = (out !== null && revisionOf(variant, out)) || latestOf(variant)
     const since = moment(now)

@@ -78,10 +78,10 @@ export const companyFileWording = {
     content: 'Your account is active again. You can place orders.',
     link: paths.shop(),
   }),
-  DOCUMENT_EXPIRING: ({ facts }, { timeZone }) => ({
+  DOCUMENT_EXPIRING: ({ facts }, { companyZone }) => ({
     title: 'Document about to expire',
     content: sentence(
-      `${facts.document ?? 'A document'} of your company ${facts.until ? `is valid until ${dayOf(facts.until, timeZone)}` : 'expires soon'}`,
+      `${facts.document ?? 'A document'} of your company ${facts.until ? `is valid until ${dayOf(facts.until, companyZone)}` : 'expires soon'}`,
       '. Please send the new one',
     ),
     link: paths.documents(),
@@ -106,11 +106,11 @@ export const companyFileWording = {
     content: `${facts.company ?? 'A distributor'} reported an issue with ${facts.product ? `the label of ${facts.product}` : 'a label'}.`,
     link: paths.officeLabels({}, { issue: facts.subjectId }),
   }),
-  LABEL_ISSUE_UPDATED: (notice, { staff, timeZone }) => ({
+  LABEL_ISSUE_UPDATED: (notice, { staff, companyZone }) => ({
     title: notice.facts.status === 'RELEASED' ? 'Label released' : 'Label issue updated',
     content: staff
       ? answerToArtwork(notice)
-      : (lookUp(labelNews, notice.facts.status) ?? labelNews.PROPOSED)(notice, timeZone),
+      : (lookUp(labelNews, notice.facts.status) ?? labelNews.PROPOSED)(notice, companyZone),
     link: staff ? paths.officeLabels({}, { issue: notice.facts.subjectId }) : paths.labels(),
   }),
   COMPANY_DATA_CHANGED: ({ facts }) => ({

@@ -10,9 +10,9 @@ import type { OrderNews } from './status-wording.ts'
 import { textsOf } from './wording.ts'
 
 const { brand } = readConfiguration('test', {})
-const colombian = { staff: false, brand, timeZone: 'America/Bogota' }
-const tongan = { staff: false, brand, timeZone: 'Pacific/Tongatapu' }
-const staff = { staff: true, brand, timeZone: 'UTC' }
+const colombian = { staff: false, brand, timeZone: 'America/Bogota', companyZone: 'America/Bogota' }
+const tongan = { staff: false, brand, timeZone: 'Pacific/Tongatapu', companyZone: 'Pacific/Tongatapu' }
+const staff = { staff: true, brand, timeZone: 'UTC', companyZone: 'UTC' }
 
 const notified = (
   type: NotificationType,

@@ -87,7 +87,7 @@ test('the mail says it below the sentence of the notification', () => {
     promoCodeBack: 'SPRING',
   }
   const notice = { type: 'ORDER_SHIPPED', orderId: 'o-1', orderNum: '2026-000123', facts: {}, extras: more }
-  const mail = mails['notification']?.(notice, { staff: false, brand, timeZone: 'UTC' }, [])
+  const mail = mails['notification']?.(notice, { staff: false, brand, timeZone: 'UTC', companyZone: 'UTC' }, [])
   expect(mail?.paragraphs).toEqual([
     'Order 2026-000123 is on its way.',
     'CareCoins given back: 1 500.',

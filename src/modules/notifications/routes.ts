@@ -11,7 +11,7 @@ import { type Commands, existing } from '#platform/log/commands.ts'
 import type { MailFate } from '#platform/mail/mailer.ts'
 import type { Services } from '#platform/services.ts'
 import type { TriedAgain } from '#platform/work/reaction-turn.ts'
-import { readersZone } from '#projections/distributors.ts'
+import { companyZone } from '#projections/distributors.ts'
 import {
   entriesOf,
   type NotificationEntry,
@@ -20,6 +20,7 @@ import {
   unreadOf,
 } from '#projections/notifications.ts'
 import { itemsAt } from '#projections/resources.ts'
+import { readersZone } from '#projections/users.ts'
 import {
   countNotifications,
   listNotifications,
@@ -110,7 +111,8 @@ type CallerContext = Pick<Services, 'db' | 'configuration'> & { readonly me: Me 
 const readerOf = async ({ db, configuration, me }: CallerContext): Promise<Reader> => ({
   staff: isStaff(me.role),
   brand: configuration.brand,
-  timeZone: await readersZone({ db, configuration }, me.distributorId),
+  timeZone: await readersZone({ db, configuration }, me),
+  companyZone: await companyZone({ db, configuration }, me.distributorId),
 })
 
 const done = { success: true } as const

@@ -3,10 +3,11 @@ import { paths } from '#paths'
 import { lookUp } from '#platform/records.ts'
 import { minuteOf } from '#platform/text/formats.ts'
 import { sentence } from '#platform/text/sentence.ts'
+import type { TimeZone } from '#platform/time/time-zone.ts'
 import { because } from './because.ts'
 import type { NotificationType } from './events.ts'
 import { calendarDay } from './status-wording.ts'
-import type { Notice, NoticeTexts } from './wording.ts'
+import type { Notice, NoticeTexts, Reader } from './wording.ts'
 
 const company = ({ facts }: Notice): string => facts.company || 'A distributor'
 const named = (what: string, { facts }: Notice): string => (facts.subject ? `${what} ${facts.subject}` : what)
@@ -30,13 +31,13 @@ type TitleAndContent = Pick<NoticeTexts, 'title' | 'content'>
 /** What staff are notified of in a request that was opened before. */
 export type TicketNews = 'WRITTEN' | 'DUE' | 'OVERDUE'
 
-const ticketNews: Readonly<Record<TicketNews, (notice: Notice, request: string) => TitleAndContent>> = {
+const ticketNews: Readonly<Record<TicketNews, (notice: Notice, request: string, zone: TimeZone) => TitleAndContent>> = {
   WRITTEN: (notice, request) => ({ title: 'New message', content: sentence(`${company(notice)} wrote in ${request}`) }),
-  DUE: (notice, request) => ({
+  DUE: (notice, request, zone) => ({
     title: 'Answer due soon',
     content: sentence(
       `${company(notice)} is waiting for an answer to ${request}`,
-      notice.facts.until ? `, promised by ${minuteOf(notice.facts.until)}` : '',
+      notice.facts.until ? `, promised by ${minuteOf(notice.facts.until, zone)}` : '',
     ),
   }),
   OVERDUE: (notice, request) => ({
@@ -45,10 +46,10 @@ const ticketNews: Readonly<Record<TicketNews, (notice: Notice, request: string) 
   }),
 }
 
-const newTicket = (notice: Notice): TitleAndContent => {
+const newTicket = (notice: Notice, zone: TimeZone): TitleAndContent => {
   const request = notice.facts.subject ? `request ${notice.facts.subject}` : 'a request'
   return (
-    lookUp(ticketNews, notice.facts.status)?.(notice, request) ?? {
+    lookUp(ticketNews, notice.facts.status)?.(notice, request, zone) ?? {
       title: 'New request',
       content: sentence(`${company(notice)} opened ${request}`),
     }
@@ -124,6 +125,6 @@ export const serviceWording = {
     link: paths.customerService({}, notice.facts.subjectId ? { ticket: notice.facts.subjectId } : {}),
   }),
   REPORT_ANSWERED: (notice) => ({ ...reportAnswered(notice), link: reportPage(notice) }),
-  NEW_TICKET: (notice) => ({ ...newTicket(notice), link: officeRequest(notice) }),
+  NEW_TICKET: (notice, { timeZone }) => ({ ...newTicket(notice, timeZone), link: officeRequest(notice) }),
   NEW_REPORT: (notice) => ({ ...newReport(notice), link: officeRequest(notice) }),
-} as const satisfies Partial<Record<NotificationType, (notice: Notice) => NoticeTexts>>
+} as const satisfies Partial<Record<NotificationType, (notice: Notice, reader: Reader) => NoticeTexts>>

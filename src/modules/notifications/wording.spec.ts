@@ -8,8 +8,8 @@ import { missingText } from './loyalty-wording.ts'
 import { type Notice, textsOf } from './wording.ts'
 
 const { brand } = readConfiguration('test', {})
-const distributor = { staff: false, brand, timeZone: 'America/Bogota' }
-const staff = { staff: true, brand, timeZone: 'UTC' }
+const distributor = { staff: false, brand, timeZone: 'America/Bogota', companyZone: 'America/Bogota' }
+const staff = { staff: true, brand, timeZone: 'UTC', companyZone: 'UTC' }
 const notice = (type: NotificationType, more: Partial<Notice> = {}): Notice => ({
   type,
   orderId: 'o-1',

@@ -66,7 +66,10 @@ export type Notice = {
 export type Reader = {
   readonly staff: boolean
   readonly brand: Pick<Brand, 'loyalty'>
+  /** In which they read times. */
   readonly timeZone: TimeZone
+  /** In which days of their company are. */
+  readonly companyZone: TimeZone
 }
 
 /** `link` is a path inside the portal. */
@@ -78,14 +81,14 @@ export const textsOf = (notice: Notice, reader: Reader): NoticeTexts => wording[
 const isRevised = ({ facts }: Notice): boolean => (facts.version ?? 1) > 1
 
 const wording: Readonly<Record<NotificationType, (notice: Notice, reader: Reader) => NoticeTexts>> = {
-  NEW_QUOTE: (notice, { timeZone }) => ({
+  NEW_QUOTE: (notice, { companyZone }) => ({
     title: isRevised(notice) ? 'Revised quote' : 'New quote',
     content: sentence(
       `${isRevised(notice) ? 'A revised quote' : 'The quote'} for ${order(notice)} is ready`,
       notice.facts.total === undefined
         ? ''
         : `: ${(notice.facts.options ?? 1) > 1 ? 'from ' : ''}${dollars(notice.facts.total)}`,
-      notice.facts.until ? `. You can confirm it until ${dayWithZone(notice.facts.until, timeZone)}` : '',
+      notice.facts.until ? `. You can confirm it until ${dayWithZone(notice.facts.until, companyZone)}` : '',
     ),
     link: orderPage(notice),
   }),
@@ -108,7 +111,7 @@ const wording: Readonly<Record<NotificationType, (notice: Notice, reader: Reader
   }),
   ORDER_STATUS: (notice, reader) =>
     reader.staff && notice.facts.until && notice.facts.status === 'WAITING_FOR_QUOTE'
-      ? changedOrder(notice, notice.facts.until)
+      ? changedOrder(notice, notice.facts.until, reader.timeZone)
       : {
           title: orderTitle(notice.facts.status),
           content: sentence(
@@ -119,11 +122,11 @@ const wording: Readonly<Record<NotificationType, (notice: Notice, reader: Reader
           ),
           link: reader.staff ? orderDesk(notice) : orderPage(notice),
         },
-  QUOTE_EXPIRING: (notice, { timeZone }) => ({
+  QUOTE_EXPIRING: (notice, { companyZone }) => ({
     title: 'Quote about to expire',
     content: sentence(
       `The quote for ${order(notice)} expires`,
-      notice.facts.until ? ` on ${dayWithZone(notice.facts.until, timeZone)}` : ' soon',
+      notice.facts.until ? ` on ${dayWithZone(notice.facts.until, companyZone)}` : ' soon',
       '. Confirm the order before then',
     ),
     link: orderPage(notice),
@@ -192,19 +195,19 @@ const wording: Readonly<Record<NotificationType, (notice: Notice, reader: Reader
     link: paths.newsletter(),
   }),
   REQUEST_ANSWERED: ({ facts }) => requestAnswered(facts),
-  NEW_ORDER: (notice) => ({
+  NEW_ORDER: (notice, { timeZone }) => ({
     title: 'New order',
     content: sentence(
       `${notice.facts.company ?? 'A distributor'} placed ${order(notice)}`,
-      notice.facts.until ? `. The quote is promised by ${minuteOf(notice.facts.until)}` : '',
+      notice.facts.until ? `. The quote is promised by ${minuteOf(notice.facts.until, timeZone)}` : '',
     ),
     link: orderDesk(notice),
   }),
-  QUOTE_DUE: (notice) => ({
+  QUOTE_DUE: (notice, { timeZone }) => ({
     title: 'Quote due',
     content: sentence(
       `The quote for ${order(notice)}${of(notice)} is due`,
-      notice.facts.until ? ` by ${minuteOf(notice.facts.until)}` : ' within 24 hours',
+      notice.facts.until ? ` by ${minuteOf(notice.facts.until, timeZone)}` : ' within 24 hours',
     ),
     link: orderDesk(notice),
   }),
@@ -263,8 +266,8 @@ const order = ({ orderNum }: Notice): string => (orderNum ? `order ${orderNum}` 
 const of = ({ facts }: Notice): string => (facts.company ? ` of ${facts.company}` : '')
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 /** Of the changes of an order this one comes with a time: until then the quote that it waits for again is promised. */
-const changedOrder = (notice: Notice, until: string): NoticeTexts => ({
+const changedOrder = (notice: Notice, until: string, zone: TimeZone): NoticeTexts => ({
   title: 'Order changed',
-  content: `${notice.facts.company ?? 'A distributor'} changed ${order(notice)}. It is waiting for a quote again, promised by ${minuteOf(until)}.`,
+  content: `${notice.facts.company ?? 'A distributor'} changed ${order(notice)}. It is waiting for a quote again, promised by ${minuteOf(until, zone)}.`,
   link: orderDesk(notice),
 })

@@ -14,7 +14,7 @@ import type { ReadModels } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
 import { dayIn, type TimeZone } from '#platform/time/time-zone.ts'
 import { present } from '#platform/typed.ts'
-import { distributorAt, readersZone, zoneOfCompany } from '#projections/distributors.ts'
+import { companyZone, distributorAt, zoneOfCompany } from '#projections/distributors.ts'
 import { historyOf } from '#projections/order_history.ts'
 import { type OrderRow, orderOf } from '#projections/orders.ts'
 import { mbdReferenceCodesOf } from '#projections/products.ts'
@@ -89,7 +89,7 @@ export const orderRoutes = [
     const ours = rows.filter(({ role }) => sideOf(role) === 'distributor').map(({ actor }) => actor)
     const [nameOf, zone] = await Promise.all([
       peopleNamed({ db, personal }, ours),
-      readersZone({ db, configuration }, me.distributorId),
+      companyZone({ db, configuration }, me.distributorId),
     ])
     const who: Who = ({ actor, role }) => (sideOf(role) === 'distributor' ? nameOf(actor) : configuration.brand.name)
     return rows.map((row) => calmEntry(row, who, zone))

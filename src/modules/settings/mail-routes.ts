@@ -32,9 +32,9 @@ export const mailRoutes = (modules: readonly Pick<Module, 'mails' | 'mailSamples
   const samples = new Map(modules.flatMap((module) => module.mailSamples ?? []).map((sample) => [sample.kind, sample]))
 
   const mailOf = ({ template, staff, data }: MailSample, configuration: Services['configuration']) => {
-    const timeZone = configuration.officeTimeZone
-    const mailTexts = templates[template]!(data, { staff, brand: configuration.brand, timeZone }, [])
-    const { subject, text, html } = layOut(mailTexts, { ...reader, staff, timeZone }, configuration)
+    const zones = { timeZone: configuration.officeTimeZone, companyZone: configuration.officeTimeZone }
+    const mailTexts = templates[template]!(data, { staff, brand: configuration.brand, ...zones }, [])
+    const { subject, text, html } = layOut(mailTexts, { ...reader, staff, ...zones }, configuration)
     return { subject, text, html }
   }
 

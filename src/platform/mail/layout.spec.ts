@@ -8,7 +8,7 @@ const brand = unchecked<Brand>({
   provider: { name: 'Provider & Co', address: ['1 Quay', 'Lyon'], email: 'hello@provider.example' },
 })
 const letterhead = { brand, publicUrl: 'https://portal.example' }
-const ines = { email: 'ines@andina.example', name: '<Inès> "& co"', staff: false, timeZone: 'UTC' }
+const ines = { email: 'ines@andina.example', name: '<Inès> "& co"', staff: false, timeZone: 'UTC', companyZone: 'UTC' }
 
 const mail = layOut(
   {

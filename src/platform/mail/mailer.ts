@@ -82,7 +82,10 @@ export type Addressee = {
   readonly email: string
   readonly name: string | null
   readonly staff: boolean
+  /** In which they read times. */
   readonly timeZone: TimeZone
+  /** In which days of their company are. */
+  readonly companyZone: TimeZone
 }
 
 export type MailFact = { readonly label: string; readonly detail?: string; readonly value: string }
@@ -114,6 +117,6 @@ export type MailSample = {
 /** `others`: the facts of the mails that go out with it, which were queued later. */
 export type MailTemplate = (
   data: any,
-  reader: { readonly staff: boolean; readonly brand: Brand; readonly timeZone: TimeZone },
+  reader: Pick<Addressee, 'staff' | 'timeZone' | 'companyZone'> & { readonly brand: Brand },
   others: readonly any[],
 ) => MailContent

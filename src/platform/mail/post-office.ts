@@ -75,7 +75,7 @@ export const openPostOffice = async (given: {
     const addressee = await addressOf(personId)
     if (!addressee) return null
     const to = address ? { ...addressee, email: await personal.open(address) } : addressee
-    const reader = { staff: to.staff, brand: configuration.brand, timeZone: to.timeZone }
+    const reader = { ...to, brand: configuration.brand }
     const content = contentOf(template, await personal.openAll(facts), reader)
     const lasting = holdsTextsOfOthers(facts, personId) ? contentOf(template, withoutTexts(facts), reader) : content
     const kept = await unlessErased(personal.sealAll(personId, layOut(keepable(lasting), to, configuration)))
@@ -142,7 +142,7 @@ export const openPostOffice = async (given: {
       addressOf(personId),
     ])
     if (!to) return kept
-    const content = contentOf(template, opened, { staff: to.staff, brand: configuration.brand, timeZone: to.timeZone })
+    const content = contentOf(template, opened, { ...to, brand: configuration.brand })
     const { subject, text, html } = layOut(keepable(content), to, configuration)
     return { ...kept, subject, text, html }
   }

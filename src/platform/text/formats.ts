@@ -1,6 +1,6 @@
 /** For screens, documents, mails and notifications. Safe in a browser. */
 
-import { dayIn, offsetName, type TimeZone } from '#platform/time/time-zone.ts'
+import { dayIn, offsetName, type TimeZone, wallTime } from '#platform/time/time-zone.ts'
 
 const MINUS = '−'
 
@@ -48,4 +48,6 @@ export const dayWithZone = (iso: string, zone: TimeZone): string =>
 
 export const dayWritten = (day: string): string => day.split('-').reverse().join('/')
 
-export const minuteOf = (at: string): string => `${dayOf(at, 'UTC')} ${at.slice(11, 16)} UTC`
+/** '12/11/2026 09:12 UTC', '12/11/2026 04:12 UTC-5'. */
+export const minuteOf = (at: string, zone: TimeZone = 'UTC'): string =>
+  `${dayOf(at, zone)} ${wallTime(at, zone).toISOString().slice(11, 16)} ${offsetName(at, zone)}`

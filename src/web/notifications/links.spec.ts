@@ -19,8 +19,8 @@ const patternOf = (link: string): string | undefined =>
 /** Where a type leads each side that gets it, with as little and as much as it may know. */
 const linksOf = (type: (typeof distributorTypes)[number] | (typeof staffTypes)[number]): string[] => {
   const readers = [
-    ...(kinds[type].distributor ? [{ staff: false, brand, timeZone: 'UTC' }] : []),
-    ...(kinds[type].staff ? [{ staff: true, brand, timeZone: 'UTC' }] : []),
+    ...(kinds[type].distributor ? [{ staff: false, brand, timeZone: 'UTC', companyZone: 'UTC' }] : []),
+    ...(kinds[type].staff ? [{ staff: true, brand, timeZone: 'UTC', companyZone: 'UTC' }] : []),
   ]
   const bare = { type, orderId: null, orderNum: null, resourceType: null, facts: {} }
   const full = {

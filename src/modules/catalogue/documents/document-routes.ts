@@ -24,7 +24,7 @@ import type { DocumentDefinition } from '#platform/pdf/page.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
 import { dayIn, startOfDay } from '#platform/time/time-zone.ts'
-import { distributorOf, readersZone, zoneOfCompany } from '#projections/distributors.ts'
+import { companyZone, distributorOf, zoneOfCompany } from '#projections/distributors.ts'
 import { labelsOfRegistration } from '#projections/labels.ts'
 import { portfolio, productOfRegistration } from '#projections/products.ts'
 import { type CatalogueEntry, cataloguePdf } from './catalogue-pdf.ts'
@@ -95,7 +95,7 @@ const labelFile = async (
     brand: configuration.brand,
     language: LANGUAGE,
     publishedAt: label.publishedAt,
-    timeZone: await readersZone(services, me.distributorId),
+    timeZone: await companyZone(services, me.distributorId),
     productUrl: `${configuration.publicUrl}/product/${row.id}`,
     kind: kindNames[label.kind],
     name: label.name,

@@ -1,7 +1,7 @@
 import type { Brand } from '#platform/configuration/configuration.ts'
 import type { Moment } from '#platform/event.ts'
 import { CONTENT_WIDTH, type DocumentDefinition, head, ink, type Node, page } from '#platform/pdf/page.ts'
-import { dayOf } from '#platform/text/formats.ts'
+import { dayWithZone } from '#platform/text/formats.ts'
 import type { TimeZone } from '#platform/time/time-zone.ts'
 
 export type LabelDocument = {
@@ -40,7 +40,7 @@ export const labelPdf = (label: LabelDocument): DocumentDefinition =>
     content: [
       head(label.brand.name, 'Label artwork', [
         ['Code', label.code],
-        ['Published', dayOf(label.publishedAt, label.timeZone)],
+        ['Published', dayWithZone(label.publishedAt, label.timeZone)],
         ['Country', label.country],
       ]),
       { text: label.name, fontSize: 12, bold: true },

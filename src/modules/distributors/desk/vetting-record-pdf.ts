@@ -1,7 +1,7 @@
 import type { Brand } from '#platform/configuration/configuration.ts'
 import type { Moment } from '#platform/event.ts'
 import { type DocumentDefinition, head, type Node, page } from '#platform/pdf/page.ts'
-import { dayOf, minuteOf } from '#platform/text/formats.ts'
+import { dayWithZone, minuteOf } from '#platform/text/formats.ts'
 import type { TimeZone } from '#platform/time/time-zone.ts'
 
 type Fact = readonly [name: string, value: string]
@@ -66,7 +66,7 @@ export const vettingRecordPdf = (record: VettingRecord): DocumentDefinition => {
     content: [
       head(record.brand.name, 'Due diligence record', [
         ['Reference', record.reference],
-        ['As of', dayOf(record.asOf, record.timeZone)],
+        ['As of', dayWithZone(record.asOf, record.timeZone)],
       ]),
       title(record.company),
       table(

@@ -3,6 +3,7 @@ import { assignSalesRepresentative, upsertAddress } from '#modules/distributors/
 import { askForUpload } from '#modules/files/contract.ts'
 import {
   chooseListColumns,
+  chooseTimeZone,
   currentUser,
   deactivateUser,
   listUsers,
@@ -80,6 +81,27 @@ describe('the current user', () => {
     expect(refused.status).toBe(409)
     await portal.call(chooseListColumns, { list: 'orders', hidden: [] }, hers)
     expect(await hiddenFor(elsewhere)).toEqual({ orders: [] })
+  })
+
+  test('reads times in the zone of the company until they choose one for themselves alone', async () => {
+    const id = await registers('Clocks')
+    await joins('iris@clocks.example', id)
+    await joins('noor@clocks.example', id)
+    const [hers, his] = [await signs('iris@clocks.example'), await signs('noor@clocks.example')]
+    const zonesOf = async (who: typeof hers) => {
+      const { timeZone, companyZone } = (await portal.call(currentUser, {}, who)).body
+      return { timeZone, companyZone }
+    }
+    const companys = { timeZone: 'America/Bogota', companyZone: 'America/Bogota' }
+    expect(await zonesOf(hers)).toEqual(companys)
+
+    await portal.call(chooseTimeZone, { timeZone: 'Europe/Madrid' }, hers)
+    expect(await zonesOf(hers)).toEqual({ ...companys, timeZone: 'Europe/Madrid' })
+    expect(await zonesOf(his)).toEqual(companys)
+
+    expect((await portal.call(chooseTimeZone, { timeZone: 'Mars/Base' }, hers)).status).toBe(422)
+    await portal.call(chooseTimeZone, { timeZone: null }, hers)
+    expect(await zonesOf(hers)).toEqual(companys)
   })
 
   test('is found by staff by parts of name and e-mail, in any order, with or without accents', async () => {

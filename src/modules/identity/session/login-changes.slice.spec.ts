@@ -165,7 +165,7 @@ test('a new login name, and a new password, are announced once each', async () =
 test('the mail says what was changed, and what to do who did not do it', () => {
   const brand = { name: 'PartnerCare', provider: { email: 'hello@provider.example' } }
   const written = (data: object) =>
-    mails['login-changed']!(data, { staff: false, brand: brand as never, timeZone: 'UTC' }, [])
+    mails['login-changed']!(data, { staff: false, brand: brand as never, timeZone: 'UTC', companyZone: 'UTC' }, [])
   expect(written({ email: true })).toMatchObject({
     subject: 'Your e-mail address was changed',
     paragraphs: [

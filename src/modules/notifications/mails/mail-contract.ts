@@ -33,7 +33,7 @@ export const showMailSettings = endpoint('GET /notification/mail-settings', {
       Schema.Struct({ type: NotificationType, orderId: Schema.NullOr(Schema.String), at: Schema.String }),
     ),
   }),
-  reads: ['mail_settings', 'notifications'],
+  reads: ['mail_settings', 'notifications', 'users'],
 })
 
 export const chooseMails = endpoint('ChooseMails PUT /notification/mail-settings', {

@@ -7,6 +7,7 @@ import type { Moment } from '#platform/event.ts'
 import type { MailGroup } from '#platform/mail/mailer.ts'
 import type { Background } from '#platform/module.ts'
 import { type ReadModels, tableIn } from '#platform/projection.ts'
+import type { TimeZone } from '#platform/time/time-zone.ts'
 import { type DistributorRow, distributors, zoneOfCompany } from '#projections/distributors.ts'
 import { type MailSettingsRow, mailSettings } from '#projections/mail_settings.ts'
 import { anyOrder } from '#projections/orders.ts'
@@ -27,13 +28,16 @@ const gatheringOf = ({ type, orderId, facts }: NewNotice, cause: string): MailGr
   return orderId === undefined || type === 'INVARIANT_BROKEN' ? undefined : { about: orderId, cause }
 }
 
-/** `countryId`: of their company; null: staff. */
-type ChosenMails = MailSettingsRow & { readonly countryId: DistributorRow['countryId'] | null }
+/** `countryId`: of their company; null: staff. `timeZone`: where they chose one. */
+type ChosenMails = MailSettingsRow & {
+  readonly countryId: DistributorRow['countryId'] | null
+  readonly timeZone: TimeZone | null
+}
 
 /** The settings of everyone who has chosen any, by person: one statement for any number of readers. */
 const chosenMails = async (db: ReadModels): Promise<ReadonlyMap<string, ChosenMails>> => {
   const found = await sql<ChosenMails>`
-    select s.id, s.modes, s.quiet, d.country_id from ${tableIn(db, mailSettings)} s
+    select s.id, s.modes, s.quiet, d.country_id, u.time_zone from ${tableIn(db, mailSettings)} s
     left join ${tableIn(db, users)} u on u.id = s.id
     left join ${tableIn(db, distributors)} d on d.id = u.distributor_id`.execute(db.kysely)
   return new Map(found.rows.map((row) => [row.id, row]))
@@ -43,8 +47,8 @@ const sendings = async ({ db, once, now, configuration }: Background, type: Noti
   const chosen = kinds[type].locked ? undefined : await once('chosen mails', () => chosenMails(db))
   return (userId: string) => {
     const choice = chosen?.get(userId)
-    const zone = choice?.countryId ? zoneOfCompany({ countryId: choice.countryId }) : configuration.officeTimeZone
-    return sendingOf(choice ?? everyMailNow, type, now, zone)
+    const home = choice?.countryId ? zoneOfCompany({ countryId: choice.countryId }) : configuration.officeTimeZone
+    return sendingOf(choice ?? everyMailNow, type, now, choice?.timeZone ?? home)
   }
 }
 

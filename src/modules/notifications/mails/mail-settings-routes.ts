@@ -1,8 +1,8 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { serve } from '#platform/http/serve.ts'
-import { readersZone } from '#projections/distributors.ts'
 import { mailSettingsOf } from '#projections/mail_settings.ts'
 import { noticedSince } from '#projections/notifications.ts'
+import { readersZone } from '#projections/users.ts'
 import { chooseMails as choosing, showMailSettings } from './mail-contract.ts'
 import { kinds, kindsFor } from './mail-kinds.ts'
 import { everyMailNow, modeOf } from './mail-rules.ts'
@@ -15,7 +15,7 @@ export const mailSettingsRoutes = [
     const [chosen = everyMailNow, noticed, timeZone] = await Promise.all([
       mailSettingsOf(db, me.userId),
       noticedSince(db, me.userId, new Date(now.getTime() - A_MONTH_MS)),
-      readersZone({ db, configuration }, me.distributorId),
+      readersZone({ db, configuration }, me),
     ])
     const own = kindsFor(me.role)
     return {

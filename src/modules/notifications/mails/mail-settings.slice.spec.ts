@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { TimeZoneChosen } from '#modules/identity/events.ts'
 import { listNotifications, markAllNotificationsRead, readOpenedPage } from '#modules/notifications/contract.ts'
 import { OrderCancelled } from '#modules/ordering/events.ts'
 import type { Me } from '#platform/access/permissions.ts'
+import { unchecked } from '#platform/typed.ts'
 import { startNotifying } from '#tests/notifying-node.ts'
 import {
   admin,
@@ -112,6 +114,19 @@ test('in quiet hours mails wait, as one for one order, and come when they end', 
   await expect.poll(async () => (await mailsTo(mateo)).length).toBe(before + 1)
   const subjects = (await mailsTo(mateo)).map(({ subject }) => subject)
   expect(subjects[0]).toBe(`Order confirmed: ${num}`)
+})
+
+test('quiet hours are those of the zone that the person chose', async () => {
+  await node.ask(mateo, chooseMails, { modes: [], quiet: { from: 20, to: 7 } })
+  const chosen = TimeZoneChosen.make({ userId: unchecked(mateo.userId), timeZone: 'Europe/Madrid' })
+  await node.recorded('user', mateo.userId, mateo.userId, chosen)
+  expect((await node.ask(mateo, showMailSettings)).timeZone).toBe('Europe/Madrid')
+  await quote() // noon in Bogotá and a few minutes, seven in the evening in Madrid
+  await node.itIs(new Date('2030-01-13T19:30:00.000Z'))
+  await quote()
+  expect((await ledger(mateo)).slice(0, 2)).toEqual(['NEW_QUOTE QUIET', 'NEW_QUOTE WAITS'])
+  const back = TimeZoneChosen.make({ userId: unchecked(mateo.userId), timeZone: null })
+  await node.recorded('user', mateo.userId, mateo.userId, back)
 })
 
 test('opening an order from any link marks what is about it as read, and nothing else and no one else’s', async () => {

@@ -18,7 +18,8 @@ test('the subject of a mail about an order names it, and says ‘order’ once',
 
 test('the button of a mail says where it leads, also of a mail about an order that leads elsewhere', () => {
   const labelOf = (type: NotificationType, staff: boolean, orderId?: string) =>
-    template({ type, ...(orderId && ofOrder), facts: {} }, { staff, brand, timeZone: 'UTC' }, []).action?.label
+    template({ type, ...(orderId && ofOrder), facts: {} }, { staff, brand, timeZone: 'UTC', companyZone: 'UTC' }, [])
+      .action?.label
   expect(labelOf('NEW_QUOTE', false, 'o-1')).toBe('Open the order')
   expect(labelOf('NEW_MESSAGE', true, 'o-1')).toBe('Open the order')
   expect(labelOf('ORDER_SHIPPED', false, 'o-1')).toBe('Open my orders')
@@ -39,7 +40,7 @@ describe('several that go out together', () => {
   const level = { type: 'LOYALTY_PROGRAM', facts: { level: 'Gold' } }
   const message = { type: 'NEW_MESSAGE', ...ofOrder, facts: {} }
   const mailOf = (first: object, ...others: readonly object[]) =>
-    template(first, { staff: false, brand, timeZone: 'UTC' }, others)
+    template(first, { staff: false, brand, timeZone: 'UTC', companyZone: 'UTC' }, others)
 
   test('are one mail that lists them in their order', () => {
     const mail = mailOf(status('WAITING_FOR_QUOTE'), message, status('CANCELLED'))
@@ -81,14 +82,14 @@ test('whose order it is, is shown to staff alone', () => {
     extras: { order: { lines: [], more: 0, total: cents(100) } },
   }
   const labels = (staff: boolean) =>
-    template(notice, { staff, brand, timeZone: 'UTC' }, []).facts?.map(({ label }) => label)
+    template(notice, { staff, brand, timeZone: 'UTC', companyZone: 'UTC' }, []).facts?.map(({ label }) => label)
   expect(labels(true)).toEqual(['Order', 'Distributor', 'Order total (excl. VAT)'])
   expect(labels(false)).toEqual(['Order', 'Order total (excl. VAT)'])
 })
 
 test('below a mail there is a way to fewer of its kind, on the reader’s side; what always comes has none', () => {
   const choiceOf = (type: NotificationType, staff: boolean) =>
-    template({ type, facts: {} }, { staff, brand, timeZone: 'UTC' }, []).choice
+    template({ type, facts: {} }, { staff, brand, timeZone: 'UTC', companyZone: 'UTC' }, []).choice
   expect(choiceOf('NEW_QUOTE', false)).toEqual({
     label: 'Fewer emails like this',
     link: '/profile/notifications?kind=NEW_QUOTE',
@@ -106,7 +107,7 @@ test('the daily mail has a line for each thing, with its newest state, in the or
   })
   const code = (promoCode: string) => ({ type: 'PROMO_CODE', facts: { promoCode } })
   const daily = (first: object, ...others: object[]) =>
-    mails['digest']!(first, { staff: false, brand, timeZone: 'UTC' }, others)
+    mails['digest']!(first, { staff: false, brand, timeZone: 'UTC', companyZone: 'UTC' }, others)
   const mail = daily(
     status('1', 'CONFIRMED'),
     code('SPRING'),

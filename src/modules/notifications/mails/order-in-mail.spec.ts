@@ -41,6 +41,7 @@ const shown = (more: object, company?: string) =>
     company,
     staff: company !== undefined,
     timeZone: 'America/Bogota',
+    companyZone: 'America/Bogota',
   })
 const figure = (more: object, label: string) => shown(more).find((fact) => fact.label === label)?.value
 const quoted = { status: 'QUOTE_RECEIVED', quoteDueAt: null, validUntil: '2026-12-20T10:00:00.000Z' }

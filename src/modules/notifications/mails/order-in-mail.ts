@@ -109,10 +109,10 @@ export const orderInMail = (order: ShownOrder): OrderInMail => {
   }
 }
 
-/** A day is that day everywhere; of a moment staff, who are in one office, read the minute. */
-const whenOf = (at: string, { staff, timeZone }: Pick<Reader, 'staff' | 'timeZone'>): string => {
+/** A day is that day everywhere; of a moment staff read the minute, a company its own day. */
+const whenOf = (at: string, { staff, timeZone, companyZone }: Omit<Reader, 'brand'>): string => {
   if (at.length === 'yyyy-mm-dd'.length) return dayWritten(at)
-  return staff ? minuteOf(at) : dayWithZone(at, timeZone)
+  return staff ? minuteOf(at, timeZone) : dayWithZone(at, companyZone)
 }
 
 export const orderFacts = (
@@ -121,7 +121,7 @@ export const orderFacts = (
     num,
     company,
     ...reader
-  }: Pick<Reader, 'staff' | 'timeZone'> & { readonly num: string | undefined; readonly company: string | undefined },
+  }: Omit<Reader, 'brand'> & { readonly num: string | undefined; readonly company: string | undefined },
 ): MailFact[] => [
   ...(num ? [{ label: 'Order', value: num }] : []),
   ...(purchaseOrderNumber ? [{ label: 'Purchase order number', value: purchaseOrderNumber }] : []),

@@ -26,6 +26,7 @@ const { portal, done, placed, sales, andina, world } = await startTrading({
     email: `${personId}@example.org`,
     name: 'A Reader',
     timeZone: 'America/Bogota',
+    companyZone: 'America/Bogota',
     staff: (await personOf(db, personId))?.distributorId === null,
   }),
 })

@@ -78,7 +78,8 @@ export const officeRoutes = [
     const row = await issueOf(db, id)
     if (!row) return unknown
     const mail = issueMail(mailOf(id, row.draft, { language, token: null, isPublic: true }), configuration)
-    const reader = { email: '', name: null, staff: false, timeZone: configuration.officeTimeZone }
+    const { officeTimeZone: timeZone } = configuration
+    const reader = { email: '', name: null, staff: false, timeZone, companyZone: timeZone }
     const { subject, html, text } = layOut(mail, reader, configuration)
     return { subject, html, text }
   }),

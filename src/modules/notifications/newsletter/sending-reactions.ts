@@ -30,9 +30,9 @@ const peopleOf = async (context: Background, { after }: Turn): Promise<Batch> =>
   const people = await activePeopleAfter(db, after, BATCH)
   const companies = await distributorsById(db, [...new Set(people.flatMap((it) => it.distributorId ?? []))])
   const opened = await personal.openAll(people.map(({ email }) => ({ email })))
-  const readers = people.map(async ({ id, distributorId }, index): Promise<readonly Reader[]> => {
+  const readers = people.map(async ({ id, distributorId, timeZone }, index): Promise<readonly Reader[]> => {
     const company = companies.get(distributorId ?? '')
-    const zone = company ? zoneOfCompany(company) : configuration.officeTimeZone
+    const zone = timeZone ?? (company ? zoneOfCompany(company) : configuration.officeTimeZone)
     const sending = sendingOf((await mailSettingsOf(db, id)) ?? everyMailNow, 'NEWSLETTER', now, zone)
     if (!sending) return []
     const token = leaveToken(context, { userId: id, id: 'account' })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { currentUser } from '#modules/identity/contract.ts'
+import { chooseTimeZone, currentUser } from '#modules/identity/contract.ts'
 import { listOrders, placeOrder, showOrderHistory } from '#modules/ordering/contract.ts'
 import { showQuoteBasis } from '#modules/ordering/quotes/quote-contract.ts'
 import type { Day } from '#platform/event.ts'
@@ -64,6 +64,24 @@ test.each([
     expect((await done(showQuoteBasis, { id }, sales)).timeZone).toBe(zone)
   },
 )
+
+test('days are those of the zone that a person chose, the last day of a quote stays the company’s', async () => {
+  const { orderId: id, num } = await place(andina, 'co')
+  const validUntil = '2031-12-24' as Day
+  await done(issueQuote, { id, ...oneFreight(8_000), validUntil }, sales)
+  await done(chooseTimeZone, { timeZone: 'Pacific/Auckland' }, andina.procurement)
+  const [own] = await rowsOf(exportOrders, { format: 'csv', search: num }, andina.procurement)
+  expect([own!['Order date'], own!['Quote valid until']]).toEqual(['2031-11-13', validUntil])
+
+  await done(chooseTimeZone, { timeZone: 'America/Lima' }, sales)
+  const query = { distributorId: andina.id, search: num }
+  const found = async (day: Day) =>
+    (await done(listOfficeOrders, { ...query, from: day, to: day }, sales)).orders.length
+  expect([await found('2031-11-12' as Day), await found('2031-11-13' as Day)]).toEqual([1, 0])
+  const [office] = await rowsOf(exportOfficeOrders, { format: 'csv', ...query }, sales)
+  expect([office!['Order date'], office!['Quote valid until']]).toEqual(['2031-11-12', validUntil])
+  await done(chooseTimeZone, { timeZone: null }, sales)
+})
 
 test('the ends of the calendar and reversed ranges give an answer', async () => {
   const [first, last] = ['0001-01-01' as Day, '9999-12-31' as Day]

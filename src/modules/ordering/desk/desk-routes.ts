@@ -10,6 +10,7 @@ import {
 } from '#modules/ordering/order-states.ts'
 import { listedOrder, wireMoment } from '#modules/ordering/order-view.ts'
 import { deskKey } from '#modules/terms/assigned-work.ts'
+import type { Me } from '#platform/access/permissions.ts'
 import { nameShown } from '#platform/files/shown-name.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -28,6 +29,7 @@ import {
 } from '#projections/orders.ts'
 import { productNames } from '#projections/products.ts'
 import { idsAssignedUnder } from '#projections/ticket_desks.ts'
+import { readersZone } from '#projections/users.ts'
 import {
   countOfficeWork,
   LONGEST_QUEUE,
@@ -50,7 +52,7 @@ const alongItsLife = [...orderStatusNames.filter((name) => !isCancelled(name)), 
 export const idsFound = (term: string, all: readonly (readonly [id: string, ...keys: string[]])[]): string[] =>
   all.filter(([, ...keys]) => keys.some((key) => key.includes(term))).map(([id]) => id)
 
-type ReadContext = Pick<Services, 'db' | 'configuration'> & { readonly me: { readonly userId: string } }
+type ReadContext = Pick<Services, 'db' | 'configuration'> & { readonly me: Me }
 
 const ORDER = deskKey('ORDER', '')
 
@@ -62,17 +64,17 @@ const ownersOf = ({ db, me }: ReadContext, who: DeskQuery['who']): OrderFilters 
   return { among: { ids, not }, ...(not && { open: true }) }
 }
 
-/** The names of what is ordered and who orders it are looked up first; days, which are the office's, become moments. */
+/** The names of what is ordered and who orders it are looked up first; days, which are the reader's, become moments. */
 export const deskFiltersOf = async (
   reading: ReadContext,
   { search, who, from, to, ...query }: DeskQuery,
 ): Promise<OrderFilters> => {
-  const { db, configuration } = reading
-  const { officeTimeZone } = configuration
+  const { db, me } = reading
+  const zone = from || to ? await readersZone(reading, me) : 'UTC'
   const same = { ...query, ...ownersOf(reading, who) }
   const span = {
-    ...(from && { since: startOfDay(from, officeTimeZone) }),
-    ...(to && { until: endOfDay(to, officeTimeZone) }),
+    ...(from && { since: startOfDay(from, zone) }),
+    ...(to && { until: endOfDay(to, zone) }),
   }
   if (search === undefined) return { ...same, ...span }
   const products = await productNames(db)

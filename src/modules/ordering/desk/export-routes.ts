@@ -4,8 +4,9 @@ import { ownFilters } from '#modules/ordering/list/own-orders-routes.ts'
 import { listedOrder } from '#modules/ordering/order-view.ts'
 import { serve } from '#platform/http/serve.ts'
 import { MAXIMUM_ROWS, spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
-import { distributorsById, readersZone } from '#projections/distributors.ts'
+import { companyZone, distributorsById } from '#projections/distributors.ts'
 import { everyOrder, ordersOf, termsOf } from '#projections/orders.ts'
+import { readersZone } from '#projections/users.ts'
 import { NEWEST_ORDERS } from './desk-contract.ts'
 import { deskFiltersOf, deskOrder, deskRow } from './desk-routes.ts'
 import { exportCart, exportOfficeOrders, exportOrders } from './export-contract.ts'
@@ -39,13 +40,14 @@ export const exportRoutes = [
       format,
       orderSheet(
         await allWithTerms(db, rows.map(listedOrder)),
-        await readersZone({ db, configuration }, me.distributorId),
+        await readersZone({ db, configuration }, me),
+        await companyZone({ db, configuration }, me.distributorId),
       ),
     )
   }),
 
   serve(exportOfficeOrders, async (context) => {
-    const { db, configuration, input } = context
+    const { db, input } = context
     const { format, sort = NEWEST_ORDERS, ...query } = input
     const rows = await everyOrder(db, await deskFiltersOf(context, query), {
       ...all,
@@ -62,7 +64,7 @@ export const exportRoutes = [
           db,
           rows.map((row) => deskRow(row, companies)),
         ),
-        configuration.officeTimeZone,
+        await readersZone(context, context.me),
       ),
     )
   }),

@@ -13,7 +13,7 @@ import type { RecordedEvent } from '#platform/log/reading.ts'
 import type { TrailEvent } from '#platform/log/trail.ts'
 import { rowsAlong } from '#platform/projecting/fold.ts'
 import { present } from '#platform/typed.ts'
-import { readersZone } from '#projections/distributors.ts'
+import { companyZone } from '#projections/distributors.ts'
 import { orders } from '#projections/orders.ts'
 import { figureTurns } from './figure-turns.ts'
 
@@ -49,7 +49,7 @@ export const figureRoutes = [
       describedSteps(
         { db, personal, configuration },
         turned,
-        await readersZone({ db, configuration }, turned[0]?.envelope.distributorId),
+        await companyZone({ db, configuration }, turned[0]?.envelope.distributorId),
       ),
     )
   }),
@@ -62,7 +62,7 @@ export const figureRoutes = [
       stepsForDistributor(
         { db, personal, configuration },
         turned,
-        await readersZone({ db, configuration }, turned[0]?.envelope.distributorId),
+        await companyZone({ db, configuration }, turned[0]?.envelope.distributorId),
       ),
     )
   }),

@@ -21,13 +21,13 @@ const valueIn = ({ columns }: { columns: readonly Column<WithTerms<OfficeOrderRo
   columns.find(({ header }) => header === name)?.value(shown)
 
 test('a status has the label of the reader’s screen', () => {
-  expect(valueIn(orderSheet([row], 'UTC'), 'Status')).toBe('In production')
+  expect(valueIn(orderSheet([row], 'UTC', 'UTC'), 'Status')).toBe('In production')
   expect(valueIn(deskSheet([row], 'UTC'), 'Status')).toBe('Documents with the distributor')
 })
 
 test('a file says what is to be done, what is on hold, and what is known of the freight', () => {
   const said = ['To do', 'On hold', 'Overdue', 'Shipping price (USD)', 'Grand total excl. VAT (USD)']
-  expect(said.map((name) => valueIn(orderSheet([row], 'UTC'), name))).toEqual([
+  expect(said.map((name) => valueIn(orderSheet([row], 'UTC', 'UTC'), name))).toEqual([
     'Pending Approval of the docs',
     'Yes',
     null,
@@ -38,7 +38,7 @@ test('a file says what is to be done, what is on hold, and what is known of the 
 
 test('a file says what the distributor’s own books and plans say', () => {
   const numbered = { ...row, purchaseOrderNumber: 'PO-4711', wishedDelivery: '2027-02-15' as Day }
-  for (const sheet of [orderSheet([], 'UTC'), deskSheet([], 'UTC')])
+  for (const sheet of [orderSheet([], 'UTC', 'UTC'), deskSheet([], 'UTC')])
     expect(['Purchase order number', 'Wished delivery'].map((name) => valueIn(sheet, name, numbered))).toEqual([
       'PO-4711',
       '2027-02-15',
@@ -62,7 +62,8 @@ test('a file says how an order travels, who carries it and what was taken off it
     careCoinsUsed: 120,
   })
   const columns = ['Incoterm', 'Transport mode', 'Freight option', 'Carrier', 'Promo code', 'CareCoins used']
-  const said = (its: typeof terms) => columns.map((name) => valueIn(orderSheet([], 'UTC'), name, withTerms(row, its)))
+  const said = (its: typeof terms) =>
+    columns.map((name) => valueIn(orderSheet([], 'UTC', 'UTC'), name, withTerms(row, its)))
   expect(said(terms)).toEqual(['CIP', 'Harbor', 'Sea freight', 'Ocean Lines', 'SPRING', 120])
   const fresh = { ...terms, quotes: [], confirmed: null, shipment: null, promo: null, careCoinsUsed: careCoins(0) }
   expect(said(fresh)).toEqual(['CIP', 'Airport', null, null, null, 0])

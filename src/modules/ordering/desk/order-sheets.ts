@@ -171,10 +171,14 @@ const orderColumns = <Row extends WithTerms<OrderRow>>({
   ]
 }
 
-/** `zone`: the company's. */
-export const orderSheet = (rows: readonly WithTerms<OrderRow>[], zone: TimeZone): Sheet<WithTerms<OrderRow>> => ({
+/** `zone`: the reader's. */
+export const orderSheet = (
+  rows: readonly WithTerms<OrderRow>[],
+  zone: TimeZone,
+  companyZone: TimeZone,
+): Sheet<WithTerms<OrderRow>> => ({
   name: 'orders',
-  columns: orderColumns({ status: ({ statusData }) => statusData.statusLabel, zone, zoneOf: () => zone }),
+  columns: orderColumns({ status: ({ statusData }) => statusData.statusLabel, zone, zoneOf: () => companyZone }),
   rows,
 })
 
@@ -188,7 +192,7 @@ const deskColumns = (zone: TimeZone): readonly Column<WithTerms<OfficeOrderRow>>
   return [present(num), { ...company, value: ({ distributor }) => distributor.name }, ...others]
 }
 
-/** `zone`: the office's. */
+/** `zone`: the reader's. */
 export const deskSheet = (
   rows: readonly WithTerms<OfficeOrderRow>[],
   zone: TimeZone,

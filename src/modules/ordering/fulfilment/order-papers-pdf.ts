@@ -4,7 +4,7 @@ import { amountDue } from '#modules/ordering/terms/amount-due.ts'
 import { freightLine } from '#modules/ordering/terms/order-terms.ts'
 import type { Day } from '#platform/event.ts'
 import { block, type DocumentDefinition, head, type Node, page } from '#platform/pdf/page.ts'
-import { count, dayOf, dayWritten, dollars } from '#platform/text/formats.ts'
+import { count, dayWithZone, dayWritten, dollars } from '#platform/text/formats.ts'
 import type { OrderPaper } from './order-papers.ts'
 
 type Fact = readonly [label: string, value: string]
@@ -52,7 +52,7 @@ export const proformaPdf = (order: OrderPaper): DocumentDefinition => {
   return paper(
     order,
     'Proforma invoice',
-    [['Date', dayOf(order.madeAt, order.timeZone)], ...due],
+    [['Date', dayWithZone(order.madeAt, order.timeZone)], ...due],
     [
       ...priced(order),
       ...(prepayment ? [amounts([['To be paid in advance', dollars(prepayment.amount)]])] : []),
@@ -69,7 +69,7 @@ export const commercialInvoicePdf = (order: OrderPaper): DocumentDefinition =>
   paper(
     order,
     'Commercial invoice',
-    [['Date', dayOf(order.madeAt, order.timeZone)]],
+    [['Date', dayWithZone(order.madeAt, order.timeZone)]],
     [
       ...priced(order),
       terms([
@@ -94,7 +94,7 @@ export const invoicePdf = (
   return paper(
     order,
     `Invoice ${number}`,
-    [['Date', dayOf(order.madeAt, order.timeZone)], ...due],
+    [['Date', dayWithZone(order.madeAt, order.timeZone)], ...due],
     [...priced(order), balance(order), terms([paymentNote, inDollars(order)])],
   )
 }
@@ -151,7 +151,7 @@ export const packingSlipPdf = (order: OrderPaper): DocumentDefinition => {
     order,
     'Packing slip',
     [
-      ['Date', dayOf(order.madeAt, order.timeZone)],
+      ['Date', dayWithZone(order.madeAt, order.timeZone)],
       ['Units', count(units)],
     ],
     [

@@ -14,7 +14,7 @@ import type { Column, Sheet } from '#platform/spreadsheet/sheet.ts'
 import { spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
 import { stillToCome } from '#platform/time/as-of.ts'
 import { present } from '#platform/typed.ts'
-import { distributorsById, readersZone } from '#projections/distributors.ts'
+import { companyZone, distributorsById } from '#projections/distributors.ts'
 import { isForDistributors } from './history-texts.ts'
 import {
   checkOrderTrail,
@@ -128,7 +128,7 @@ type ReplayContext = Pick<Context<never>, 'db' | 'personal' | 'configuration' | 
 const trailOf = async (services: ReplayContext, orderId: string) => {
   const events = await eventsOf(services.trail, orderId)
   if (events.length === 0) return null
-  const zone = await readersZone(services, events[0]?.envelope.distributorId)
+  const zone = await companyZone(services, events[0]?.envelope.distributorId)
   return { events, num: numOf(events), steps: await describedSteps(services, events, zone) }
 }
 
@@ -194,7 +194,7 @@ export const replayRoutes = [
     const reading = { db, personal, me }
     const replay = { reading, events, steps, files: `/api/order/${id}`, facts: ({ order }: Stood) => factsOf(order) }
     const { answer } = await replayed(replay, stretch)
-    const zone = await readersZone({ db, configuration }, me.distributorId)
+    const zone = await companyZone({ db, configuration }, me.distributorId)
     const [step] = await stepsForDistributor({ db, personal, configuration }, [present(steps[stretch.at - 1])], zone)
     return { ...answer, step: present(step) }
   }),

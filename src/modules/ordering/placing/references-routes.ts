@@ -5,7 +5,7 @@ import { edited } from '#platform/editing/edited.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import { dayIn } from '#platform/time/time-zone.ts'
-import { readersZone } from '#projections/distributors.ts'
+import { companyZone } from '#projections/distributors.ts'
 import { orderWithPurchaseOrder } from '#projections/orders.ts'
 import { namesOf } from '#projections/users.ts'
 import { changeReferences as call } from './changing-contract.ts'
@@ -42,7 +42,7 @@ export const referencesRoutes = [
     })
     const [usedBy, zone] = await Promise.all([
       numberUsedBy(db, me.distributorId, id, edit.fields),
-      readersZone({ db, configuration }, me.distributorId),
+      companyZone({ db, configuration }, me.distributorId),
     ])
     const decision = changeReferences(edit.fields, { today: dayIn(now, zone), numberUsedBy: usedBy })
     const options = { answer: { success: true as const, ...edit.meanwhile }, ...edit.readAt }

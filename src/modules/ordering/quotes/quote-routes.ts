@@ -10,7 +10,7 @@ import { isRefusal, notFound } from '#platform/decision.ts'
 import { type Context, type Download, serve, serveLeaving } from '#platform/http/serve.ts'
 import { moment } from '#platform/moment.ts'
 import { present } from '#platform/typed.ts'
-import { distributorOf, readersZone } from '#projections/distributors.ts'
+import { companyZone, distributorOf } from '#projections/distributors.ts'
 import { anyOrder, type OrderRow, orderOf } from '#projections/orders.ts'
 import { issueQuote, quoteOf, quoteTerms } from './issuing.ts'
 import { previewQuote, showQuoteBasis } from './quote-contract.ts'
@@ -82,7 +82,7 @@ export const quoteRoutes = [
     async ({ log, input: { id } }) => (await log.stateOf(order, id)).num,
     async ({ me, log, now, db, configuration, input: { id, quoteDueAt: promiseRead, ...input } }) => {
       const current = await log.stateOf(order, id)
-      const timeZone = await readersZone({ db, configuration }, current.distributorId)
+      const timeZone = await companyZone({ db, configuration }, current.distributorId)
       const terms = quoteTerms(input, { issuedBy: me.userId, timeZone })
       const targets = orderTargets(current)
       const decision = issueQuote({ ...terms, promiseRead }, now)
@@ -119,7 +119,7 @@ export const quoteRoutes = [
       promo: row.requested.promo,
       careCoinsUsed: row.careCoinsUsed,
       quoteDueAt: wireMoment(row.quoteDueAt),
-      timeZone: await readersZone({ db, configuration }, row.distributorId),
+      timeZone: await companyZone({ db, configuration }, row.distributorId),
       last: last
         ? { version: last.version, options: last.options, adjustments: last.adjustments, note: last.note }
         : null,
@@ -128,7 +128,7 @@ export const quoteRoutes = [
 
   serve(previewQuote, async ({ me, log, now, input: { id, ...input }, ...services }) => {
     const current = await log.stateOf(order, id)
-    const timeZone = await readersZone(services, current.distributorId)
+    const timeZone = await companyZone(services, current.distributorId)
     const quote = quoteOf(current, quoteTerms(input, { issuedBy: me.userId, timeZone }), now)
     if (isRefusal(quote)) return quote
     const would: RoundEntry = { type: quote.type, data: quote.data, at: moment(now), who: '', side: 'provider' }

@@ -86,7 +86,7 @@ export const zones: readonly PlantedFault[] = [
     kind: 'zone',
     what: 'a notification names the day of UTC on which a document ends',
     file: 'src/modules/notifications/company-file-wording.ts',
-    from: "dayOf(facts.until, timeZone)}` : 'expires soon'",
+    from: "dayOf(facts.until, companyZone)}` : 'expires soon'",
     to: "dayOf(facts.until, 'UTC')}` : 'expires soon'",
     by: [EVERY_SENTENCE],
   },
