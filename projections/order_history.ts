@@ -41,7 +41,7 @@ const entry = (
 
 export const orderHistory = projection<OrderHistoryRow>()({
   name: 'order_history',
-  version: 4,
+  version: 5,
   of: [orderStream],
   table: `
     id text primary key, order_id text not null, distributor_id text not null, position bigint not null, version int not null,

@@ -77,7 +77,7 @@ const withRegistration = (
 
 export const products = projection<ProductRow>()({
   name: 'products',
-  version: 5,
+  version: 6,
   of: [productStream, registrationStream],
   table: `
     id text primary key, reference text not null, mbd_reference_code text not null, name text not null,

@@ -16,7 +16,7 @@ export const item = (change: Partial<ItemThenAndNow> = {}): ItemThenAndNow => ({
     effectivePrice: cents(1_125),
     total: cents(22_500),
     quantity: 20,
-    packaging: { id: 'box', name: 'Box' },
+    packaging: { id: 'box', name: 'Box', units: 10 },
     adjusted: null,
   },
   now: {
@@ -28,7 +28,7 @@ export const item = (change: Partial<ItemThenAndNow> = {}): ItemThenAndNow => ({
     total: cents(40_000),
     quantity: 20,
     packagingId: 'box',
-    packagings: [{ id: 'box', name: 'Box' }],
+    packagings: [{ id: 'box', name: 'Box', units: 10 }],
     minimumOrderQuantity: 10,
     orderQuantityStep: 5,
   },

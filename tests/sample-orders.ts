@@ -58,8 +58,8 @@ export const product: CatalogueProduct = {
   subCategoryId: 'sub-1',
   subCategoryName: 'Prenatal vitamins',
   packagings: [
-    { id: 'pack-30', name: 'Box of 30' },
-    { id: 'pack-90', name: 'Box of 90' },
+    { id: 'pack-30', name: 'Box of 30', units: 30 },
+    { id: 'pack-90', name: 'Box of 90', units: 90 },
   ],
   minimumOrderQuantity: 10,
   orderQuantityStep: 5,
@@ -156,6 +156,7 @@ export const placed = OrderPlaced.make({
       name: 'Folic acid 400 µg',
       packagingId: 'pack-30',
       packagingName: 'Box of 30',
+      packagingUnits: 30,
       quantity: 20,
       unitPrice: cents(1250),
       discount: percent(10),

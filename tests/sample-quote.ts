@@ -6,6 +6,7 @@ export const line = {
   reference: 'PC-1042',
   name: 'Copper intrauterine device',
   packaging: 'Carton of 24',
+  packagingUnits: 24,
   quantity: 1500,
   price: cents(840),
   discount: 0,

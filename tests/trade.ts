@@ -139,7 +139,7 @@ export const trade = async (portal: TestPortal, before?: TradeFacts) => {
         orderQuantityStep: 5,
         careCoinGroup1: 1 as never,
         careCoinGroup2: 2 as never,
-        packagings: [{ name: 'Box of 30' }],
+        packagings: [{ name: 'Box of 30', units: 30 }],
       },
       admin,
     )

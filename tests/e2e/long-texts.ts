@@ -44,7 +44,7 @@ const nameProducts = async (operations: Caller, products: readonly Product[]): P
       orderQuantityStep: product.orderQuantityStep,
       careCoinGroup1: 1,
       careCoinGroup2: 1,
-      packagings: product.packagings.map(({ id }, index) => ({ id, name: longest(80 - index) })),
+      packagings: product.packagings.map(({ id, units }, index) => ({ id, name: longest(80 - index), units })),
     })
 }
 

@@ -39,6 +39,7 @@ const addsProduct = async (page: Page) => {
   await fill(page, 'Technical description', 'Thirty tablets in a bottle.')
   await page.getByRole('button', { name: 'Add a packaging' }).click()
   await fill(page, 'Packaging 1', 'Bottle of 30')
+  await fill(page, 'Units in packaging 1', '1')
   await page.getByRole('button', { name: 'Add the product' }).click()
   await page.getByRole('heading', { name: 'Boron', level: 1 }).waitFor()
   await page.getByRole('button', { name: 'Add a country' }).click()

@@ -15,7 +15,11 @@ const countries = [
   { id: 'pe', name: 'Perú', code: 'PE' },
   { id: 'bq', name: 'Bonaire, Sint Eustatius and Saba', code: 'BQ' },
 ]
-const packagings = ['Box of 10', 'Box, 30 "dry"', '=Crate; large'].map((name) => ({ id: `pack-${name}`, name }))
+const packagings = ['Box of 10', 'Box, 30 "dry"', '=Crate; large'].map((name) => ({
+  id: `pack-${name}`,
+  name,
+  units: 10,
+}))
 const rule = { a: 'PC-1040', b: 'PC-1041', c: 'PC-1042' }
 
 const product = (reference: string) => ({

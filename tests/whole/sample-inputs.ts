@@ -125,7 +125,7 @@ const product = (side: Side) => ({
   categoryId: side.categoryId,
   subCategoryId: side.subCategoryId,
   ...description,
-  packagings: [{ id: side.packagingId, name: 'Box of 30' }],
+  packagings: [{ id: side.packagingId, name: 'Box of 30', units: 30 }],
 })
 export const dayAhead = (days: number): string => utcDay(addDays(new Date(), days))
 const references = { purchaseOrderNumber: 'PO-7', wishedDelivery: dayAhead(90) }
@@ -541,7 +541,11 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     subCategoryId,
     name: 'Strips',
   }),
-  'POST /office/products': (side) => ({ reference: 'PC-7001', ...product(side), packagings: [{ name: 'Box of 30' }] }),
+  'POST /office/products': (side) => ({
+    reference: 'PC-7001',
+    ...product(side),
+    packagings: [{ name: 'Box of 30', units: 30 }],
+  }),
   'PUT /office/products/:id': (side) => ({ id: side.productId, ...product(side) }),
   'POST /office/products/:id/withdraw': theProduct,
   'POST /office/products/:id/bring-back': theProduct,

@@ -1,3 +1,4 @@
+import { packagingText } from '#modules/catalogue/products/packaging-text.ts'
 import { registrationStatuses } from '#modules/catalogue/registrations/registration-status.ts'
 import { describeEvents, listed } from '#platform/text/event-descriptions.ts'
 import { count, dayWritten, dollars, percentage } from '#platform/text/formats.ts'
@@ -18,13 +19,16 @@ export const catalogueDescriptions = describeEvents(
     }),
     CategoryRenamed: ({ name }) => ({ what: `renamed the category to ${name}`, detail: null }),
     SubCategoryRenamed: ({ subCategory }) => ({ what: `renamed a sub-category to ${subCategory.name}`, detail: null }),
-    ProductIntroduced: ({ name, reference, classification }) => ({
+    ProductIntroduced: ({ name, reference, classification, packagings }) => ({
       what: `introduced the product ${name}`,
-      detail: `${reference}, ${classification.subCategoryName}`,
+      detail: listed([reference, classification.subCategoryName, ...packagings.map(packagingText)]),
     }),
-    ProductRevised: ({ name, minimumOrderQuantity, orderQuantityStep }) => ({
+    ProductRevised: ({ name, minimumOrderQuantity, orderQuantityStep, packagings }) => ({
       what: `revised the product ${name}`,
-      detail: `From ${count(minimumOrderQuantity)} units, in steps of ${count(orderQuantityStep)}`,
+      detail: listed([
+        `From ${count(minimumOrderQuantity)} units, in steps of ${count(orderQuantityStep)}`,
+        ...packagings.map(packagingText),
+      ]),
     }),
     ProductReclassified: ({ classification }) => ({
       what: 'gave the product the new name of its category',

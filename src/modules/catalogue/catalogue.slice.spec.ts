@@ -112,7 +112,7 @@ describe('the portfolio', () => {
       name: 'Folic acid',
       minimumOrderQuantity: 10,
       orderQuantityStep: 5,
-      packagings: [{ id: expect.any(String), name: 'Box of 30' }],
+      packagings: [{ id: expect.any(String), name: 'Box of 30', units: 30 }],
     })
   })
 

@@ -73,8 +73,16 @@ export type Classification = typeof Classification.Type
 export const SubCategory = Schema.Struct({ id: SubCategoryId, name: text(80) })
 export type SubCategory = typeof SubCategory.Type
 
-export const Packaging = Schema.Struct({ id: PackagingId, name: text(80) })
+/** 1: a pack is the unit itself, such as a bottle. */
+export const UnitsInPack = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 999_999 }))
+
+export const Packaging = Schema.Struct({ id: PackagingId, name: text(80), units: UnitsInPack })
 export type Packaging = typeof Packaging.Type
+
+const named = /^(box|carton|case|tray|pack|bag|crate|sleeve|pallet) of ([1-9]\d{0,5})( \p{L}+)?$/iu
+
+/** Until a packaging had its number of units, its name said it: 'Box of 10', 'Carton of 50 kits'. */
+export const unitsNamed = (packaging: string): number => Number(named.exec(packaging)?.[2] ?? 1)
 
 /** What describes a product and may be revised. Quantities are units; CareCoins are earned for each unit. */
 export const productDescription = {
@@ -98,6 +106,11 @@ export const productDescription = {
 
 const packagings = Schema.Array(Packaging).check(Schema.isMaxLength(20))
 
+const withUnits = (first: { readonly packagings: readonly Omit<Packaging, 'units'>[] }) => ({
+  ...first,
+  packagings: first.packagings.map((packaging) => ({ ...packaging, units: unitsNamed(packaging.name) })),
+})
+
 export const CategoryIntroduced = event('CategoryIntroduced', {
   categoryId: CategoryId,
   name: text(80),
@@ -120,20 +133,28 @@ export const categoryStream = stream('category', [
   SubCategoryRenamed,
 ])
 
-export const ProductIntroduced = event('ProductIntroduced', {
-  productId: ProductId,
-  reference: Reference,
-  classification: Classification,
-  ...productDescription,
-  packagings,
-})
+export const ProductIntroduced = event(
+  'ProductIntroduced',
+  {
+    productId: ProductId,
+    reference: Reference,
+    classification: Classification,
+    ...productDescription,
+    packagings,
+  },
+  [withUnits],
+)
 
-export const ProductRevised = event('ProductRevised', {
-  productId: ProductId,
-  classification: Classification,
-  ...productDescription,
-  packagings,
-})
+export const ProductRevised = event(
+  'ProductRevised',
+  {
+    productId: ProductId,
+    classification: Classification,
+    ...productDescription,
+    packagings,
+  },
+  [withUnits],
+)
 
 export const ProductWithdrawn = event('ProductWithdrawn', { productId: ProductId })
 

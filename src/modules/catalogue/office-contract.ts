@@ -18,6 +18,7 @@ import {
   RegistrationId,
   RegistrationStatus,
   SubCategoryId,
+  UnitsInPack,
 } from './events.ts'
 
 const Success = Schema.Struct({ success: Schema.Boolean })
@@ -30,9 +31,9 @@ const productBody = {
   description: paragraphs(productDescription.description),
   technicalDescription: paragraphs(productDescription.technicalDescription),
   /** A packaging without an id is a new one. */
-  packagings: Schema.Array(Schema.Struct({ id: Schema.optionalKey(PackagingId), name: Name })).check(
-    Schema.isMaxLength(20),
-  ),
+  packagings: Schema.Array(
+    Schema.Struct({ id: Schema.optionalKey(PackagingId), name: Name, units: UnitsInPack }),
+  ).check(Schema.isMaxLength(20)),
 }
 
 export const introduceProduct = endpoint('IntroduceProduct POST /office/products', {

@@ -47,7 +47,7 @@ const descriptionFrom = (input: ProductInput, newId: () => string): products.Des
   orderQuantityStep: input.orderQuantityStep,
   careCoinGroup1: input.careCoinGroup1,
   careCoinGroup2: input.careCoinGroup2,
-  packagings: input.packagings.map(({ id = PackagingId.make(newId()), name }) => ({ id, name })),
+  packagings: input.packagings.map(({ id = PackagingId.make(newId()), ...packaging }) => ({ id, ...packaging })),
 })
 
 const kept = ({ packagings }: ProductInput) => packagings.flatMap(({ id }) => id ?? [])

@@ -1,16 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import {
   introduceSubCategory,
   renameCategory,
   renameSubCategory,
 } from '#modules/catalogue/products/category-contract.ts'
+import { product as productDecider } from '#modules/catalogue/products/product.ts'
+import { careCoins } from '#modules/terms/care-coins.ts'
+import type { EventOf } from '#platform/event.ts'
 import { cents, percent } from '#platform/money.ts'
 import { unchecked } from '#platform/typed.ts'
 import { productRequests } from '#projections/product_requests.ts'
 import { productViews } from '#projections/product_views.ts'
 import { startTrading } from '#tests/trading.ts'
 import { listProducts, listSubCategories, listViews, recordView, showProduct } from './contract.ts'
-import type { CountryId, ProductId, RegistrationId } from './events.ts'
+import type { CountryId, ProductId, productStream, RegistrationId } from './events.ts'
 import {
   changeRegistrationStatus,
   introduceProduct,
@@ -124,6 +128,56 @@ test('two requests at once for one reference make one product', async () => {
     { jwt: operations.jwt },
   )
   expect(revised).toMatchObject({ status: 422, problem: { errors: { MBDreferenceCode: taken } } })
+})
+
+const gauze = {
+  categoryId: world.categoryId as never,
+  subCategoryId: world.vitamins.id,
+  MBDreferenceCode: 'MBD-8001',
+  name: 'Gauze',
+  description: 'A product.',
+  technicalDescription: 'A product in a carton.',
+  artwork: 'box' as const,
+  image: null,
+  file: null,
+  sterile: false,
+  minimumOrderQuantity: 1,
+  orderQuantityStep: 1,
+  careCoinGroup1: careCoins(0),
+  careCoinGroup2: careCoins(0),
+}
+
+test.each([
+  ['none', 0, 'Must be from 1 to 999 999'],
+  ['too many', 1_000_000, 'Must be from 1 to 999 999'],
+  ['a part', 1.5, 'Must be a whole number'],
+  ['not said', undefined, 'Missing'],
+])('the units of a packaging are refused at their field: %s', async (_, units, reason) => {
+  const packagings = unchecked<{ name: string; units: number }[]>([{ name: 'Clinic carton', units }])
+  const body = { reference: 'PC-8001', ...gauze, packagings }
+  expect(await call(introduceProduct, body, { jwt: operations.jwt })).toMatchObject({
+    status: 422,
+    problem: { errors: { 'packagings.0.units': reason } },
+  })
+})
+
+test('a packaging has its units, and one of earlier events those that its name said', async () => {
+  const packagings = [{ name: 'Clinic carton', units: 24 }]
+  const { id } = await done(introduceProduct, { reference: 'PC-8001', ...gauze, packagings }, operations)
+  const shown = await seen({ ...folic, id }, operations)
+  expect(shown.packagings).toMatchObject(packagings)
+  await portal.asSystem().decide(productDecider, id, ({ classification }) => {
+    const named = ['Box of 10', 'Bottle of 100'].map((name) => ({ id: randomUUID(), name }))
+    const { categoryId: _, subCategoryId: _sub, ...description } = gauze
+    const data = { ...description, productId: id, classification, packagings: named }
+    return [unchecked<EventOf<typeof productStream.events>>({ type: 'ProductRevised', schemaVersion: 1, data })]
+  })
+  await expect
+    .poll(async () => (await seen({ ...folic, id }, operations)).packagings)
+    .toMatchObject([
+      { name: 'Box of 10', units: 10 },
+      { name: 'Bottle of 100', units: 1 },
+    ])
 })
 
 test('the same key and body again is the same sub-category', async () => {

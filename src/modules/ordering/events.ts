@@ -7,6 +7,7 @@ import {
   FreightOption,
   Id,
   LineAdjustment,
+  linesWithUnits,
   OrderId,
   OrderLine,
   ofOrder,
@@ -44,52 +45,60 @@ import {
 } from './fulfilment-events.ts'
 
 /** The order as the distributor placed it. `subtotal` is before promo code and CareCoins, `total` after; shipping is in neither. */
-export const OrderPlaced = event('OrderPlaced', {
-  orderId: OrderId,
-  /** 2026-000123, without gaps inside a year. */
-  num: text(64),
-  distributorId: Id,
-  placedBy: Id,
-  countryId: Id,
-  countryName: text(120),
-  subCategoryId: Id,
-  subCategoryName: text(200),
-  lines: Schema.Array(OrderLine),
-  bonusLines: Schema.Array(BonusLine),
-  shippingAddress: AddressSnapshot,
-  billingAddress: AddressSnapshot,
-  contact: Schema.NullOr(Contact),
-  shipping: Shipping,
-  certificates: Schema.Array(text(200)),
-  specialRequest: Schema.NullOr(SpecialRequest),
-  promo: Schema.NullOr(Promo),
-  promoCodeDiscount: Cents,
-  careCoinsUsed: CareCoins,
-  subtotal: Cents,
-  total: Cents,
-  /** The promise of 72 hours, recorded once and never computed again. */
-  quoteDueAt: Moment,
-})
+export const OrderPlaced = event(
+  'OrderPlaced',
+  {
+    orderId: OrderId,
+    /** 2026-000123, without gaps inside a year. */
+    num: text(64),
+    distributorId: Id,
+    placedBy: Id,
+    countryId: Id,
+    countryName: text(120),
+    subCategoryId: Id,
+    subCategoryName: text(200),
+    lines: Schema.Array(OrderLine),
+    bonusLines: Schema.Array(BonusLine),
+    shippingAddress: AddressSnapshot,
+    billingAddress: AddressSnapshot,
+    contact: Schema.NullOr(Contact),
+    shipping: Shipping,
+    certificates: Schema.Array(text(200)),
+    specialRequest: Schema.NullOr(SpecialRequest),
+    promo: Schema.NullOr(Promo),
+    promoCodeDiscount: Cents,
+    careCoinsUsed: CareCoins,
+    subtotal: Cents,
+    total: Cents,
+    /** The promise of 72 hours, recorded once and never computed again. */
+    quoteDueAt: Moment,
+  },
+  [linesWithUnits],
+)
 
 export const QuoteDueReminded = event('QuoteDueReminded', { ...ofOrder, quoteDueAt: Moment })
 export const QuoteFellOverdue = event('QuoteFellOverdue', { ...ofOrder, quoteDueAt: Moment })
 
 /** `version` counts from 1. `lines` include the adjustments; `total` is excl. VAT and shipping. */
-export const QuoteIssued = event('QuoteIssued', {
-  ...ofOrder,
-  version: Schema.Int,
-  lines: Schema.Array(OrderLine),
-  adjustments: Schema.Array(LineAdjustment),
-  options: Schema.Array(FreightOption),
-  subtotal: Cents,
-  promoCodeDiscount: Cents,
-  /** Fewer than before where the adjusted total allows fewer; the rest went back. */
-  careCoinsUsed: CareCoins,
-  total: Cents,
-  validUntil: Moment,
-  note: Schema.NullOr(text(2_000)),
-  issuedBy: Id,
-})
+export const QuoteIssued = event(
+  'QuoteIssued',
+  {
+    ...ofOrder,
+    version: Schema.Int,
+    lines: Schema.Array(OrderLine),
+    adjustments: Schema.Array(LineAdjustment),
+    options: Schema.Array(FreightOption),
+    subtotal: Cents,
+    promoCodeDiscount: Cents,
+    /** Fewer than before where the adjusted total allows fewer; the rest went back. */
+    careCoinsUsed: CareCoins,
+    total: Cents,
+    validUntil: Moment,
+    note: Schema.NullOr(text(2_000)),
+    issuedBy: Id,
+  },
+  [linesWithUnits],
+)
 export const QuoteWithdrawn = event('QuoteWithdrawn', { ...ofOrder, quoteVersion: Schema.Int })
 export const ConfirmationReminded = event('ConfirmationReminded', {
   ...ofOrder,
@@ -132,17 +141,21 @@ export const OrderCancelled = event(
 
 // What the distributor changed before confirming. Each starts the 72 hours again; a quote that was out is withdrawn before.
 
-export const OrderItemsChanged = event('OrderItemsChanged', {
-  ...ofOrder,
-  lines: Schema.Array(OrderLine),
-  bonusLines: Schema.Array(BonusLine),
-  promo: Schema.NullOr(Promo),
-  promoCodeDiscount: Cents,
-  careCoinsUsed: CareCoins,
-  subtotal: Cents,
-  total: Cents,
-  quoteDueAt: Moment,
-})
+export const OrderItemsChanged = event(
+  'OrderItemsChanged',
+  {
+    ...ofOrder,
+    lines: Schema.Array(OrderLine),
+    bonusLines: Schema.Array(BonusLine),
+    promo: Schema.NullOr(Promo),
+    promoCodeDiscount: Cents,
+    careCoinsUsed: CareCoins,
+    subtotal: Cents,
+    total: Cents,
+    quoteDueAt: Moment,
+  },
+  [linesWithUnits],
+)
 export const OrderAddressChanged = event('OrderAddressChanged', {
   ...ofOrder,
   addressType: Schema.Literals(['SHIPPING', 'BILLING']),

@@ -12,6 +12,8 @@ import { stageNames } from './stages.ts'
 const { Array: List, Int, Literals, NullOr, Struct } = Schema
 
 const IdAndName = Struct({ id: Schema.String, name: Schema.String })
+/** `units`: of one pack; 1 where it is the unit itself. */
+export const PackagingRead = Struct({ ...IdAndName.fields, units: Int })
 export const Status = Literals(orderStatusNames)
 
 /** Computed from the status table: see order-status.ts. */
@@ -66,7 +68,7 @@ export const OrderItem = Struct({
     product: Struct({ id: Schema.String, name: Schema.String, reference: Schema.String, image: Schema.String }),
   }),
   quantity: Int,
-  packaging: NullOr(IdAndName),
+  packaging: NullOr(PackagingRead),
   /** Of one unit, before and after discounts. */
   unitPrice: Cents,
   discount: Percent,

@@ -39,7 +39,7 @@ const goods = {
         `item ${id}`,
         product.name,
         list([
-          `${unitsInPacks(quantity, packaging?.name)} at ${dollars(effectivePrice)}: ${dollars(total)}`,
+          `${unitsInPacks(quantity, packaging?.units)} at ${dollars(effectivePrice)}: ${dollars(total)}`,
           packaging?.name,
         ]),
       ),

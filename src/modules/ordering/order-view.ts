@@ -85,12 +85,15 @@ const product = ({ productId: id, name, reference }: { productId: string; name: 
   image: imageOf({ id }),
 })
 
+export const packagingOf = ({ packagingId, packagingName, packagingUnits }: OrderLine) =>
+  packagingId === null ? null : { id: packagingId, name: packagingName ?? '', units: packagingUnits ?? 1 }
+
 /** A paid line as both sides read it. */
 export const orderItem = (line: OrderLine): OrderDetail['orderItems'][number] => ({
   id: line.lineId,
   registration: { id: line.registrationId, product: product(line) },
   quantity: line.quantity,
-  packaging: line.packagingId === null ? null : { id: line.packagingId, name: line.packagingName ?? '' },
+  packaging: packagingOf(line),
   unitPrice: line.unitPrice,
   discount: line.discount,
   effectivePrice: line.effectiveUnitPrice,

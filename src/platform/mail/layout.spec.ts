@@ -41,7 +41,7 @@ test('what was written by people cannot become HTML', () => {
 
 test('a list and figures are in both, escaped in HTML', () => {
   expect(mail.text).toContain('- It was <b>quoted</b>.')
-  expect(mail.text).toContain('Kit <of> (100 units & more): $1 "000".00')
+  expect(mail.text).toContain('Kit <of>, 100 units & more: $1 "000".00')
   expect(mail.html).toContain('It was &lt;b&gt;quoted&lt;/b&gt;.</li>')
   expect(mail.html).toContain('Kit &lt;of&gt;<br>')
   expect(mail.html).toContain('100 units &amp; more')

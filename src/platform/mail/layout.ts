@@ -60,7 +60,7 @@ export const listHeaders = (
       }
 
 const factLine = ({ label, detail, value }: MailFact): string =>
-  [detail ? `${label} (${detail})` : label, value].filter(Boolean).join(': ')
+  [detail ? `${label}, ${detail}` : label, value].filter(Boolean).join(': ')
 
 const paragraph = (text: string): string => `<p style="margin:0 0 16px;white-space:pre-line">${escapedHtml(text)}</p>`
 

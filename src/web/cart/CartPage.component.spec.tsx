@@ -249,7 +249,7 @@ test('a packaging that was removed is named, and another one is chosen in the ca
   const { minimumOrderQuantity, orderQuantityStep, careCoinGroup1, careCoinGroup2, productSubCategory } = product
   const line = await lineOf(gel)
   const former = line?.packagings.find((packaging) => packaging.id === line.packagingId)
-  const hasPackagings = (packagings: readonly { id?: string; name: string }[]) =>
+  const hasPackagings = (packagings: readonly { id?: string; name: string; units: number }[]) =>
     operations.send('PUT', `/office/products/${id}`, {
       ...{ MBDreferenceCode, name, description, technicalDescription, artwork, sterile, image: null, file: null },
       ...{ minimumOrderQuantity, orderQuantityStep, careCoinGroup1, careCoinGroup2 },
@@ -259,7 +259,7 @@ test('a packaging that was removed is named, and another one is chosen in the ca
     })
   const { user } = await portal.open('/cart', BUYER)
   await quantityOf(gel)
-  await hasPackagings([...product.packagings.filter(({ id }) => id !== former?.id), { name: 'Crate' }])
+  await hasPackagings([...product.packagings.filter(({ id }) => id !== former?.id), { name: 'Crate', units: 1 }])
   const reason = `The packaging ${former?.name} is no longer available. Choose another one.`
   await screen.findByText(reason)
   await choose(user, `Packaging of ${gel}`, 'Crate')

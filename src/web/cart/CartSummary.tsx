@@ -1,4 +1,5 @@
 import type { Cart } from '#modules/ordering/contract.ts'
+import { unitsPerPack } from '#modules/ordering/terms/in-packs.ts'
 import { paths } from '#paths'
 import { cartTexts as texts } from '#texts/cart.ts'
 import { checkoutTexts } from '#texts/checkout.ts'
@@ -44,8 +45,13 @@ export const CartSummary = ({ cart, stored }: { cart: Cart; stored: Cart }) => {
                   {texts.section(country.name, subCategory.name, null)}
                 </Text>
                 <SummaryList>
-                  {products.map(({ productId, name, quantity, totalEffectivePrice }) => (
-                    <SummaryItem key={productId} name={name} quantity={quantity} total={totalEffectivePrice} />
+                  {products.map((line) => (
+                    <SummaryItem
+                      key={line.productId}
+                      {...line}
+                      perPack={unitsPerPack(line)}
+                      total={line.totalEffectivePrice}
+                    />
                   ))}
                   {bonus.map(({ productId, name, quantity, total }) => (
                     <SummaryItem key={`free-${productId}`} free name={name} quantity={quantity} total={total} />

@@ -4,7 +4,7 @@ import type { Product, Registration } from '#modules/catalogue/contract.ts'
 import { offeredIn, orderable } from '#modules/catalogue/registrations/availability.ts'
 import { listOwnLeadTimes } from '#modules/forecasting/contract.ts'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { unitsInPacks } from '#modules/ordering/terms/in-packs.ts'
+import { unitsInPacks, unitsPerPack } from '#modules/ordering/terms/in-packs.ts'
 import { choiceProblem, MAXIMUM_QUANTITY } from '#modules/ordering/terms/quantity.ts'
 import { paths } from '#paths'
 import { productTexts, productPageTexts as texts } from '#texts/catalogue.ts'
@@ -94,9 +94,7 @@ const ProductOrdering = ({ product, order, countryId, onCountry }: OfferProps & 
         </Row>
         {/* Its line stays: what is pressed while the field is left would move from under the pointer. */}
         <Text size="small">
-          {quantity > 0
-            ? unbroken(unitsInPacks(quantity, packagings.find(({ id }) => id === packagingId)?.name))
-            : '\u00a0'}
+          {quantity > 0 ? unbroken(unitsInPacks(quantity, unitsPerPack({ packagings, packagingId }))) : '\u00a0'}
         </Text>
         <Text size="small">{texts.orderRule(count(min), count(step))}</Text>
         <Row wide>

@@ -1,6 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { unitsInPacks } from '#modules/ordering/terms/in-packs.ts'
+import { unitsInPacks, unitsPerPack } from '#modules/ordering/terms/in-packs.ts'
 import { MAXIMUM_QUANTITY, quantityProblem } from '#modules/ordering/terms/quantity.ts'
 import { lineTexts as texts } from '#texts/order-lines.ts'
 import { choicesOf } from '#web/ui/fields/choices.ts'
@@ -10,7 +10,7 @@ import { unbroken } from '#web/ui/figures/format.ts'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Text } from '#web/ui/page/Text.tsx'
 
-type Packagings = readonly { readonly id: string; readonly name: string }[]
+type Packagings = readonly { readonly id: string; readonly name: string; readonly units: number }[]
 type Rule = {
   readonly minimumOrderQuantity: number
   readonly orderQuantityStep: number
@@ -74,9 +74,7 @@ export const ProductAmount = ({
       onChange={onQuantity}
       {...refusal}
     />
-    <Text size="small">
-      {unbroken(unitsInPacks(quantity, rule.packagings.find(({ id }) => id === packagingId)?.name))}
-    </Text>
+    <Text size="small">{unbroken(unitsInPacks(quantity, unitsPerPack({ ...rule, packagingId })))}</Text>
     {children}
   </Stack>
 )

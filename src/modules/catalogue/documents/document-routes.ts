@@ -7,6 +7,7 @@ import {
 } from '#modules/catalogue/contract.ts'
 import { countryOf } from '#modules/catalogue/countries.ts'
 import type { RegistrationId } from '#modules/catalogue/events.ts'
+import { packagingText } from '#modules/catalogue/products/packaging-text.ts'
 import { visibleRegistrations } from '#modules/catalogue/products/portfolio.ts'
 import { productArt } from '#modules/catalogue/products/product-art.ts'
 import type {
@@ -171,7 +172,7 @@ export const documentRoutes = [
       MBDreferenceCode: row.mbdReferenceCode,
       category: row.categoryName,
       subCategory: row.subCategoryName,
-      packagings: row.packagings.map(({ name }) => name),
+      packagings: row.packagings.map(packagingText),
     })
     return pdf(services, `${row.reference} product sheet.pdf`, definition)
   }),

@@ -15,6 +15,7 @@ import {
   SubCategoryRenamed,
 } from '#modules/catalogue/events.ts'
 import { careCoins } from '#modules/terms/care-coins.ts'
+import { upcast } from '#platform/event.ts'
 import { given, givenFor } from '#tests/given.ts'
 import {
   category,
@@ -117,7 +118,7 @@ const description: Description = {
   orderQuantityStep: 50,
   careCoinGroup1: careCoins(3),
   careCoinGroup2: careCoins(4),
-  packagings: [{ id: id('5') as PackagingId, name: '30 g with applicator' }],
+  packagings: [{ id: id('5') as PackagingId, name: '30 g with applicator', units: 1 }],
 }
 const introduced = ProductIntroduced.make({ productId, reference, classification, ...description })
 const withdrawn = ProductWithdrawn.make({ productId })
@@ -160,7 +161,7 @@ describe('a product', () => {
   test('names each packaging once', () => {
     const twice = {
       ...description,
-      packagings: [...description.packagings, { id: id('6') as PackagingId, name: '30 g with applicator' }],
+      packagings: [...description.packagings, { id: id('6') as PackagingId, name: '30 g with applicator', units: 1 }],
     }
     on()
       .when(introduceProduct(reference, classification, twice, []))
@@ -168,6 +169,40 @@ describe('a product', () => {
     on(introduced)
       .when(reviseProduct(classification, twice, []))
       .refuses('This packaging is listed twice')
+  })
+
+  test('gives a packaging another number of units, which is recorded', () => {
+    const [applicator] = description.packagings
+    const cartons = { ...description, packagings: [{ ...applicator!, units: 24 }] }
+    on(introduced)
+      .when(reviseProduct(classification, cartons, [applicator!.id]))
+      .records(ProductRevised.make({ productId, classification, ...cartons }))
+  })
+
+  test.each([0, 1_000_000, 1.5])('has no packaging of %d units', (units) =>
+    expect(() =>
+      ProductRevised.make({
+        productId,
+        classification,
+        ...description,
+        packagings: description.packagings.map((it) => ({ ...it, units })),
+      }),
+    ).toThrow(),
+  )
+
+  test.each([
+    ['Box of 10', 10],
+    ['Carton of 50 kits', 50],
+    ['tray of 25', 25],
+    ['Box of 999999', 999_999],
+    ['Box of 0', 1],
+    ['Box of 1000000', 1],
+    ['Bottle of 100', 1],
+    ['3 × 55 mm, 10 pieces', 1],
+  ])('whose packaging %j had no number of units yet has %d in it', (name, units) => {
+    const first = { ...introduced.data, packagings: [{ id: id('5'), name }] }
+    for (const type of [ProductIntroduced, ProductRevised])
+      expect(upcast(type, 1, first)).toEqual({ ...introduced.data, packagings: [{ id: id('5'), name, units }] })
   })
 
   test('is revised while it is offered', () => {
@@ -185,7 +220,7 @@ describe('a product', () => {
 
   test('keeps its own packagings, and takes no other product’s', () => {
     const [own] = description.packagings
-    const foreign = { id: id('9') as PackagingId, name: 'Box of another' }
+    const foreign = { id: id('9') as PackagingId, name: 'Box of another', units: 12 }
     const changed = { ...description, packagings: [own!, foreign] }
     on(introduced)
       .when(reviseProduct(classification, changed, [own!.id]))

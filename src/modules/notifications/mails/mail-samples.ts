@@ -38,8 +38,8 @@ const order: OrderInMail = {
   purchaseOrderNumber: 'PO-4711',
   wishedDelivery: '2027-02-15',
   lines: [
-    { name: 'Folic acid', quantity: 1_200, packaging: 'Box of 30', total: cents(900_000) },
-    { name: 'Iron', quantity: 400, packaging: 'Box of 30', total: cents(350_000) },
+    { name: 'Folic acid', quantity: 1_200, packagingUnits: 30, total: cents(900_000) },
+    { name: 'Iron', quantity: 400, packagingUnits: 30, total: cents(350_000) },
   ],
   more: 0,
   total: cents(1_250_000),

@@ -7,7 +7,7 @@ import { orderFacts, orderInMail, type ShownOrder } from './order-in-mail.ts'
 const line = (name: string, quantity = 100, total: Cents = cents(125_000)) => ({
   name,
   quantity,
-  packagingName: 'Box of 10' as string | null,
+  packagingUnits: 10 as number | null,
   total,
 })
 const option = (
@@ -49,7 +49,7 @@ const quoted = { status: 'QUOTE_RECEIVED', quoteDueAt: null, validUntil: '2026-1
 test('an order is shown by its number, its lines, what it comes to, and until when', () =>
   expect(shown({})).toEqual([
     { label: 'Order', value: '2026-000123' },
-    { label: 'HPV self-sampling kit', detail: '100 units = 10 boxes of 10', value: '$1 250.00' },
+    { label: 'HPV self-sampling kit', detail: '100 units (10 packs of 10)', value: '$1 250.00' },
     { label: 'Order total (excl. VAT)', value: '$1 250.00' },
     { label: 'Quote promised by', value: '28/11/2026 (UTC-5)' },
   ]))

@@ -11,7 +11,8 @@ export type OrderInMail = {
   readonly lines: readonly {
     readonly name: string
     readonly quantity: number
-    readonly packaging: string | null
+    /** Mails that were queued before have none. */
+    readonly packagingUnits?: number | null
     readonly total: Cents | null
   }[]
   readonly more: number
@@ -35,7 +36,7 @@ export type ShownOrder = QuotedOrder & {
   readonly lines: readonly {
     readonly name: string
     readonly quantity: number
-    readonly packagingName: string | null
+    readonly packagingUnits: number | null
     readonly total: Cents
   }[]
   readonly bonusLines: readonly { readonly name: string; readonly quantity: number }[]
@@ -88,13 +89,8 @@ const deadlineOf = (order: ShownOrder): OrderInMail['deadline'] => {
 
 export const orderInMail = (order: ShownOrder): OrderInMail => {
   const all = [
-    ...order.lines.map(({ name, quantity, packagingName, total }) => ({
-      name,
-      quantity,
-      packaging: packagingName,
-      total,
-    })),
-    ...order.bonusLines.map(({ name, quantity }) => ({ name, quantity, packaging: null, total: null })),
+    ...order.lines.map(({ name, quantity, packagingUnits, total }) => ({ name, quantity, packagingUnits, total })),
+    ...order.bonusLines.map(({ name, quantity }) => ({ name, quantity, total: null })),
   ]
   const deadline = deadlineOf(order)
   const { purchaseOrderNumber, wishedDelivery } = order
@@ -128,7 +124,7 @@ export const orderFacts = (
   ...(company ? [{ label: 'Distributor', value: company }] : []),
   ...lines.map((line) => ({
     label: line.name,
-    detail: unitsInPacks(line.quantity, line.packaging),
+    detail: unitsInPacks(line.quantity, line.packagingUnits),
     value: line.total === null ? 'Free' : dollars(line.total),
   })),
   ...(more > 0 ? [{ label: `and ${count(more)} more`, value: '' }] : []),

@@ -1,5 +1,5 @@
 import * as Schema from 'effect/Schema'
-import { SpecialRequestRead } from '#modules/ordering/order-answers.ts'
+import { PackagingRead, SpecialRequestRead } from '#modules/ordering/order-answers.ts'
 import { OrderId, Promo } from '#modules/ordering/terms/order-fields.ts'
 import { incoterms, transportModes } from '#modules/ordering/terms/order-terms.ts'
 import { CareCoins } from '#modules/terms/care-coins.ts'
@@ -20,7 +20,7 @@ export const CartLine = Struct({
   image: Schema.String,
   quantity: Int,
   packagingId: NullOr(Schema.String),
-  packagings: List(IdAndName),
+  packagings: List(PackagingRead),
   minimumOrderQuantity: Int,
   orderQuantityStep: Int,
   unitPrice: Cents,

@@ -1,5 +1,6 @@
 import * as Schema from 'effect/Schema'
 
+import { PackagingRead } from '#modules/ordering/order-answers.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
 const { Array: List, Int, Literal, Literals, NullOr, optionalKey, Struct } = Schema
@@ -21,7 +22,7 @@ const CheckedRow = Struct({
   packagingId: NullOr(Schema.String),
   quantity: NullOr(Int),
   countries: List(IdAndName),
-  packagings: List(IdAndName),
+  packagings: List(PackagingRead),
   problems: List(
     Struct({
       field: Literals(['reference', 'quantity', 'country', 'packaging']),

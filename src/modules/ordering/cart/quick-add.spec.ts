@@ -12,7 +12,7 @@ const product = (reference: string, countryIds: string[], packagings: string[] =
   name: `Product ${reference}`,
   subCategoryId: 'vitamins',
   subCategoryName: 'Vitamins',
-  packagings: packagings.map((name) => ({ id: `pack-${name}`, name })),
+  packagings: packagings.map((name) => ({ id: `pack-${name}`, name, units: 30 })),
   minimumOrderQuantity: 10,
   orderQuantityStep: 5,
   withdrawn: false,

@@ -29,7 +29,7 @@ export type CheckedRow = {
   readonly quantity: number | null
   /** What may be chosen from: where the product is sold, and how it is packed. */
   readonly countries: readonly IdAndName[]
-  readonly packagings: readonly IdAndName[]
+  readonly packagings: CatalogueProduct['packagings']
   readonly problems: readonly RowProblem[]
   /** The earlier row for the same product and country, from 0; null: there is none. */
   readonly sameAs: number | null

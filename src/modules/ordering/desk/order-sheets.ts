@@ -1,5 +1,5 @@
 import { agreedShipping, confirmedFreight, settledFreight } from '#modules/ordering/agreed-shipping.ts'
-import type { Cart } from '#modules/ordering/cart/cart-answers.ts'
+import type { Cart, CartLine } from '#modules/ordering/cart/cart-answers.ts'
 import type { OfficeOrderRow, OrderRow } from '#modules/ordering/order-answers.ts'
 import type { OrderRecord } from '#modules/ordering/order-record.ts'
 import { staffLabel } from '#modules/ordering/order-states.ts'
@@ -16,7 +16,7 @@ type CartRow = {
   readonly subCategory: string
   readonly reference: string
   readonly name: string
-  readonly packaging: string | null
+  readonly packaging: CartLine['packagings'][number] | undefined
   readonly isFree: boolean
   readonly quantity: number
   readonly listPrice: Cents
@@ -35,7 +35,7 @@ const cartRows = ({ sections }: Cart): CartRow[] =>
       ...section,
       reference: product.reference,
       name: product.name,
-      packaging: product.packagings.find(({ id }) => id === product.packagingId)?.name ?? null,
+      packaging: product.packagings.find(({ id }) => id === product.packagingId),
       isFree: false,
       quantity: product.quantity,
       listPrice: product.unitPrice,
@@ -48,7 +48,7 @@ const cartRows = ({ sections }: Cart): CartRow[] =>
       ...section,
       reference,
       name,
-      packaging: null,
+      packaging: undefined,
       isFree: true,
       quantity,
       listPrice: nothing,
@@ -65,7 +65,7 @@ const cartColumns: readonly Column<CartRow>[] = [
   { header: 'Reference', kind: 'text', value: ({ reference }) => reference, width: 14 },
   { header: 'Quantity', kind: 'count', value: ({ quantity }) => quantity },
   { header: 'Country', kind: 'text', value: ({ country }) => country },
-  { header: 'Packaging', kind: 'text', value: ({ packaging }) => packaging },
+  { header: 'Packaging', kind: 'text', value: ({ packaging }) => packaging?.name ?? null },
   { header: 'Free', kind: 'text', value: ({ isFree }) => (isFree ? 'Yes' : null), width: 8 },
   { header: 'Product', kind: 'text', value: ({ name }) => name, width: 36 },
   { header: 'Sub-category', kind: 'text', value: ({ subCategory }) => subCategory },
@@ -76,7 +76,7 @@ const cartColumns: readonly Column<CartRow>[] = [
   {
     header: 'In packs',
     kind: 'text',
-    value: ({ quantity, packaging }) => unitsInPacks(quantity, packaging),
+    value: ({ quantity, packaging }) => unitsInPacks(quantity, packaging?.units),
     width: 32,
   },
   { header: 'Note', kind: 'text', value: ({ note }) => note, width: 36 },

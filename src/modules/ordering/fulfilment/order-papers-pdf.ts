@@ -143,8 +143,8 @@ const sentBy = (freight: OrderPaper['freight']): Node => {
 /** What is in the boxes, how they are to be packed and how they travel, without a price. */
 export const packingSlipPdf = (order: OrderPaper): DocumentDefinition => {
   const packed = [
-    ...order.lines.map(({ reference, name, packaging, quantity }) => ({ reference, name, packaging, quantity })),
-    ...order.bonusLines.map(({ reference, name, quantity }) => ({ reference, name, packaging: 'Bonus', quantity })),
+    ...order.lines,
+    ...order.bonusLines.map((free) => ({ ...free, packaging: 'Bonus', packagingUnits: null })),
   ]
   const units = packed.reduce((sum, { quantity }) => sum + quantity, 0)
   return paper(
@@ -169,11 +169,11 @@ export const packingSlipPdf = (order: OrderPaper): DocumentDefinition => {
               columnHead('Packaging', 'left'),
               columnHead('Quantity', 'right'),
             ],
-            ...packed.map(({ reference, name, packaging, quantity }) => [
+            ...packed.map(({ reference, name, packaging, packagingUnits, quantity }) => [
               { text: reference, style: 'muted' },
               { text: name, bold: true },
               { text: packaging ?? '', style: 'muted' },
-              quantityIn(quantity, packaging),
+              quantityIn(quantity, packagingUnits),
             ]),
           ],
         },

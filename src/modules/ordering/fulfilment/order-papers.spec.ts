@@ -116,7 +116,7 @@ test('a packing slip names no price', async () => {
     'Ship to Andina Salud',
     'PC-1001',
     'Box of 30',
-    '20 units = part of a box of 30',
+    '20 units (part of a pack of 30)',
     'Units 20',
   ])
     expect(text).toContain(said)

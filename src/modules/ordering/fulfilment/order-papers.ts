@@ -69,6 +69,7 @@ export const orderPaper = (order: OpenedData<OrderRecord>, { brand, ...around }:
       reference: line.reference,
       name: line.name,
       packaging: line.packagingName,
+      packagingUnits: line.packagingUnits,
       quantity: line.quantity,
       price: line.unitPrice,
       discount: line.discount,

@@ -1,5 +1,5 @@
 import * as Schema from 'effect/Schema'
-import { OrderItem, SpecialRequestRead, Status, StatusData } from '#modules/ordering/order-answers.ts'
+import { OrderItem, PackagingRead, SpecialRequestRead, Status, StatusData } from '#modules/ordering/order-answers.ts'
 import { Id, OrderId, text } from '#modules/ordering/terms/order-fields.ts'
 import {
   Certificates,
@@ -44,7 +44,7 @@ export const ItemThenAndNow = Struct({
   /** `adjusted`: sales set the price for the quote in place of `from`, and said why. */
   ordered: Struct({
     ...prices,
-    packaging: NullOr(IdAndName),
+    packaging: NullOr(PackagingRead),
     adjusted: NullOr(Struct({ from: Cents, reason: Schema.String })),
   }),
   /** In the nearest quantity that is possible; null: it cannot be ordered there any more. */
@@ -53,7 +53,7 @@ export const ItemThenAndNow = Struct({
       ...prices,
       registrationId: Schema.String,
       packagingId: NullOr(Schema.String),
-      packagings: List(IdAndName),
+      packagings: List(PackagingRead),
       minimumOrderQuantity: Int,
       orderQuantityStep: Int,
     }),

@@ -78,7 +78,11 @@ test('a packaging that was removed is named, and another one can be chosen', asy
     careCoinGroup1: 1 as never,
     careCoinGroup2: 2 as never,
   }
-  await done(reviseProduct, { id: folic.id as never, ...described, packagings: [{ name: 'Bottle' }] }, world.admin)
+  await done(
+    reviseProduct,
+    { id: folic.id as never, ...described, packagings: [{ name: 'Bottle', units: 1 }] },
+    world.admin,
+  )
 
   const removed = 'The packaging Box of 30 is no longer available. Choose another one.'
   expect(await problems()).toEqual([['Folic acid', removed]])
@@ -92,8 +96,8 @@ test('a packaging that was removed is named, and another one can be chosen', asy
   expect(await problems()).toEqual([['Folic acid', null]])
   // What came back is offered again.
   const back = [
-    { id: packagings[0]!.id as never, name: 'Bottle' },
-    { id: folic.packagingId as never, name: 'Box of 30' },
+    { id: packagings[0]!.id as never, name: 'Bottle', units: 1 },
+    { id: folic.packagingId as never, name: 'Box of 30', units: 30 },
   ]
   expect(
     (await call(reviseProduct, { id: folic.id as never, ...described, packagings: back }, world.admin)).status,

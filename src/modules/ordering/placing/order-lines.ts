@@ -34,15 +34,19 @@ const productFields = ({ product, registrationId }: Offer) => ({
   name: product.name,
 })
 
-export const unpricedLine = (id: string, { offer, packagingId, quantity }: ChosenOffer): UnpricedLine => ({
-  lineId: id,
-  ...productFields(offer),
-  packagingId,
-  packagingName: offer.product.packagings.find((it) => it.id === packagingId)?.name ?? null,
-  quantity,
-  unitPrice: offer.unitPrice,
-  discount: offer.discount,
-})
+export const unpricedLine = (id: string, { offer, packagingId, quantity }: ChosenOffer): UnpricedLine => {
+  const packaging = offer.product.packagings.find((it) => it.id === packagingId)
+  return {
+    lineId: id,
+    ...productFields(offer),
+    packagingId,
+    packagingName: packaging?.name ?? null,
+    packagingUnits: packaging?.units ?? null,
+    quantity,
+    unitPrice: offer.unitPrice,
+    discount: offer.discount,
+  }
+}
 
 export type PricedLines = ReturnType<typeof priceSection<UnpricedLine>>
 
@@ -54,6 +58,7 @@ const pricedFields = ({ lineId: id, registrationId, productId, reference, name, 
   name,
   packagingId: line.packagingId,
   packagingName: line.packagingName,
+  packagingUnits: line.packagingUnits,
   quantity: line.quantity,
   unitPrice: line.unitPrice,
   discount: line.discount,

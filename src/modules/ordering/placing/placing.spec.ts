@@ -86,6 +86,26 @@ describe('lines', () => {
   test('are for one country', () =>
     refuses(place({ lines: [line, pe] }), 422, { registrations: 'An order can only go to one country' }))
 
+  test('keep what a pack of their packaging has when they are placed', () => {
+    const recorded = place(
+      { lines: [line, { ...line, registrationId: 'registration-2', packagingId: null }] },
+      {
+        offers: [
+          offer(),
+          offer('co', {
+            ...product,
+            id: 'product-2',
+            packagings: [],
+            registrations: [{ ...product.registrations[0]!, id: 'registration-2' }],
+          }),
+        ],
+      },
+    )
+    expect(recorded).toMatchObject({
+      order: [{ data: { lines: [{ packagingName: 'Box of 30', packagingUnits: 30 }, { packagingUnits: null }] } }],
+    })
+  })
+
   test('are of one sub-category', () => {
     const other = {
       ...product,

@@ -69,7 +69,7 @@ describe('then and now', () => {
       ...product,
       minimumOrderQuantity: 24,
       orderQuantityStep: 12,
-      packagings: [{ id: 'pack-60', name: 'Box of 60' }],
+      packagings: [{ id: 'pack-60', name: 'Box of 60', units: 60 }],
       registrations: product.registrations.map((it) => ({ ...it, price: cents(1_400), discount: percent(0) })),
     }
     expect(thenAndNow(line, today({ products: [now] }))).toMatchObject({

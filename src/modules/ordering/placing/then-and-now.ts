@@ -1,4 +1,5 @@
 import { registrationStatuses } from '#modules/catalogue/events.ts'
+import { packagingOf } from '#modules/ordering/order-view.ts'
 import { type CatalogueProduct, imageOf, lineProblem, type Offer, offersOf } from '#modules/ordering/terms/offer.ts'
 import type { LineAdjustment, OrderLine } from '#modules/ordering/terms/order-fields.ts'
 import { effectivePrice, isTooLarge, type PromoTerms, priceLine } from '#modules/ordering/terms/pricing.ts'
@@ -51,7 +52,7 @@ const orderedAs = (line: OrderLine, adjustments: MomentFacts['adjustments']): It
   effectivePrice: line.effectiveUnitPrice,
   total: line.total,
   quantity: line.quantity,
-  packaging: line.packagingId === null ? null : { id: line.packagingId, name: line.packagingName ?? '' },
+  packaging: packagingOf(line),
   adjusted: adjustedAs(line, adjustments),
 })
 

@@ -27,6 +27,7 @@ const line = (productId: string, changes: Partial<Round['lines'][number]> = {}):
   name: `Product ${productId}`,
   quantity: 20,
   packaging: 'Box of 30',
+  packagingUnits: 30,
   unitPrice: cents(1_250),
   discount: percent(10),
   effectivePrice: cents(1_125),

@@ -14,6 +14,7 @@ export type LineChange = {
   readonly fate: Fate
   readonly quantity: Change<number>
   readonly packaging: Change<string>
+  readonly packagingUnits: Change<number>
   /** Of one unit, after all discounts; cents. */
   readonly unitPrice: Change<number>
   readonly total: Change<number>
@@ -87,6 +88,7 @@ const linesOf = (before: readonly Item[], after: readonly Item[], free: boolean)
     const changes = {
       quantity: change(line.before?.quantity, line.after?.quantity),
       packaging: change(line.before?.packaging, line.after?.packaging),
+      packagingUnits: change(line.before?.packagingUnits, line.after?.packagingUnits),
       unitPrice: change<number>(line.before?.effectivePrice, line.after?.effectivePrice),
       total: change<number>(line.before?.total, line.after?.total),
     }

@@ -39,6 +39,7 @@ export const showQuoteBasis = endpoint('GET /office/orders/:id/quote', {
         reference: Schema.String,
         name: Schema.String,
         packaging: NullOr(Schema.String),
+        packagingUnits: NullOr(Int),
         quantity: Int,
         /** Of one unit: the registration's, and its percent off. */
         unitPrice: Cents,

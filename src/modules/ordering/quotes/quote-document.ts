@@ -13,6 +13,7 @@ export type QuoteLine = {
   readonly reference: string
   readonly name: string
   readonly packaging: string | null
+  readonly packagingUnits: number | null
   readonly quantity: number
   readonly price: Cents
   readonly discount: number

@@ -17,12 +17,15 @@ const product = ({ reference, name }: { reference: string; name: string }, more:
 })
 
 /** How many, and below it what that is in packs. */
-export const units = (quantity: number, packaging: string | null): Node => ({
-  stack: [
-    figure(counted(quantity, 'unit')),
-    ...[inPacks(quantity, packaging) ?? []].flat().map((packs) => small({ text: `= ${packs}`, alignment: 'right' })),
-  ],
-})
+export const units = (quantity: number, perPack: number | null): Node => {
+  const packs = inPacks(quantity, perPack)
+  return {
+    stack: [
+      figure(counted(quantity, 'unit')),
+      ...(packs === null ? [] : [small({ text: `(${packs})`, alignment: 'right' })]),
+    ],
+  }
+}
 
 const unitPrice = ({ price, discount, effectivePrice }: QuoteLine): Node =>
   discount > 0
@@ -53,7 +56,7 @@ export const quoteItems = ({ lines, bonusLines }: Pick<QuoteDocument, 'lines' | 
         ),
         { text: line.packaging ?? '', style: 'muted' },
         unitPrice(line),
-        units(line.quantity, line.packaging),
+        units(line.quantity, line.packagingUnits),
         figure(dollars(line.total)),
       ]),
       ...bonusLines.map((line) => [

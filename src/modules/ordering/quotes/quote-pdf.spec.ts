@@ -38,7 +38,7 @@ describe('the sales quote', () => {
     )
     expect(text).toContain('Bill to Andina Salud Main warehouse Bodega Andina')
     expect(text).toContain(
-      'Copper intrauterine device Ref. PC-1042 Carton of 24 $8.40 1 500 units = 62 cartons of 24 and 12 units $12 600.00',
+      'Copper intrauterine device Ref. PC-1042 Carton of 24 $8.40 1 500 units (62 packs of 24 and 12 units) $12 600.00',
     )
     expect(text).toContain(
       'Order total price (excl. VAT) $12 600.00 Freight: Sea freight · Harbor · 35 days $1 860.00 Grand total (excl. VAT) $14 460.00',

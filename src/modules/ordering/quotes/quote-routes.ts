@@ -105,12 +105,13 @@ export const quoteRoutes = [
     const last = row.quotes.at(-1)
     return {
       lines: row.requested.lines.map(
-        ({ lineId, productId, reference, name, packagingName, quantity, unitPrice, discount }) => ({
+        ({ lineId, productId, reference, name, packagingName, packagingUnits, quantity, unitPrice, discount }) => ({
           lineId,
           productId,
           reference,
           name,
           packaging: packagingName,
+          packagingUnits,
           quantity,
           unitPrice,
           discount,

@@ -16,6 +16,7 @@ export const RoundLine = Struct({
   ...product,
   lineId: Schema.String,
   packaging: NullOr(Schema.String),
+  packagingUnits: NullOr(Int),
   unitPrice: Cents,
   discount: Percent,
   effectivePrice: Cents,

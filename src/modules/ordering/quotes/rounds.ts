@@ -43,6 +43,7 @@ const lineOf = (line: OpenedOrder['lines'][number], quote: QuoteVersion | null):
   name: line.name,
   quantity: line.quantity,
   packaging: line.packagingName,
+  packagingUnits: line.packagingUnits,
   unitPrice: line.unitPrice,
   discount: line.discount,
   effectivePrice: line.effectiveUnitPrice,

@@ -1,33 +1,39 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { inPacks, unitsInPacks } from './in-packs.ts'
+import { unitsInPacks } from './in-packs.ts'
 
 describe('a quantity', () => {
   test.each([
-    [100, 'Box of 10', '100 units = 10 boxes of 10'],
-    [10, 'Box of 10', '10 units = 1 box of 10'],
-    [1500, 'Box of 1', '1 500 units = 1 500 boxes of 1'],
-    [20, 'Box of 10 sets', '20 units = 2 boxes of 10 sets'],
-    [2000, 'Carton of 1000', '2 000 units = 2 cartons of 1 000'],
-    [75, 'Tray of 25', '75 units = 3 trays of 25'],
-    [25, 'Box of 10', '25 units = 2 boxes of 10 and 5 units'],
-    [11, 'Box of 10', '11 units = 1 box of 10 and 1 unit'],
-    [5, 'Box of 10', '5 units = part of a box of 10'],
-    [1, 'Size M', '1 unit'],
-    [100, 'Bottle of 100', '100 units'],
-    [100, '3 × 55 mm, 10 pieces', '100 units'],
-    [100, 'Box of 0', '100 units'],
-    [100, null, '100 units'],
-  ])('of %i in %j is %j', (units, packaging, said) => expect(unitsInPacks(units, packaging)).toBe(said))
+    [1_050, 25, '1 050 units (42 packs of 25)'],
+    [1_055, 25, '1 055 units (42 packs of 25 and 5 units)'],
+    [11, 10, '11 units (1 pack of 10 and 1 unit)'],
+    [2_000, 1_000, '2 000 units (2 packs of 1 000)'],
+    [25, 25, '25 units (1 pack of 25)'],
+    [5, 25, '5 units (part of a pack of 25)'],
+    [1_050, 1, '1 050 units'],
+    [1, 1, '1 unit'],
+    [1_050, null, '1 050 units'],
+    [1_050, undefined, '1 050 units'],
+  ])('of %i in packs of %j is %j', (units, perPack, written) => expect(unitsInPacks(units, perPack)).toBe(written))
 
   test('comes to the same in packs as in units', () =>
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: 500 }), (units, each) => {
-        const said = inPacks(units, `Box of ${each}`)!.replaceAll(/(?<=\d) (?=\d)/g, '')
-        const [, packs = '0', rest = '0'] = /^(\d+) box(?:es)? of \d+(?: and (\d+) units?)?$/.exec(said) ?? []
-        if (units < each) expect(said).toBe(`part of a box of ${each}`)
-        else expect(Number(packs) * each + Number(rest)).toBe(units)
+      fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 2, max: 999_999 }), (units, perPack) => {
+        const written = unitsInPacks(units, perPack).replaceAll(/(?<=\d) (?=\d)/g, '')
+        const [, total, packs = '0', rest = '0'] =
+          /^(\d+) units? \((?:(\d+) packs? of \d+(?: and (\d+) units?)?|part of a pack of \d+)\)$/.exec(written) ?? []
+        expect(Number(total)).toBe(units)
+        expect(written).toContain(`of ${perPack}`)
+        if (units >= perPack) expect(Number(packs) * perPack + Number(rest)).toBe(units)
+        expect(Number(rest)).toBeLessThan(perPack)
+      }),
+    ))
+
+  test('is in units alone where a pack is the unit', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000 }), (units) => {
+        expect(unitsInPacks(units, 1)).toBe(unitsInPacks(units, null))
       }),
     ))
 })

@@ -13,7 +13,7 @@ export type CatalogueProduct = QuantityRule & {
   readonly name: string
   readonly subCategoryId: string
   readonly subCategoryName: string
-  readonly packagings: readonly IdAndName[]
+  readonly packagings: readonly (IdAndName & { readonly units: number })[]
   readonly formerPackagings?: readonly IdAndName[]
   readonly withdrawn: boolean
   readonly registrations: readonly {

@@ -1,5 +1,6 @@
 import * as Schema from 'effect/Schema'
 
+import { UnitsInPack, unitsNamed } from '#modules/catalogue/events.ts'
 import { Sealed } from '#platform/access/personal-data.ts'
 import { Cents, Percent } from '#platform/money.ts'
 
@@ -64,12 +65,23 @@ export const OrderLine = Schema.Struct({
   registrationId: Id,
   packagingId: Schema.NullOr(Id),
   packagingName: Schema.NullOr(text(200)),
+  /** Of one pack when it was ordered; null as the name: in no packaging. */
+  packagingUnits: Schema.NullOr(UnitsInPack),
   unitPrice: Cents,
   discount: Percent,
   effectiveUnitPrice: Cents,
   total: Cents,
 })
 export type OrderLine = typeof OrderLine.Type
+
+/** Lifts what has lines of the time when a packaging's name said how many units a pack has. */
+export const linesWithUnits = (first: { readonly lines: readonly Omit<OrderLine, 'packagingUnits'>[] }) => ({
+  ...first,
+  lines: first.lines.map((line) => ({
+    ...line,
+    packagingUnits: line.packagingName === null ? null : unitsNamed(line.packagingName),
+  })),
+})
 
 export const BonusLine = Schema.Struct({
   ...product,

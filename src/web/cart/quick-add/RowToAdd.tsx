@@ -65,12 +65,14 @@ export const RowToAdd = (props: Props) => {
 }
 
 const Summary = ({ row, checked }: { row: TypedRow; checked: CheckedRow | null }) => {
-  const packaging = checked?.packagings.find(({ id }) => id === checked.packagingId)?.name ?? null
+  const packaging = checked?.packagings.find(({ id }) => id === checked.packagingId)
   const country = checked?.countries.find(({ id }) => id === checked.countryId)?.name ?? row.country
   const quantity =
-    checked?.quantity == null ? texts.line(row.quantity) : unbroken(unitsInPacks(checked.quantity, packaging))
+    checked?.quantity == null ? texts.line(row.quantity) : unbroken(unitsInPacks(checked.quantity, packaging?.units))
   return (
-    <Text size="small">{[checked?.product?.reference, quantity, packaging, country].filter(Boolean).join(' · ')}</Text>
+    <Text size="small">
+      {[checked?.product?.reference, quantity, packaging?.name, country].filter(Boolean).join(' · ')}
+    </Text>
   )
 }
 

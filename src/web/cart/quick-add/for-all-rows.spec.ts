@@ -26,7 +26,7 @@ const said = (key: number, countries: readonly string[], more: Partial<CheckedRo
       packagingId: null,
       quantity: 10,
       countries: named(countries),
-      packagings: named(packagings, `p${key}-`),
+      packagings: named(packagings, `p${key}-`).map((packaging) => ({ ...packaging, units: 1 })),
       problems: countries.length > 1 ? [problem('country')] : [],
       sameAs: null,
       inCart: null,

@@ -112,9 +112,15 @@ test('a new product is registered and priced, and costs more from the first of t
   await fill(user, await textbox(/^Technical description/), 'Thirty tablets in a bottle.')
   await user.click(await button('Add a packaging'))
   await fill(user, await textbox(/^Packaging 1/), 'Bottle of 30')
+  await fill(user, await textbox(/^Units in packaging 1/), '1000000')
+  await user.click(await button('Add the product'))
+  expect(document.activeElement).toBe(await textbox(/^Units in packaging 1/))
+  screen.getByText('Enter a whole number from 1 to 999 999')
+  await fill(user, await textbox(/^Units in packaging 1/), '30')
   await user.click(await button('Add the product'))
   await expect.poll(address).toMatch(/^\/office\/products\/[0-9a-f-]{36}$/)
   await screen.findByRole('heading', { name: 'Zinc wide', level: 1 })
+  await screen.findByText('Bottle of 30 (30 units)')
   const id = address().split('/').at(-1)!
 
   await user.click(await button('Add a country'))

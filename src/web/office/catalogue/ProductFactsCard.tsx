@@ -1,10 +1,11 @@
+import { packagingText } from '#modules/catalogue/products/packaging-text.ts'
 import type { OfficeProduct } from '#modules/catalogue/products/product-office-contract.ts'
 import { productPageTexts as texts } from '#texts/products.ts'
 import { FileButton } from '#web/api/files/FileButton.tsx'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { CodeText } from '#web/ui/figures/CodeText.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
-import { count } from '#web/ui/figures/format.ts'
+import { count, unbroken } from '#web/ui/figures/format.ts'
 import { Facts } from '#web/ui/layout/Facts.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 
@@ -24,7 +25,7 @@ export const ProductFactsCard = ({ product }: { product: OfficeProduct }) => (
         [texts.category]: `${product.category.name}, ${product.subCategory.name}`,
         [texts.description]: <bdi>{product.description}</bdi>,
         [texts.technicalDescription]: <bdi>{product.technicalDescription}</bdi>,
-        [texts.packagings]: product.packagings.map(({ name }) => name).join(', ') || texts.noPackagings,
+        [texts.packagings]: unbroken(product.packagings.map(packagingText).join(', ')) || texts.noPackagings,
         [texts.minimum]: count(product.minimumOrderQuantity),
         [texts.step]: count(product.orderQuantityStep),
         [texts.coins]: texts.coinsOf(count(product.careCoinGroup1), count(product.careCoinGroup2)),

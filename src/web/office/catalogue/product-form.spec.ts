@@ -12,8 +12,8 @@ const typed: ProductForm = {
   technicalDescription: 'In a bottle.',
   minimumOrderQuantity: '1 000',
   packagings: [
-    { id: 'known', name: 'Box of 30' },
-    { id: null, name: ' Box of 60 ' },
+    { id: 'known', name: 'Box of 30', units: '30' },
+    { id: null, name: ' Clinic carton ', units: '1 200' },
   ],
 }
 const wrongIn = (changes: Partial<ProductForm>) =>
@@ -29,7 +29,10 @@ describe('a product as it is typed', () => {
       name: 'Zinc',
       minimumOrderQuantity: 1000,
       orderQuantityStep: 1,
-      packagings: [{ id: 'known', name: 'Box of 30' }, { name: 'Box of 60' }],
+      packagings: [
+        { id: 'known', name: 'Box of 30', units: 30 },
+        { name: 'Clinic carton', units: 1_200 },
+      ],
     })
   })
 
@@ -43,7 +46,11 @@ describe('a product as it is typed', () => {
     [{ careCoinGroup2: '-1' }, 'careCoinGroup2'],
     [{ image: 'products/1.pdf' }, 'image'],
     [{ file: 'products/1.png' }, 'file'],
-    [{ packagings: [{ id: null, name: '' }] }, 'packagings.0'],
-    [{ packagings: [...typed.packagings, { id: null, name: 'Box of 30' }] }, 'packagings.2'],
+    [{ packagings: [{ id: null, name: '', units: '1' }] }, 'packagings.0'],
+    [{ packagings: [{ id: null, name: 'Crate', units: '' }] }, 'packagings.0.units'],
+    [{ packagings: [{ id: null, name: 'Crate', units: '0' }] }, 'packagings.0.units'],
+    [{ packagings: [{ id: null, name: 'Crate', units: '1.5' }] }, 'packagings.0.units'],
+    [{ packagings: [{ id: null, name: 'Crate', units: '1000000' }] }, 'packagings.0.units'],
+    [{ packagings: [...typed.packagings, { id: null, name: 'Box of 30', units: '30' }] }, 'packagings.2'],
   ])('%o is shown at its field', (changes, field) => expect(wrongIn(changes)).toEqual([field]))
 })

@@ -9,7 +9,7 @@ import { wholeNumber } from '#web/office/loyalty/whole-number.ts'
 
 const { wrong } = productFormTexts
 
-type PackagingFields = { readonly id: string | null; readonly name: string }
+type PackagingFields = { readonly id: string | null; readonly name: string; readonly units: string }
 type Artwork = OfficeProduct['artwork']
 
 /** A product as it is typed. A packaging without an id is a new one. */
@@ -62,7 +62,7 @@ export const formOf = (product: OfficeProduct): ProductForm => ({
   careCoinGroup1: String(product.careCoinGroup1),
   careCoinGroup2: String(product.careCoinGroup2),
   sterile: product.sterile,
-  packagings: product.packagings,
+  packagings: product.packagings.map(({ units, ...packaging }) => ({ ...packaging, units: String(units) })),
   artwork: product.artwork,
   image: product.image,
   file: product.file,
@@ -76,9 +76,12 @@ const between = (typed: string, least: number, most: number): boolean => {
 
 const packagingErrors = (packagings: readonly PackagingFields[]) =>
   Object.fromEntries(
-    packagings.map(({ name }, index) => {
+    packagings.flatMap(({ name, units }, index) => {
       const isTwice = packagings.slice(0, index).some((other) => other.name.trim() === name.trim())
-      return [`packagings.${index}`, name.trim() === '' ? wrong.packaging : isTwice ? wrong.twice : null]
+      return [
+        [`packagings.${index}`, name.trim() === '' ? wrong.packaging : isTwice ? wrong.twice : null],
+        [`packagings.${index}.units`, between(units, 1, 999_999) ? null : wrong.units],
+      ]
     }),
   )
 
@@ -115,9 +118,10 @@ export const productInput = (form: ProductForm, subCategories: readonly SubCateg
     orderQuantityStep: wholeNumber(form.orderQuantityStep) ?? 1,
     careCoinGroup1: careCoins(wholeNumber(form.careCoinGroup1) ?? 0),
     careCoinGroup2: careCoins(wholeNumber(form.careCoinGroup2) ?? 0),
-    packagings: packagings.map(({ id, name }) => ({
+    packagings: packagings.map(({ id, name, units }) => ({
       ...(id !== null && { id: id }),
       name: name.trim(),
+      units: wholeNumber(units) ?? 1,
     })),
   } satisfies Omit<Sent<typeof introduceProduct>, 'reference'>
 }

@@ -44,7 +44,7 @@ export const ReviewFacts = ({ detail: { order }, row }: { detail: OfficeOrder; r
         <ul role="list">
           {order.orderItems.map(({ id, quantity, packaging, registration }) => (
             <li key={id}>
-              {unbroken(unitsInPacks(quantity, packaging?.name))}: <bdi>{registration.product.name}</bdi>
+              {unbroken(unitsInPacks(quantity, packaging?.units))}: <bdi>{registration.product.name}</bdi>
             </li>
           ))}
         </ul>

@@ -20,7 +20,7 @@ import { Text } from '#web/ui/page/Text.tsx'
 type Line = {
   readonly id: string
   readonly product: OrderDetail['orderItems'][number]['registration']['product']
-  readonly packaging: string
+  readonly packaging: OrderDetail['orderItems'][number]['packaging']
   readonly quantity: number
   /** Cents; `beforePromo` is what the sub-total counts. null: it is free. */
   readonly price: Record<'unit' | 'effective' | 'total' | 'beforePromo', number> | null
@@ -30,7 +30,7 @@ const linesOf = ({ orderItems, orderExtraItems }: OrderDetail): Line[] => [
   ...orderItems.map((item) => ({
     id: item.id,
     product: item.registration.product,
-    packaging: item.packaging?.name ?? '—',
+    packaging: item.packaging,
     quantity: item.quantity,
     price: {
       unit: item.unitPrice,
@@ -39,7 +39,7 @@ const linesOf = ({ orderItems, orderExtraItems }: OrderDetail): Line[] => [
       beforePromo: totalBeforePromo(item),
     },
   })),
-  ...orderExtraItems.map(({ id, product, quantity }) => ({ id, product, packaging: '—', quantity, price: null })),
+  ...orderExtraItems.map(({ id, product, quantity }) => ({ id, product, packaging: null, quantity, price: null })),
 ]
 
 const columns: readonly Column<Line>[] = [
@@ -49,12 +49,12 @@ const columns: readonly Column<Line>[] = [
     card: 'full',
     cell: ({ product }) => <ProductLine product={product} />,
   },
-  { id: 'packaging', header: texts.packaging, cell: ({ packaging }) => packaging },
+  { id: 'packaging', header: texts.packaging, cell: ({ packaging }) => packaging?.name ?? '—' },
   {
     id: 'quantity',
     header: texts.quantity,
     align: 'end',
-    cell: ({ quantity, packaging }) => <Units value={quantity} packaging={packaging} />,
+    cell: ({ quantity, packaging }) => <Units value={quantity} perPack={packaging?.units} />,
   },
   {
     id: 'price',

@@ -105,7 +105,8 @@ const Line = ({
         <bdi>{line.name}</bdi>
       </legend>
       <Text size="small">
-        {unbroken(unitsInPacks(line.quantity, line.packaging))} · {texts.now} <Money cents={unadjustedPrice(line)} />
+        {unbroken(unitsInPacks(line.quantity, line.packagingUnits))} · {texts.now}{' '}
+        <Money cents={unadjustedPrice(line)} />
         {total !== undefined && (
           <>
             {' '}

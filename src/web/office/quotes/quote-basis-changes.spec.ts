@@ -9,6 +9,7 @@ const iron = {
   reference: 'PC-1',
   name: 'Iron',
   packaging: null,
+  packagingUnits: null,
   quantity: 20,
   unitPrice: cents(1_250),
   discount: percent(10),

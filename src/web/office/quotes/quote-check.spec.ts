@@ -10,6 +10,7 @@ const line = {
   reference: 'PC-1',
   name: 'Folic acid',
   packaging: null,
+  packagingUnits: null,
   quantity: 20,
   unitPrice: cents(1_250),
   discount: percent(10),

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Address } from '#modules/distributors/contract.ts'
 import type { CartSection } from '#modules/ordering/contract.ts'
+import { unitsPerPack } from '#modules/ordering/terms/in-packs.ts'
 import { certificates, incoterms, needsDestination, transportModes } from '#modules/ordering/terms/order-terms.ts'
 import { paths } from '#paths'
 import { cartTexts } from '#texts/cart.ts'
@@ -58,8 +59,8 @@ export const SectionCard = ({
     <Card title={sectionName(section)}>
       <Stack gap={5}>
         <SummaryList>
-          {products.map(({ productId, name, quantity, totalEffectivePrice }) => (
-            <SummaryItem key={productId} name={name} quantity={quantity} total={totalEffectivePrice} />
+          {products.map((line) => (
+            <SummaryItem key={line.productId} {...line} perPack={unitsPerPack(line)} total={line.totalEffectivePrice} />
           ))}
           {bonus.map(({ productId, name, quantity, total: free }) => (
             <SummaryItem key={`free-${productId}`} free name={name} quantity={quantity} total={free} />

@@ -103,5 +103,5 @@ const Amount = ({
       />
     </ProductAmount>
   ) : (
-    <Units value={quantity} packaging={ordered.packaging?.name} />
+    <Units value={quantity} perPack={ordered.packaging?.units} />
   )

@@ -1,6 +1,7 @@
 import { IconChevronUp } from '@tabler/icons-react'
 
 import type { CartSection } from '#modules/ordering/contract.ts'
+import { unitsPerPack } from '#modules/ordering/terms/in-packs.ts'
 import { cents, sum } from '#platform/money.ts'
 import { flowTexts as texts } from '#texts/order-flow.ts'
 import { promoTexts } from '#texts/promo-codes.ts'
@@ -43,8 +44,13 @@ const SummaryBody = ({ section }: { section: CartSection }) => {
         {country.name}: {subCategory.name}
       </Text>
       <SummaryList>
-        {products.map(({ productId, name, quantity, totalNonPromoCodeDiscountedPrice }) => (
-          <SummaryItem key={productId} name={name} quantity={quantity} total={totalNonPromoCodeDiscountedPrice} />
+        {products.map((line) => (
+          <SummaryItem
+            key={line.productId}
+            {...line}
+            perPack={unitsPerPack(line)}
+            total={line.totalNonPromoCodeDiscountedPrice}
+          />
         ))}
         {bonus.map(({ productId, name, quantity }) => (
           <SummaryItem key={`free-${productId}`} free name={name} quantity={quantity} total={cents(0)} />

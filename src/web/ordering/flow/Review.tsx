@@ -117,8 +117,8 @@ const Titled = ({ title, children }: { title: string; children: ReactNode }) => 
 
 /** How many and in what, of one line. */
 const amount = ({ packagings, packagingId, quantity }: CartSection['products'][number]): string => {
-  const packaging = packagings.find(({ id }) => id === packagingId)?.name
-  return unbroken([packaging, unitsInPacks(quantity, packaging)].filter(Boolean).join(' · '))
+  const packaging = packagings.find(({ id }) => id === packagingId)
+  return unbroken([packaging?.name, unitsInPacks(quantity, packaging?.units)].filter(Boolean).join(' · '))
 }
 
 const Products = ({ section: { products, bonus }, before }: Pick<FlowState, 'section' | 'before'>) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { unitsInPacks } from '#modules/ordering/terms/in-packs.ts'
 import type { Cents } from '#platform/money.ts'
 import { flowTexts as texts } from '#texts/order-flow.ts'
-import { timeTexts } from '#texts/time.ts'
 import { Money } from '#web/ui/figures/Figures.tsx'
 import { unbroken } from '#web/ui/figures/format.ts'
 import { Stack } from '#web/ui/layout/Stack.tsx'
@@ -12,18 +12,21 @@ import classes from './SummaryItem.module.css'
 export const SummaryItem = ({
   name,
   quantity,
+  perPack,
   total,
   free = false,
 }: {
   name: string
   quantity: number
+  /** Units in a pack; none: it is in no packaging. */
+  perPack?: number | undefined
   total: Cents
   free?: boolean
 }) => (
   <SummaryLine
     name={
       <>
-        <bdi>{name}</bdi>, {unbroken(timeTexts.units(quantity))}
+        <bdi>{name}</bdi>, {unbroken(unitsInPacks(quantity, perPack))}
         {free && (
           <>
             {' '}

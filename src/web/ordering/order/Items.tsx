@@ -12,7 +12,7 @@ import { Totals } from './Totals.tsx'
 type Item = {
   readonly id: string
   readonly product: OrderDetail['orderItems'][number]['registration']['product']
-  readonly packaging: string | null
+  readonly packaging: OrderDetail['orderItems'][number]['packaging']
   readonly quantity: number
   /** Cents; `beforePromo` is what the sub-total counts. */
   readonly total: { readonly now: number; readonly beforePromo: number }
@@ -38,7 +38,7 @@ const itemsOf = ({ orderItems, orderExtraItems }: OrderDetail): readonly Item[] 
   ...orderItems.map(({ id, registration, packaging, quantity, total, ...price }) => ({
     id,
     product: registration.product,
-    packaging: packaging?.name ?? null,
+    packaging,
     quantity,
     total: { now: total, beforePromo: totalBeforePromo({ ...price, quantity }) },
     price: { now: price.effectivePrice, before: price.unitPrice },
@@ -58,7 +58,9 @@ const columns: readonly Column<Item>[] = [
     id: 'product',
     header: texts.product,
     card: 'full',
-    cell: ({ product, packaging }) => <ProductLine product={product} detail={packaging && <bdi>{packaging}</bdi>} />,
+    cell: ({ product, packaging }) => (
+      <ProductLine product={product} detail={packaging && <bdi>{packaging.name}</bdi>} />
+    ),
   },
   {
     id: 'price',
@@ -71,7 +73,7 @@ const columns: readonly Column<Item>[] = [
     id: 'quantity',
     header: texts.quantity,
     align: 'end',
-    cell: ({ quantity, packaging }) => <Units value={quantity} packaging={packaging} />,
+    cell: ({ quantity, packaging }) => <Units value={quantity} perPack={packaging?.units} />,
   },
   {
     id: 'total',

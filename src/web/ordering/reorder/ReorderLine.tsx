@@ -97,10 +97,10 @@ const rowsOf = (line: Line): readonly ComparedRow[] => {
     row(texts.discount, percent(ordered.discount), now && percent(now.discount), differs?.discount),
     row(
       texts.quantity,
-      <Units value={ordered.quantity} packaging={ordered.packaging?.name} />,
+      <Units value={ordered.quantity} perPack={ordered.packaging?.units} />,
       now && (
         <>
-          <Units value={now.quantity} packaging={packaging?.name} />
+          <Units value={now.quantity} perPack={packaging?.units} />
           {Math.max(now.minimumOrderQuantity, now.orderQuantityStep) > 1 &&
             small(texts.rule(count(now.minimumOrderQuantity), count(now.orderQuantityStep)))}
         </>

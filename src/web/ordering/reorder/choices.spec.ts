@@ -16,7 +16,7 @@ const line = (change: Partial<ReorderLine> = {}): ReorderLine => ({
     total: cents(60_000),
     quantity: 30,
     packagingId: null,
-    packagings: [{ id: 'carton', name: 'Carton' }],
+    packagings: [{ id: 'carton', name: 'Carton', units: 10 }],
     minimumOrderQuantity: 30,
     orderQuantityStep: 5,
   },

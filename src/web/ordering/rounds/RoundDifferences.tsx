@@ -124,10 +124,10 @@ const lineGroup = ({ productId, free, fate, name, reference, reason }: LineChang
 })
 
 /** Units, with what they are in packs on either side. */
-const amountOf = ({ quantity: { before, after, changed }, packaging }: LineChange): Change<string> => ({
-  before: before === null ? null : unbroken(unitsInPacks(before, packaging.before)),
-  after: after === null ? null : unbroken(unitsInPacks(after, packaging.after)),
-  changed,
+const amountOf = ({ quantity: { before, after, changed }, packagingUnits: perPack }: LineChange): Change<string> => ({
+  before: before === null ? null : unbroken(unitsInPacks(before, perPack.before)),
+  after: after === null ? null : unbroken(unitsInPacks(after, perPack.after)),
+  changed: changed || perPack.changed,
 })
 
 const lineRows = (line: LineChange): readonly ComparedRow[] => [
