@@ -44,6 +44,7 @@ export const addresses = projection<AddressRow>()({
   ignores: [
     'DistributorRegistered',
     'CompanyChanged',
+    'CompanyLanguageChosen',
     'CompanyDataConfirmed',
     'CompanyDataQuestioned',
     'CompanyDataExplained',

@@ -21,6 +21,7 @@ import { rowAfter } from '#platform/projecting/fold.ts'
 import { knownRow, projection, type ReadModels, rows, sumsIn, tableIn } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
 import { ALPHABET, alphabetical } from '#platform/text/alphabet.ts'
+import type { PortalLanguage } from '#platform/text/languages.ts'
 import { likeInside, searchKey, searchTerms } from '#platform/text/search.ts'
 import type { TimeZone } from '#platform/time/time-zone.ts'
 import { unchecked } from '#platform/typed.ts'
@@ -47,6 +48,7 @@ export type DistributorRow = {
   readonly countryIds: readonly CountryId[]
   readonly salesRepresentativeId: string | null
   readonly loyaltyGroup: LoyaltyGroup
+  readonly language: PortalLanguage | null
   readonly createdAt: Moment
   /** As QUALITY looked at it last; null: never. */
   readonly vetted: VettedData | null
@@ -65,14 +67,14 @@ const entered = (state: DistributorState, at: Moment) => ({ state, stateSince: a
 
 export const distributors = projection<DistributorRow>()({
   name: 'distributors',
-  version: 7,
+  version: 8,
   of: [distributorStream],
   table: `
     id text primary key, organization_name text not null, name_key text not null, address text not null, address2 text, zip_code text not null,
     city text not null, country_id text not null, email text not null, phone text not null, contact_name text,
     contact_phone text, state text not null, state_since timestamptz not null, suspended_because text, region text, country_ids jsonb not null, sales_representative_id text,
     loyalty_group int, created_at timestamptz not null, vetted jsonb, changed_by text, changed_at timestamptz,
-    question text, explanation text`,
+    question text, explanation text, language text`,
   indexes: [
     '(organization_name collate "es-x-icu", id)',
     'using gin (name_key public.gin_trgm_ops)',
@@ -104,6 +106,7 @@ export const distributors = projection<DistributorRow>()({
       countryIds: [company.countryId],
       salesRepresentativeId: null,
       loyaltyGroup: null,
+      language: null,
       createdAt: at,
       vetted: null,
       changedBy: null,
@@ -119,6 +122,7 @@ export const distributors = projection<DistributorRow>()({
       changedBy: actor,
       changedAt: at,
     }),
+    CompanyLanguageChosen: (row, { language }) => ({ ...known(row), language }),
     CompanyDataConfirmed: (row) => ({ ...known(row), vetted: vettedPartOf(known(row)), ...unasked }),
     CompanyDataQuestioned: (row, { words }) => ({ ...known(row), question: words, explanation: null }),
     CompanyDataExplained: (row, { words }) => ({ ...known(row), explanation: words }),
@@ -317,6 +321,7 @@ export const asCompany = (row: DistributorRow): CompanyAnswer => {
     changedAt: _at,
     question: _question,
     explanation: _said,
+    language: _language,
     ...company
   } = rest
   return {

@@ -19,6 +19,7 @@ import {
 import { moment } from '#platform/moment.ts'
 import { countOf, knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
+import type { PortalLanguage } from '#platform/text/languages.ts'
 import type { TimeZone } from '#platform/time/time-zone.ts'
 import { companyZone } from './distributors.ts'
 
@@ -40,6 +41,8 @@ export type UserRow = {
   readonly active: boolean
   /** null: as their company, or the office. */
   readonly timeZone: TimeZone | null
+  /** null: as their company, else as their browser asks. */
+  readonly language: PortalLanguage | null
   /** When the link of the newest invitation is over; null: there is no invitation any more. */
   readonly invitedUntil: Moment | null
   /** By whom the newest invitation was sent; null: they joined without one. */
@@ -58,6 +61,7 @@ const standing = {
   emailConfirmedAt: null,
   hiddenColumns: {},
   timeZone: null,
+  language: null,
   invitedUntil: null,
   invitedBy: null,
   linkAskedAt: null,
@@ -66,18 +70,21 @@ const standing = {
   erasedBy: null,
 }
 
+/** What concerns nobody else's screen. */
+const ownChoices = new Set(['ColumnsChosen', 'TimeZoneChosen', 'LanguageChosen'])
+
 const invitedUntil = (at: Moment): Moment => moment(invitationEnds(at))
 
 const known = knownRow('The user was not registered')
 
 export const users = projection<UserRow>()({
   name: 'users',
-  version: 8,
+  version: 9,
   of: [userStream],
   table: `
     id text primary key, distributor_id text, role text not null, username text not null, civility text not null,
     firstname text not null, lastname text not null, job text not null, email text not null, phone text not null,
-    phone2 text, picture text, hidden_columns jsonb not null, time_zone text, active boolean not null, invited_until timestamptz,
+    phone2 text, picture text, hidden_columns jsonb not null, time_zone text, language text, active boolean not null, invited_until timestamptz,
     invited_by text, link_asked_at timestamptz,
     pending_email text, email_confirmed_at timestamptz, created_at timestamptz not null, erased_at timestamptz, erased_by text`,
   indexes: [
@@ -138,6 +145,7 @@ export const users = projection<UserRow>()({
       hiddenColumns: { ...known(row).hiddenColumns, [list]: hidden },
     }),
     TimeZoneChosen: (row, { timeZone }) => ({ ...known(row), timeZone }),
+    LanguageChosen: (row, { language }) => ({ ...known(row), language }),
     UserPictureChanged: (row, { picture }) => ({ ...known(row), picture }),
     PersonErased: (row, _, { at, actor }) => ({
       ...known(row),
@@ -149,7 +157,7 @@ export const users = projection<UserRow>()({
     }),
   },
   topics: ({ userId }, { type, distributorId }) =>
-    type === 'ColumnsChosen' || type === 'TimeZoneChosen'
+    ownChoices.has(type)
       ? [`user:${userId}`]
       : [`user:${userId}`, 'office:users', ...(distributorId ? [`company:${distributorId}`] : [])],
   onPoison: 'park',
@@ -287,6 +295,7 @@ export const asUser = ({
   picture: _picture,
   hiddenColumns: _hiddenColumns,
   timeZone: _timeZone,
+  language: _language,
   invitedUntil: _invitedUntil,
   invitedBy: _invitedBy,
   linkAskedAt: _linkAskedAt,

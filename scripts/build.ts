@@ -69,7 +69,9 @@ const buildIn = async (language: string, folder: string): Promise<void> => {
 const addLanguage = async (language: string): Promise<void> => {
   const folder = `${next}.${language}`
   await buildIn(language, folder)
-  for (const page of ['index', 'landing']) cpSync(join(folder, `${page}.html`), join(next, `${page}.${language}.html`))
+  writeFirstFiles(folder)
+  for (const name of ['index.html', 'landing.html', 'first-files.json'])
+    cpSync(join(folder, name), join(next, name.replace('.', `.${language}.`)))
   cpSync(join(folder, 'assets'), join(next, 'assets'), { recursive: true })
   rmSync(folder, { recursive: true })
 }

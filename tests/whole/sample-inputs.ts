@@ -255,6 +255,8 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   }),
   'PUT /users/me/columns/:list': () => ({ list: 'orders', hidden: ['progress'] }),
   'PUT /users/me/time-zone': () => ({ timeZone: 'Europe/Madrid' }),
+  'PUT /users/me/language': () => ({ language: 'es' }),
+  'PUT /distributors/language': () => ({ language: 'es' }),
   'DELETE /users/:id': ({ leaverId: id }) => ({ id }),
   'GET /users/team': nothing,
   'POST /users/upsert': ({ leaverId: id }) => ({

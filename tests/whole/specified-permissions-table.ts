@@ -301,6 +301,7 @@ const specified: readonly Row[] = [
     may: procurement,
     calls: `
       POST /distributors/set-data
+      PUT /distributors/language
       PUT /distributors/data-change
       POST /distributors/who-practices
       PUT /documents
@@ -622,6 +623,7 @@ const notSpecified: readonly Row[] = [
       GET /users/me/activity
       PUT /users/me/columns/:list
       PUT /users/me/time-zone
+      PUT /users/me/language
       GET /drafts/:name
       PUT /drafts/:name
       DELETE /drafts/:name

@@ -109,6 +109,8 @@ export const otherCommands: Readonly<Record<string, readonly string[]>> = {
     'POST /users/set-security',
     'PUT /users/me/columns/:list',
     'PUT /users/me/time-zone',
+    'PUT /users/me/language',
+    'PUT /distributors/language',
     'POST /office/distributors/:id/looks',
     'POST /office/vetting/:distributorId/open',
     'POST /office/vetting/:distributorId/leave',

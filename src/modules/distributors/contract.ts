@@ -6,6 +6,7 @@ import { editing, meanwhile } from '#platform/editing/editing-contract.ts'
 import { Moment } from '#platform/event.ts'
 import { login, paragraphs, phone } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { LanguageTag } from '#platform/text/languages.ts'
 
 import { AddressId, AddressType, DistributorId, DistributorState, LoyaltyGroup } from './events.ts'
 
@@ -142,6 +143,14 @@ export const changeCompany = endpoint('ChangeCompany POST /distributors/set-data
   does: 'Changes the data of the company',
   body: editing(companyBody),
   answer: Schema.Struct({ success: Schema.Boolean, country: Country, ...meanwhile }),
+  awaits: ['distributors'],
+})
+
+export const chooseCompanyLanguage = endpoint('ChooseCompanyLanguage PUT /distributors/language', {
+  may: 'company.change',
+  does: 'Chooses the language of the screens for everybody of the company who has not chosen one; null: what their browsers ask for',
+  body: { language: Schema.NullOr(LanguageTag) },
+  answer: Schema.Struct({ success: Schema.Boolean }),
   awaits: ['distributors'],
 })
 

@@ -1,6 +1,7 @@
 import { countryOf } from '#modules/catalogue/events.ts'
 import { describeEvents } from '#platform/text/event-descriptions.ts'
 import { counted } from '#platform/text/formats.ts'
+import { portalLanguages } from '#platform/text/languages.ts'
 
 import { type AddressType, distributorStream } from './events.ts'
 
@@ -22,6 +23,10 @@ export const distributorDescriptions = describeEvents([distributorStream], {
   CompanyChanged: ({ organizationName, city, countryId }) => ({
     what: 'changed the company’s data',
     detail: place({ name: organizationName, city, countryId }),
+  }),
+  CompanyLanguageChosen: ({ language }) => ({
+    what: 'chose the company’s language',
+    detail: language === null ? 'As the browser asks' : portalLanguages[language],
   }),
   CompanyDataConfirmed: () => ({ what: 'confirmed the company’s changed data', detail: null }),
   CompanyDataQuestioned: () => ({ what: 'sent a question about the company’s changed data', detail: null }),

@@ -11,6 +11,7 @@ import {
   CompanyDataConfirmed,
   CompanyDataExplained,
   CompanyDataQuestioned,
+  CompanyLanguageChosen,
   DistributorActivated,
   type DistributorEvent,
   type DistributorId,
@@ -61,6 +62,13 @@ describe('a company', () => {
     given(registered, assigned, activated)
       .when(companies.activate(evidence))
       .refuses('This account is already activated')
+  })
+
+  test('keeps the language of its screens, and chooses the same one once', () => {
+    const spanish = CompanyLanguageChosen.make({ distributorId: distributorId, language: 'es' })
+    given(registered).when(companies.chooseCompanyLanguage('es')).records(spanish)
+    given(registered, spanish).when(companies.chooseCompanyLanguage('es')).records()
+    given(registered).when(companies.chooseCompanyLanguage(null)).records()
   })
 
   test('is suspended and comes back', () => {

@@ -1,6 +1,7 @@
 import type { CountryId } from '#modules/catalogue/events.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Decision, decider, invalid, isRefusal, refused } from '#platform/decision.ts'
+import type { PortalLanguage } from '#platform/text/languages.ts'
 import { isActive, isSuspended } from './account-states.ts'
 import {
   type AddressId,
@@ -9,6 +10,7 @@ import {
   CompanyDataConfirmed,
   CompanyDataExplained,
   CompanyDataQuestioned,
+  CompanyLanguageChosen,
   changedSince,
   DistributorActivated,
   type DistributorEvent,
@@ -38,6 +40,7 @@ export type Distributor = {
   readonly hasTerritory: boolean
   readonly salesRepresentativeId: string | null
   readonly loyaltyGroup: LoyaltyGroup
+  readonly language: PortalLanguage | null
   /** As it is now, and as it was when QUALITY looked at it last; null: never. */
   readonly data: VettedData | null
   readonly vetted: VettedData | null
@@ -64,6 +67,7 @@ export const distributor = decider<Distributor>()({
     hasTerritory: false,
     salesRepresentativeId: null,
     loyaltyGroup: null,
+    language: null,
     data: null,
     vetted: null,
     questioned: false,
@@ -72,6 +76,7 @@ export const distributor = decider<Distributor>()({
   evolve: {
     DistributorRegistered: (it, company) => ({ ...it, data: vettedPartOf(company) }),
     CompanyChanged: (it, company) => ({ ...it, data: vettedPartOf(company), questioned: false }),
+    CompanyLanguageChosen: (it, { language }) => ({ ...it, language }),
     CompanyDataConfirmed: (it) => ({ ...it, vetted: it.data, questioned: false }),
     CompanyDataQuestioned: (it) => ({ ...it, questioned: true }),
     CompanyDataExplained: (it) => ({ ...it, questioned: false }),
@@ -98,6 +103,11 @@ export const register =
 export const changeCompany =
   (company: Company): Change =>
   ({ id }) => [CompanyChanged.make({ distributorId: id, ...company })]
+
+export const chooseCompanyLanguage =
+  (language: PortalLanguage | null): Change =>
+  (company) =>
+    company.language === language ? [] : [CompanyLanguageChosen.make({ distributorId: company.id, language })]
 
 const nothingToConfirm = refused('This company’s data is as it was when it was looked at last')
 const hasChanged = ({ data, vetted }: Distributor) => data !== null && changedSince(vetted, data).length > 0

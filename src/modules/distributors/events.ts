@@ -3,6 +3,7 @@ import * as Schema from 'effect/Schema'
 import { CountryId } from '#modules/catalogue/events.ts'
 import { Sealed } from '#platform/access/personal-data.ts'
 import { type EventOf, event, stream } from '#platform/event.ts'
+import { LanguageTag } from '#platform/text/languages.ts'
 
 const uuid = Schema.String.check(Schema.isPattern(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))
 const text = (most: number) => Schema.String.check(Schema.isTrimmed(), Schema.isMinLength(1), Schema.isMaxLength(most))
@@ -42,6 +43,12 @@ const company = {
 
 export const DistributorRegistered = event('DistributorRegistered', { distributorId: DistributorId, ...company })
 export const CompanyChanged = event('CompanyChanged', { distributorId: DistributorId, ...company })
+
+/** Of its people's screens, unless they choose otherwise; null: as their browsers ask. */
+export const CompanyLanguageChosen = event('CompanyLanguageChosen', {
+  distributorId: DistributorId,
+  language: Schema.NullOr(LanguageTag),
+})
 
 /** QUALITY has looked at what the company changed since it was vetted: who and where it says it is. */
 export const CompanyDataConfirmed = event('CompanyDataConfirmed', { distributorId: DistributorId })
@@ -106,6 +113,7 @@ export const PrimaryAddressSet = event('PrimaryAddressSet', {
 export const distributorStream = stream('distributor', [
   DistributorRegistered,
   CompanyChanged,
+  CompanyLanguageChosen,
   CompanyDataConfirmed,
   CompanyDataQuestioned,
   CompanyDataExplained,

@@ -156,6 +156,11 @@ export const routes = [
     return personal.openAll((await log.decide(distributor, ownCompany(me), decision, options)).answer)
   }),
 
+  serve(calls.chooseCompanyLanguage, async ({ log, me, input: { language } }) => {
+    await log.decide(distributor, ownCompany(me), companies.chooseCompanyLanguage(language))
+    return done
+  }),
+
   serve(calls.registerDistributor, async ({ log, personal, newId, input }) => {
     const form = orRefuse(companyForm(input))
     const id = DistributorId.make(newId())

@@ -7,6 +7,7 @@ import { editing, meanwhile } from '#platform/editing/editing-contract.ts'
 import { Moment } from '#platform/event.ts'
 import { login, phone, verbatim } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { LanguageTag } from '#platform/text/languages.ts'
 import { Civility, UserId } from './events.ts'
 
 const Text = (most: number) => Schema.String.check(Schema.isMaxLength(most))
@@ -127,6 +128,10 @@ export const CurrentUser = Schema.Struct({
   timeZone: Schema.String,
   /** In which days of the company are, such as the last one of a quote; for staff the office's. */
   companyZone: Schema.String,
+  /** Of the screens, as this person chose; null: as `companyLanguage`. */
+  language: Schema.NullOr(LanguageTag),
+  /** null: as the browser asks. */
+  companyLanguage: Schema.NullOr(LanguageTag),
   /** A link mailed to the address was followed. */
   emailConfirmed: Schema.Boolean,
   /** By list; what is not named is shown. */
@@ -200,6 +205,14 @@ export const chooseTimeZone = endpoint('ChooseTimeZone PUT /users/me/time-zone',
   may: 'session.own',
   does: 'Chooses the time zone in which the signed-in person reads and enters times, by its IANA name; null: as the company, for staff as the office',
   body: { timeZone: Schema.NullOr(Text(60)) },
+  answer: Success,
+  awaits: ['users'],
+})
+
+export const chooseLanguage = endpoint('ChooseLanguage PUT /users/me/language', {
+  may: 'session.own',
+  does: 'Chooses the language of the screens for the signed-in person; null: that of the company, or what the browser asks for',
+  body: { language: Schema.NullOr(LanguageTag) },
   answer: Success,
   awaits: ['users'],
 })

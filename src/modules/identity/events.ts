@@ -2,6 +2,7 @@ import * as Schema from 'effect/Schema'
 import { Role } from '#modules/permissions/roles.ts'
 import { Sealed } from '#platform/access/personal-data.ts'
 import { type EventOf, event, stream } from '#platform/event.ts'
+import { LanguageTag } from '#platform/text/languages.ts'
 
 /** Public with the events: what they make of a person's account. */
 // biome-ignore lint/performance/noBarrelFile: other modules may know this, and nothing else of the file.
@@ -111,6 +112,9 @@ export const ColumnsChosen = event('ColumnsChosen', {
 /** An IANA name; null: the company's zone, for staff the office's. */
 export const TimeZoneChosen = event('TimeZoneChosen', { userId: UserId, timeZone: Schema.NullOr(Schema.String) })
 
+/** Of the screens; null: as the company, else as the browser asks. */
+export const LanguageChosen = event('LanguageChosen', { userId: UserId, language: Schema.NullOr(LanguageTag) })
+
 export const UserRoleChanged = event('UserRoleChanged', { userId: UserId, role: Role })
 
 /** A refresh token that had long been replaced was shown, by a thief or by its owner after one: the session has ended. */
@@ -149,6 +153,7 @@ export const userStream = stream('user', [
   SecondFactorReset,
   ColumnsChosen,
   TimeZoneChosen,
+  LanguageChosen,
   PersonErased,
 ])
 export type UserEvent = EventOf<typeof userStream.events>

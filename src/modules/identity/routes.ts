@@ -21,6 +21,7 @@ import { balanceOf } from '#projections/loyalty_accounts.ts'
 import { activeUsersOf, asUser, personOf, type UserRow, zoneOfPerson } from '#projections/users.ts'
 import { accountRoutes } from './account-routes.ts'
 import {
+  chooseLanguage as callOfLanguage,
   chooseTimeZone as callOfTimeZone,
   chooseListColumns,
   currentUser,
@@ -31,7 +32,7 @@ import {
   type User,
 } from './contract.ts'
 import { changeOwnProfile } from './profile-routes.ts'
-import { chooseColumns, chooseTimeZone, deactivate, user } from './user.ts'
+import { chooseColumns, chooseLanguage, chooseTimeZone, deactivate, user } from './user.ts'
 
 const done = { success: true }
 
@@ -53,11 +54,12 @@ const companyOf = async ({ db, personal }: PersonalContext & Pick<Services, 'db'
     loyalty,
   })
   const person = row.salesRepresentativeId ? await personOf(db, row.salesRepresentativeId) : undefined
-  if (!person?.active) return { distributor, salesRepresentative: null }
+  if (!person?.active) return { distributor, language: row.language, salesRepresentative: null }
   const { firstname, lastname, email, phone, picture } = person
   const opened = await personal.openAll({ firstname, lastname, email, phone, picture })
   return {
     distributor,
+    language: row.language,
     salesRepresentative: { ...opened, picture: pictureAt(opened.picture) },
   }
 }
@@ -91,6 +93,8 @@ export const routes = [
       defaultContact: configuration.brand.commercialDirector,
       timeZone: zoneOfPerson(row, me) ?? zone,
       companyZone: zone,
+      language: row.language,
+      companyLanguage: company?.language ?? null,
       passwordPolicy: configuration.passwordPolicy,
       emailConfirmed: row.emailConfirmedAt !== null,
       hiddenColumns: row.hiddenColumns,
@@ -114,6 +118,11 @@ export const routes = [
 
   serve(callOfTimeZone, async ({ log, me, input: { timeZone } }) => {
     await log.decide(user, me.userId, chooseTimeZone(timeZone), { answer: done })
+    return done
+  }),
+
+  serve(callOfLanguage, async ({ log, me, input: { language } }) => {
+    await log.decide(user, me.userId, chooseLanguage(language), { answer: done })
     return done
   }),
 

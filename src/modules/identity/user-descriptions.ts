@@ -2,6 +2,7 @@ import type { ListName } from '#modules/identity/list-views/list-columns.ts'
 import { asLabel } from '#platform/facts.ts'
 import { lookUp } from '#platform/records.ts'
 import { describeEvents } from '#platform/text/event-descriptions.ts'
+import { portalLanguages } from '#platform/text/languages.ts'
 import { userStream } from './events.ts'
 
 const changed = (login: boolean, password: boolean): string =>
@@ -73,6 +74,10 @@ export const userDescriptions = describeEvents([userStream], {
   TimeZoneChosen: ({ timeZone }) => ({
     what: 'chose a time zone',
     detail: timeZone ?? 'As the company or the office',
+  }),
+  LanguageChosen: ({ language }) => ({
+    what: 'chose a language',
+    detail: language === null ? 'As the company or the browser' : portalLanguages[language],
   }),
   PersonErased: () => ({
     what: 'erased the person',

@@ -16,6 +16,7 @@ import {
   InvitationAccepted,
   InvitationSentAgain,
   InvitationWithdrawn,
+  LanguageChosen,
   TimeZoneChosen,
   UserDeactivated,
   UserEmailChanged,
@@ -31,6 +32,7 @@ import {
   changeRole,
   changeSecurity,
   chooseColumns,
+  chooseLanguage,
   chooseTimeZone,
   deactivate,
   reactivate,
@@ -299,6 +301,22 @@ describe('choosing a time zone', () => {
       status: 422,
       errors: { timeZone: 'Choose a time zone of the list' },
     }))
+})
+
+describe('choosing a language', () => {
+  const buyer = person(1, registered(1, 'PROCUREMENT'))
+  const chosen = (language: 'es' | null) => LanguageChosen.make({ userId: buyer.id, language })
+  const spanish = evolved(user, buyer, [chosen('es')])
+
+  test('keeps it, and gives it up for the company’s again', () => {
+    expect(chooseLanguage('es')(buyer)).toEqual([chosen('es')])
+    expect(chooseLanguage(null)(spanish)).toEqual([chosen(null)])
+  })
+
+  test('the same one again changes nothing', () => {
+    expect(chooseLanguage(null)(buyer)).toEqual([])
+    expect(chooseLanguage('es')(spanish)).toEqual([])
+  })
 })
 
 describe('choosing columns', () => {

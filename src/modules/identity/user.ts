@@ -3,11 +3,13 @@ import { roleFault } from '#modules/identity/people/person-form.ts'
 import type { Role } from '#modules/permissions/roles.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Decision, decider, invalid, isRefusal, notFound, type Refusal, refused } from '#platform/decision.ts'
+import type { PortalLanguage } from '#platform/text/languages.ts'
 import { isTimeZone } from '#platform/time/time-zone.ts'
 import {
   ColumnsChosen,
   EmailChangeRequested,
   EmailConfirmed,
+  LanguageChosen,
   PasswordReset,
   RefreshTokenReused,
   TimeZoneChosen,
@@ -40,6 +42,8 @@ export type User = {
   readonly signInIds: readonly string[]
   /** null: as their company, or the office. */
   readonly timeZone: string | null
+  /** null: as their company, else as their browser asks. */
+  readonly language: PortalLanguage | null
 }
 
 export type Change = Decision<User, UserEvent>
@@ -62,6 +66,7 @@ export const user = decider<User>()({
     emailChanged: null,
     signInIds: [],
     timeZone: null,
+    language: null,
   }),
   evolve: {
     UserRegistered: (it, { distributorId, role }) => ({ ...it, distributorId, role, active: true }),
@@ -105,6 +110,7 @@ export const user = decider<User>()({
     SecondFactorReset: (it) => it,
     ColumnsChosen: (it) => it,
     TimeZoneChosen: (state, { timeZone }) => ({ ...state, timeZone }),
+    LanguageChosen: (state, { language }) => ({ ...state, language }),
     PersonErased: (state) => ({
       ...state,
       active: false,
@@ -161,6 +167,11 @@ export const chooseTimeZone =
     if (timeZone !== null && !isTimeZone(timeZone)) return invalid({ timeZone: 'Choose a time zone of the list' })
     return timeZone === state.timeZone ? [] : [TimeZoneChosen.make({ userId: state.id, timeZone })]
   }
+
+export const chooseLanguage =
+  (language: PortalLanguage | null): Change =>
+  (state) =>
+    language === state.language ? [] : [LanguageChosen.make({ userId: state.id, language })]
 
 export const resetPassword: Change = ({ id }) => [PasswordReset.make({ userId: id })]
 

@@ -60,6 +60,13 @@ test.each([
   expect(answer.headers.vary).toContain('accept-language')
 })
 
+test('the language that a reader has chosen is before the one that the browser asks for', async () => {
+  const read = async (cookie: string) =>
+    (await app.inject({ url: '/', headers: { 'accept-language': 'en', cookie } })).body
+  expect(await read('partnercare_language=es')).toBe('la portada')
+  expect(await read('partnercare_language=xx')).toBe('the landing page')
+})
+
 /** Sends the path as it is written: other clients resolve dots first. */
 const get = (path: string): Promise<string> =>
   new Promise((resolve, reject) => {

@@ -5,9 +5,9 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SIGN_COOKIE } from '#platform/access/sessions/sessions.ts'
 import { escapedHtml } from '#platform/text/html.ts'
+import { LANGUAGE_COOKIE } from '#platform/text/languages.ts'
 import { sendProblem } from './problem.ts'
 
-const FIRST_LANGUAGE = 'en'
 const A_YEAR_SECONDS = 365 * 24 * 3600
 
 const isHashed = (path: string): boolean => path.includes('/assets/') && !path.includes('/assets/documents/')
@@ -33,7 +33,21 @@ const serveFiles = (app: FastifyInstance, folder: string) =>
     },
   })
 
-type Pages = { readonly app: Buffer; readonly landing: Buffer }
+/** Files by the pattern of an address, as the build wrote them. */
+const firstFilesIn = async (file: string) => {
+  const written = await readFile(file, 'utf8').catch(() => '{}')
+  const files: Readonly<Record<string, readonly string[]>> = JSON.parse(written)
+  const patterns = Object.entries(files).map(([pathname, of]) => ({ pattern: new URLPattern({ pathname }), of }))
+  return ({ pathname }: URL): readonly string[] => patterns.find(({ pattern }) => pattern.test({ pathname }))?.of ?? []
+}
+
+type Pages = {
+  readonly app: Buffer
+  readonly landing: Buffer
+  readonly firstFilesOf: Awaited<ReturnType<typeof firstFilesIn>>
+}
+
+const FIRST_LANGUAGE = 'en'
 
 /** By language tag: 'index.es.html'; 'index.html' is English. */
 const pagesIn = async (folder: string): Promise<ReadonlyMap<string, Pages>> => {
@@ -43,15 +57,21 @@ const pagesIn = async (folder: string): Promise<ReadonlyMap<string, Pages>> => {
     await Promise.all(
       found.map(async (page): Promise<[string, Pages]> => {
         const tag = /^index\.(.+)\.html$/.exec(page)?.[1] ?? FIRST_LANGUAGE
-        return [tag.toLowerCase(), { app: await read(page), landing: await read(page.replace('index', 'landing')) }]
+        const firstFilesOf = await firstFilesIn(
+          join(folder, page.replace('index', 'first-files').replace('.html', '.json')),
+        )
+        return [
+          tag.toLowerCase(),
+          { app: await read(page), landing: await read(page.replace('index', 'landing')), firstFilesOf },
+        ]
       }),
     ),
   )
 }
 
-/** The first preferred one there is; 'es' serves 'es-CO'. */
-const preferred = (header: string | undefined, pages: ReadonlyMap<string, Pages>): Pages | undefined => {
-  const tags = (header ?? '').split(',').map((part) => part.split(';')[0]!.trim().toLowerCase())
+/** The first one of these tags that there is; 'es' serves 'es-CO'. */
+const preferred = (wanted: string, pages: ReadonlyMap<string, Pages>): Pages | undefined => {
+  const tags = wanted.split(',').map((part) => part.split(';')[0]!.trim().toLowerCase())
   const known = tags.flatMap((tag) => pages.get(tag) ?? pages.get(tag.split('-')[0]!) ?? [])
   return known[0] ?? pages.get(FIRST_LANGUAGE)
 }
@@ -60,14 +80,6 @@ const withBrand = (page: Buffer, brand: Readonly<Record<string, unknown>>): Buff
   const said = JSON.stringify(brand).replaceAll('<', '\\u003c')
   const script = `<script type="application/json" id="brand">${said}</script></head>`
   return Buffer.from(page.toString('utf8').replace('</head>', () => script))
-}
-
-/** Files by the pattern of an address, as the build wrote them. */
-const firstFilesIn = async (folder: string) => {
-  const written = await readFile(join(folder, 'first-files.json'), 'utf8').catch(() => '{}')
-  const files: Readonly<Record<string, readonly string[]>> = JSON.parse(written)
-  const patterns = Object.entries(files).map(([pathname, of]) => ({ pattern: new URLPattern({ pathname }), of }))
-  return ({ pathname }: URL): readonly string[] => patterns.find(({ pattern }) => pattern.test({ pathname }))?.of ?? []
 }
 
 /** As the build's own links: what it loads later finds them. */
@@ -100,19 +112,20 @@ export const serveWebApp = async (
   { brand: changed = () => ({}), firstReadsOf = () => [] }: ServedWith = {},
 ) => {
   const pages = await pagesIn(folder)
-  const firstFilesOf = await firstFilesIn(folder)
   const branded = ({ app: page, landing }: Pages, isLanding: boolean): Buffer => {
     const brand = changed()
     if (Object.keys(brand).length > 0) return withBrand(page, brand)
     return isLanding ? landing : page
   }
   /** Who is not signed in is sent on to sign in: nothing of this page is requested ahead. */
-  const opened = (page: Buffer, request: FastifyRequest): Buffer => {
+  const opened = (page: Buffer, { firstFilesOf }: Pages, request: FastifyRequest): Buffer => {
     if (request.cookies[SIGN_COOKIE] === undefined) return page
     const address = new URL(request.url, 'http://portal')
     return withFirstView(page, firstFilesOf(address), firstReadsOf(address))
   }
-  const pagesFor = ({ headers }: FastifyRequest) => preferred(headers['accept-language'], pages)
+  /** What a reader has chosen is before what their browser asks for. */
+  const pagesFor = ({ headers, cookies }: FastifyRequest) =>
+    preferred(`${cookies[LANGUAGE_COOKIE] ?? ''},${headers['accept-language'] ?? ''}`, pages)
   if (pages.size > 0) {
     await serveFiles(app, folder)
     // @fastify/static treats `/` as a folder and refuses clients without compression.
@@ -126,6 +139,6 @@ export const serveWebApp = async (
     const isPage = isRead && !path.startsWith('/api/') && isAddress
     const found = pagesFor(request)
     if (!isPage || !found) return sendProblem(reply, { status: 404, error: 'Page not found' })
-    return sendPage(reply, opened(branded(found, false), request))
+    return sendPage(reply, opened(branded(found, false), found, request))
   })
 }

@@ -17,6 +17,7 @@ import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
 
 /** The signed-in user's own profile. */
 export default function ProfilePage() {
@@ -33,6 +34,7 @@ export default function ProfilePage() {
           </Note>
         )}
         <ProfileForm me={me} />
+        <LanguageChoice me={me} />
       </Stack>
     </>
   )

@@ -9,12 +9,16 @@ import { forgetNotes } from '#web/api/session-notes.ts'
 import type { Problem } from '#web/problem.ts'
 import { forgetTyped, setTypist } from '#web/ui/fields/typed-texts.ts'
 import { readIn } from '#web/ui/figures/format.ts'
+import { followLanguage } from './language.ts'
 
 /** The signed-in user; not requested while no one is. */
 export const useMe = (): Pick<UseQueryResult<CurrentUser, Problem>, 'data' | 'error' | 'refetch'> => {
   const signedIn = isSignedIn(useSessionStatus())
   const { data, error, refetch } = useRead(currentUser, {}, { enabled: signedIn, staleTime: 60_000 })
-  if (signedIn && data) readIn(data.timeZone)
+  if (signedIn && data) {
+    readIn(data.timeZone)
+    followLanguage(data)
+  }
   return { data: signedIn ? data : undefined, error, refetch }
 }
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { assignSalesRepresentative, upsertAddress } from '#modules/distributors/contract.ts'
+import { assignSalesRepresentative, chooseCompanyLanguage, upsertAddress } from '#modules/distributors/contract.ts'
 import { askForUpload } from '#modules/files/contract.ts'
 import {
+  chooseLanguage,
   chooseListColumns,
   chooseTimeZone,
   currentUser,
@@ -102,6 +103,25 @@ describe('the current user', () => {
     expect((await portal.call(chooseTimeZone, { timeZone: 'Mars/Base' }, hers)).status).toBe(422)
     await portal.call(chooseTimeZone, { timeZone: null }, hers)
     expect(await zonesOf(hers)).toEqual(companys)
+  })
+
+  test('reads screens in the language of the company until they choose one', async () => {
+    const id = await registers('Tongues')
+    await joins('ivo@tongues.example', id)
+    await joins('ada@tongues.example', id)
+    const [his, hers] = [await signs('ivo@tongues.example'), await signs('ada@tongues.example')]
+    const languagesOf = async (who: typeof his) => {
+      const { language, companyLanguage } = (await portal.call(currentUser, {}, who)).body
+      return [language, companyLanguage]
+    }
+    expect(await languagesOf(his)).toEqual([null, null])
+    await portal.call(chooseCompanyLanguage, { language: 'pt' }, his)
+    await portal.call(chooseLanguage, { language: 'fr' }, hers)
+    expect([await languagesOf(his), await languagesOf(hers)]).toEqual([
+      [null, 'pt'],
+      ['fr', 'pt'],
+    ])
+    expect((await portal.call(chooseLanguage, { language: 'xx' as never }, his)).status).toBe(422)
   })
 
   test('is found by staff by parts of name and e-mail, in any order, with or without accents', async () => {

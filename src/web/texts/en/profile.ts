@@ -145,3 +145,14 @@ export const userFormTexts = {
   gone: 'This user is not there, or is deactivated.',
   toUsers: 'All users',
 }
+
+/** The language of the screens. */
+export const languageTexts = {
+  title: 'Language',
+  lead: 'Of the screens. Emails, papers and what people write stay as they are.',
+  own: 'Your language',
+  asCompany: (language: string) => `As my company (${language})`,
+  asBrowser: 'As the browser',
+  company: 'Language of the company',
+  companyHelp: 'For your colleagues who have not chosen one.',
+}
