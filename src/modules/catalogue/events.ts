@@ -74,7 +74,9 @@ export const SubCategory = Schema.Struct({ id: SubCategoryId, name: text(80) })
 export type SubCategory = typeof SubCategory.Type
 
 /** 1: a pack is the unit itself, such as a bottle. */
-export const UnitsInPack = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 999_999 }))
+export const UnitsInPack = Schema.Int.check(
+  Schema.isBetween({ minimum: 1, maximum: 999_999 }, { message: 'Enter a whole number from 1 to 999 999' }),
+)
 
 export const Packaging = Schema.Struct({ id: PackagingId, name: text(80), units: UnitsInPack })
 export type Packaging = typeof Packaging.Type

@@ -148,10 +148,10 @@ const gauze = {
 }
 
 test.each([
-  ['none', 0, 'Must be from 1 to 999 999'],
-  ['too many', 1_000_000, 'Must be from 1 to 999 999'],
+  ['none', 0, 'Enter a whole number from 1 to 999 999'],
+  ['too many', 1_000_000, 'Enter a whole number from 1 to 999 999'],
   ['a part', 1.5, 'Must be a whole number'],
-  ['not said', undefined, 'Missing'],
+  ['not said', undefined, 'This field is required'],
 ])('the units of a packaging are refused at their field: %s', async (_, units, reason) => {
   const packagings = unchecked<{ name: string; units: number }[]>([{ name: 'Clinic carton', units }])
   const body = { reference: 'PC-8001', ...gauze, packagings }
