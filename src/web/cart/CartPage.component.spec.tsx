@@ -259,13 +259,15 @@ test('a packaging that was removed is named, and another one is chosen in the ca
     })
   const { user } = await portal.open('/cart', BUYER)
   await quantityOf(gel)
-  await hasPackagings([...product.packagings.filter(({ id }) => id !== former?.id), { name: 'Crate', units: 1 }])
+  await hasPackagings([...product.packagings.filter(({ id }) => id !== former?.id), { name: 'Crate', units: 24 }])
   const reason = `The packaging ${former?.name} is no longer available. Choose another one.`
   await screen.findByText(reason)
   await choose(user, `Packaging of ${gel}`, 'Crate')
   await isGone(() => screen.queryByText(reason))
   await expect.poll(async () => (await lineOf(gel))?.packagingId).not.toBe(former?.id)
-  await within((await quantityOf(gel)).closest('tr') as HTMLElement).findByText('Crate')
+  const [row, units] = [(await quantityOf(gel)).closest('tr') as HTMLElement, (await lineOf(gel))?.quantity ?? 0]
+  await within(row).findByText('Crate')
+  within(row).getByText(`${units} units (${units / 24} packs of 24)`)
   first = { ...first, sections: (await cart()).sections }
 })
 
