@@ -30,7 +30,7 @@ export const orders = projection<OrderRow>()({
     promo_code_discount bigint not null, care_coins_used bigint not null, subtotal bigint not null, total bigint not null,
     requested json not null, items_numbered int not null, item_of json not null,
     quote_due_at timestamptz, quote_due_reminded boolean not null, overdue boolean not null, valid_until timestamptz,
-    confirmation_reminders json not null, quotes json not null, confirmed json, prepayment json, requests json not null, submitted_documents json not null, production json,
+    confirmation_reminders json not null, quotes json not null, approval jsonb, confirmed json, prepayment json, requests json not null, submitted_documents json not null, production json,
     drafts json not null, shipment json, added_documents json not null, tracking_number json, lots json not null, delivered_on text, earned json, invoice json,
     ended_because text, end_text text, purchase_order_number text, purchase_order_key text, wished_delivery text`,
   indexes: [
@@ -48,6 +48,7 @@ export const orders = projection<OrderRow>()({
     '(quote_due_at, id) where quote_due_at is not null',
     '(document_status) where document_status is not null',
     '(distributor_id, purchase_order_key) where purchase_order_key is not null',
+    '(distributor_id) where approval is not null',
   ],
   sums: [
     {
@@ -154,6 +155,8 @@ const listed = [
   'quoteDueAt',
   'overdue',
   'validUntil',
+  'approval',
+  'placedBy',
   'prepayment',
   'shipment',
   'deliveredOn',
@@ -217,12 +220,13 @@ export const statusesOf = async (db: ReadModels, distributorId: string) => {
     .select(({ fn }) => [
       'status',
       'documentStatus',
+      sql<boolean>`approval is not null`.as('waitForApproval'),
       fn.countAll<number>().as('count'),
       fn.min('validUntil').as('until'),
       fn.min<string>('id').as('id'),
       fn.min<string>('num').as('num'),
     ])
-    .groupBy(['status', 'documentStatus'])
+    .groupBy(['status', 'documentStatus', 'waitForApproval'])
     .execute()
   return alike.map(({ count, id, num, ...it }) => ({ ...it, count: Number(count), order: { id, num } }))
 }
@@ -348,3 +352,12 @@ export const quoteQueue = (
 /** How many quotes are due by then. */
 export const quotesDueBy = async (db: ReadModels, until: Date): Promise<number> =>
   countOf(rows(db, orders).where('quoteDueAt', '<=', moment(until)))
+
+/** The company's orders whose confirmation waits for a colleague, the one that was requested first first. */
+export const ordersWaitingForApproval = (db: ReadModels, distributorId: string) =>
+  filtered(db, { distributorId })
+    .select(['id', 'num', 'placedBy', 'approval', 'validUntil'])
+    .where('approval', 'is not', null)
+    .orderBy(sql`approval ->> 'since'`)
+    .orderBy('id')
+    .execute()

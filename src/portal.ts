@@ -38,6 +38,7 @@ import { addresses } from '#projections/addresses.ts'
 import { agreementRequests } from '#projections/agreement_requests.ts'
 import { agreements } from '#projections/agreements.ts'
 import { answerTemplates } from '#projections/answer_templates.ts'
+import { approvalRules } from '#projections/approval_rules.ts'
 import { articles } from '#projections/articles.ts'
 import { calendarEvents } from '#projections/calendar_events.ts'
 import { carts } from '#projections/carts.ts'
@@ -138,6 +139,7 @@ export const projections: readonly Projection[] = [
   productRequests,
   carts,
   orders,
+  approvalRules,
   orderHistory,
   orderStages,
   quotePromises,

@@ -10,6 +10,7 @@ import { promotions } from '#modules/promotions/module.ts'
 import { projections } from '#portal'
 import { addresses } from '#projections/addresses.ts'
 import { agreements } from '#projections/agreements.ts'
+import { approvalRules } from '#projections/approval_rules.ts'
 import { carts } from '#projections/carts.ts'
 import { categories } from '#projections/categories.ts'
 import { companyFiles } from '#projections/company_files.ts'
@@ -53,6 +54,7 @@ export const trading = {
     products,
     productRequests,
     agreements,
+    approvalRules,
     labels,
     carts,
     leadTimes,

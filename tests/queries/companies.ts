@@ -3,6 +3,7 @@ import * as fileRoutes from '#modules/distributors/file/routes.ts'
 import * as addresses from '#projections/addresses.ts'
 import * as agreementRequests from '#projections/agreement_requests.ts'
 import * as agreements from '#projections/agreements.ts'
+import * as approvalRules from '#projections/approval_rules.ts'
 import * as companyFiles from '#projections/company_files.ts'
 import * as companyNotes from '#projections/company_notes.ts'
 import * as distributors from '#projections/distributors.ts'
@@ -67,6 +68,10 @@ export const tables = [
     { id: 'a4', ...of('alpha', 'BILLING', 4, true) },
     { id: 'a5', ...of('alpha', 'SHIPPING', 2) },
     { id: 'a6', ...of('alpha', 'SHIPPING', 1, false, true) },
+  ]),
+  rowsOf(approvalRules.approvalRules, [
+    { id: 'tonga', rules: [] },
+    { id: 'alpha', rules: [] },
   ]),
   rowsOf(agreementRequests.agreementRequests, [
     {
@@ -215,6 +220,13 @@ export const subjects: readonly Subject[] = [
         await keysOf(q.distributorsById(db, [])),
       ],
       [['alpha', 'tonga'], []],
+    ],
+  }),
+
+  subject('projections/approval_rules.ts', approvalRules, {
+    'a company has its own approval rules': [
+      async (q, db) => [await idOf(q.approvalRulesOf(db, 'alpha')), await q.approvalRulesOf(db, 'delta')],
+      ['alpha', undefined],
     ],
   }),
 

@@ -54,10 +54,11 @@ export const tables: readonly TableRows[] = [
     }),
     order('alpha', 9, '01-09', {
       ...{ products: ['p2'], status: 'DELIVERED', countryId: 'ie', countryName: 'Éire', deliveredOn: '2026-06-30' },
-      ...{ purchaseOrderKey: 'po1', ...to('lima', 'FOB') },
+      ...{ purchaseOrderKey: 'po1', ...to('lima', 'FOB'), approval: { since: at('01-12') } },
     }),
     order('tonga', 3, '01-12', {
       ...{
+        approval: { since: at('01-13') },
         purchaseOrderKey: 'po1',
         products: ['p1'],
         status: 'WAITING_FOR_QUOTE',
@@ -67,7 +68,13 @@ export const tables: readonly TableRows[] = [
       },
     }),
     order('alpha', 1, '01-11', {
-      ...{ products: ['p3'], status: 'QUOTE_RECEIVED', held: true, validUntil: at('02-10') },
+      ...{
+        products: ['p3'],
+        status: 'QUOTE_RECEIVED',
+        held: true,
+        validUntil: at('02-10'),
+        approval: { since: at('01-11') },
+      },
       bonusLines: [{ productId: 'p1' }],
     }),
     order('tonga', 6, '01-13', {

@@ -150,20 +150,27 @@ export const subjects: readonly Subject[] = [
     'a company’s orders by how they are, with the nearest end of a quote': [
       async (q, db) =>
         (await q.statusesOf(db, 'alpha'))
-          .map(({ status, documentStatus, count, until, order: { num } }) => [
+          .map(({ status, documentStatus, waitForApproval, count, until, order: { num } }) => [
             status,
             documentStatus,
+            waitForApproval,
             count,
             until,
             num,
           ])
           .toSorted(),
       [
-        ['DELIVERED', null, 3, null, 'PC-1000'],
-        ['IN_PRODUCTION', 'SUBMITTED', 1, null, 'PC-1007'],
-        ['QUOTE_RECEIVED', null, 2, '2026-02-10T09:00:00.000Z', 'PC-1001'],
-        ['WAITING_FOR_QUOTE', null, 1, null, 'PC-1004'],
+        ['DELIVERED', null, false, 2, null, 'PC-1000'],
+        ['DELIVERED', null, true, 1, null, 'PC-1009'],
+        ['IN_PRODUCTION', 'SUBMITTED', false, 1, null, 'PC-1007'],
+        ['QUOTE_RECEIVED', null, false, 1, '2026-02-20T09:00:00.000Z', 'PC-1002'],
+        ['QUOTE_RECEIVED', null, true, 1, '2026-02-10T09:00:00.000Z', 'PC-1001'],
+        ['WAITING_FOR_QUOTE', null, false, 1, null, 'PC-1004'],
       ],
+    ],
+    'a company’s orders that wait for an approval, the one that waits longest first': [
+      (q, db) => idsOf(q.ordersWaitingForApproval(db, 'alpha')),
+      ['o1', 'o9'],
     ],
     'a company opens its own order alone': [
       async (q, db) => [

@@ -732,6 +732,22 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     destination: 'co',
     product: productId,
   }),
+  'GET /approvals/rules': nothing,
+  'PUT /approvals/rules': ({ buyer, leaverId }) => ({
+    version: 0,
+    rules: [
+      {
+        above: 500_000,
+        countryIds: ['co'],
+        placedBy: [buyer.userId],
+        approver: buyer.userId,
+        deputy: leaverId,
+        passesOnAfterHours: 48,
+      },
+    ],
+  }),
+  'POST /order/:id/approval': ({ quotedOrderId: id }) => ({ id, quoteVersion: 1, optionId: '1.1' }),
+  'POST /order/:id/approval/decline': ({ quotedOrderId: id }) => ({ id, reason: 'Too dear' }),
   'GET /order/waiting': nothing,
   'GET /order/last-terms': nothing,
   'GET /order/filters': ({ productId }) => ({

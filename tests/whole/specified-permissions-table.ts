@@ -180,6 +180,7 @@ const specified: readonly Row[] = [
       GET /documents/folder.zip
       GET /agreements
       GET /agreements/requests
+      GET /approvals/rules
       GET /labels
       GET /labels/issues
       GET /labels/:id/orders
@@ -287,6 +288,8 @@ const specified: readonly Row[] = [
       DELETE /order/items/:id
       PUT /order/status
       PUT /order/cancel
+      POST /order/:id/approval
+      POST /order/:id/approval/decline
       GET /order/:id/reorder
       POST /cart/orders`,
   },
@@ -302,6 +305,7 @@ const specified: readonly Row[] = [
     calls: `
       POST /distributors/set-data
       PUT /distributors/language
+      PUT /approvals/rules
       PUT /distributors/data-change
       POST /distributors/who-practices
       PUT /documents

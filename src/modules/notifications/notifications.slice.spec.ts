@@ -5,6 +5,9 @@ import { DistributorActivated } from '#modules/distributors/events.ts'
 import { RefreshTokenReused } from '#modules/identity/events.ts'
 import { readOutbox, resendMail } from '#modules/notifications/mails/mail-contract.ts'
 import {
+  ApprovalDeclined,
+  ApprovalPassedOn,
+  ApprovalRequested,
   OrderCancelled,
   OrderCertificatesChanged,
   OrderContactChanged,
@@ -33,7 +36,7 @@ import {
   SYSTEM,
   sofia,
 } from '#tests/people-and-orders.ts'
-import { placed } from '#tests/sample-orders.ts'
+import { placed, sealed } from '#tests/sample-orders.ts'
 import { countNotifications, listNotifications, markNotificationsRead, type Notification } from './contract.ts'
 import { notifications } from './module.ts'
 
@@ -65,6 +68,33 @@ test('everyone at the distributor, and no one elsewhere, is notified of a quote,
     ])
   }
   for (const me of [former, ola, sofia, admin]) expect(saying(await feedOf(me), num)).toEqual([])
+})
+
+test('an approval is news for who can give it, and its refusal for who requested it', async () => {
+  const { num, of } = anOrder(andina)
+  const luis = randomUUID()
+  const requested = (approver: string | null) =>
+    ApprovalRequested.make({ quoteVersion: 1, optionId: 'sea', approver, deputy: null, passesOnAt: null })
+  const before = [OrderPlaced.make({ ...placed.data, ...of, placedBy: luis }), quoted(of)]
+  const approvals = async (me: Me) =>
+    saying(await feedOf(me), num)
+      .filter(({ type }) => type.startsWith('APPROVAL_'))
+      .map(({ content }) => content)
+  await recorded('order', of.orderId, luis, ...before, requested(luis), ApprovalPassedOn.make({ approver: null }))
+  const waits = `Order ${num} is waiting for your approval: $1 000.00.`
+  const until = 'The quote can be confirmed until 20/12/2026 (UTC-5).'
+  expect(await approvals(ines)).toEqual([`${waits} It was passed on to you. ${until}`, `${waits} ${until}`])
+  for (const me of [mateo, ola, sofia]) expect(await approvals(me)).toEqual([])
+
+  await recorded(
+    'order',
+    of.orderId,
+    luis,
+    ApprovalDeclined.make({ requestedBy: ines.userId, reason: sealed('Too much freight') }),
+  )
+  expect((await approvals(ines))[0]).toMatch(`The approval of order ${num} was declined: `)
+  await recorded('order', of.orderId, luis, requested(ines.userId))
+  expect((await approvals(ines))[0]).toBe(`${waits} ${until}`)
 })
 
 test('an event without a company or order number notifies the company of its stream, with the order’s number', async () => {

@@ -6,6 +6,7 @@ import { moment } from '#platform/moment.ts'
 import type { Envelope } from '#platform/projection.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { anyOrder } from '#projections/orders.ts'
+import { activeUsersOf } from '#projections/users.ts'
 import { NEWS_FOR_DAYS, type NewNotice, notify } from './notify.ts'
 import { AUDIENCE_MODELS, peopleOf, staffFor } from './reactions.ts'
 import type { OrderNews } from './status-wording.ts'
@@ -87,6 +88,30 @@ const changed = (context: Background, order: { readonly quoteDueAt: Moment }, ca
   })
 }
 
+/** Notifies who can give the approval that waits now; no one where it was answered meanwhile. */
+const waitsForApproval = async (context: Background, cause: Envelope, facts: Notice['facts'] = {}): Promise<void> => {
+  const { db, once } = context
+  const order = await once(`order ${cause.key}`, () => anyOrder(db, cause.key))
+  if (!order?.approval) return
+  const { approval, placedBy, num, quotes, distributorId } = order
+  const { approver, requestedBy } = approval
+  const team = await once(`team of ${distributorId}`, () => activeUsersOf(db, distributorId))
+  const others = team.filter(({ id, role }) => role === 'PROCUREMENT' && ![placedBy, requestedBy].includes(id))
+  const quote = quotes.find(({ version }) => version === approval.quoteVersion)
+  const option = quote?.options.find(({ optionId }) => optionId === approval.optionId)
+  await notify(
+    context,
+    cause,
+    { name: 'approvers', people: approver === null ? others.map(({ id }) => id) : [approver] },
+    {
+      type: 'APPROVAL_REQUESTED',
+      orderId: cause.key,
+      orderNum: num,
+      facts: { ...facts, ...(option && { total: option.grandTotal }), ...(quote && { until: quote.validUntil }) },
+    },
+  )
+}
+
 /** Notifies those who sent drafts of the shipping documents of the distributor's answer. */
 /** Many messages or documents in a short time are one notice. */
 const ROUND_MS = 2 * 60_000
@@ -130,6 +155,13 @@ export const notifyOfOrders = reaction({
     SpecialRequestChanged: changed,
     ConfirmationReminded: (context, order, cause) =>
       notifyCompany(context, cause, order, { type: 'QUOTE_EXPIRING', facts: { until: order.validUntil } }),
+    ApprovalRequested: (context, _, cause) => waitsForApproval(context, cause),
+    ApprovalPassedOn: (context, _, cause) => waitsForApproval(context, cause, { status: 'PASSED_ON' }),
+    ApprovalDeclined: async (context, order, cause) => {
+      const requester = { name: 'requester', people: [order.requestedBy] }
+      const named = await orderNamed(context, order, cause)
+      await notify(context, cause, requester, { type: 'APPROVAL_DECLINED', facts: { reason: order.reason }, ...named })
+    },
     QuoteApproved: becomesForBoth('CONFIRMED', ['SALES', 'OPERATIONS']),
     QuoteRejected: endsForBoth(),
     QuoteExpired: becomesForBoth('CANCELLED'),

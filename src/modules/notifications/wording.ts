@@ -131,6 +131,21 @@ const wording: Readonly<Record<NotificationType, (notice: Notice, reader: Reader
     ),
     link: orderPage(notice),
   }),
+  APPROVAL_REQUESTED: (notice, { timeZone }) => ({
+    title: 'Order to approve',
+    content: sentence(
+      `${capital(order(notice))} is waiting for your approval`,
+      notice.facts.total === undefined ? '' : `: ${dollars(notice.facts.total)}`,
+      notice.facts.status === 'PASSED_ON' ? '. It was passed on to you' : '',
+      notice.facts.until ? `. The quote can be confirmed until ${dayWithZone(notice.facts.until, timeZone)}` : '',
+    ),
+    link: orderPage(notice),
+  }),
+  APPROVAL_DECLINED: (notice) => ({
+    title: 'Approval declined',
+    content: sentence(`The approval of ${order(notice)} was declined`, because(notice.facts)),
+    link: orderPage(notice),
+  }),
   ORDER_ON_HOLD: (notice, reader) => ({
     title: 'Order on hold',
     content: reader.staff

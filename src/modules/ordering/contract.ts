@@ -19,7 +19,7 @@ import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { Page } from '#platform/http/pages.ts'
 import { Cents } from '#platform/money.ts'
-import { HistoryEntry, OrderDetail, OrderRow, Status, UpdatedFields } from './order-answers.ts'
+import { HistoryEntry, OrderDetail, OwnOrderRow, Status, UpdatedFields } from './order-answers.ts'
 import { orderGroups } from './order-groups.ts'
 import { orderStatusNames } from './order-states.ts'
 
@@ -29,7 +29,7 @@ export type { Cart, CartLine, CartSection, OrderDraft } from '#modules/ordering/
 export { unitsInPacks } from '#modules/ordering/terms/in-packs.ts'
 export { freightLine } from '#modules/ordering/terms/order-terms.ts'
 export { settledFreight } from './agreed-shipping.ts'
-export type { HistoryEntry, OrderDetail, OrderRow } from './order-answers.ts'
+export type { HistoryEntry, OrderDetail, OrderRow, OwnOrderRow } from './order-answers.ts'
 /** And which orders a figure counts. */
 export { isInGroup } from './order-groups.ts'
 
@@ -156,7 +156,7 @@ export const listOrders = endpoint('GET /order', {
     ids: optionalKey(OrderIds),
     ...orderFilters,
   },
-  answer: List(OrderRow),
+  answer: List(OwnOrderRow),
   reads: ['orders', 'products'],
 })
 
@@ -178,7 +178,7 @@ export const showOrder = endpoint('GET /order/:id', {
   does: 'One order of the company.',
   params: { id: OrderId },
   answer: OrderDetail,
-  reads: ['orders', 'products'],
+  reads: ['orders', 'products', 'approval_rules'],
 })
 
 export const showOrderHistory = endpoint('GET /order/:id/history', {
@@ -238,7 +238,7 @@ export const listLastTerms = endpoint('GET /order/last-terms', {
 
 export const decideQuote = endpoint('DecideQuote PUT /order/status', {
   may: 'orders.place',
-  does: 'Confirms (CONFIRMED, or APPROVE_QUOTE) or rejects (CANCELLED) the quote that was received.',
+  does: 'Confirms (CONFIRMED, or APPROVE_QUOTE) or rejects (CANCELLED) the quote that was received. 409 where a rule of the company wants a colleague to confirm it.',
   body: {
     orderId: OrderId,
     status: Literals(['CONFIRMED', 'APPROVE_QUOTE', 'CANCELLED']),

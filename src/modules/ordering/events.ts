@@ -19,6 +19,7 @@ import {
 } from '#modules/ordering/terms/order-fields.ts'
 import { PURCHASE_ORDER_NUMBER_LENGTH } from '#modules/ordering/terms/order-terms.ts'
 import { CareCoins } from '#modules/terms/care-coins.ts'
+import { Sealed } from '#platform/access/personal-data.ts'
 import { Day, type EventOf, event, Moment, stream } from '#platform/event.ts'
 import { Cents } from '#platform/money.ts'
 import {
@@ -139,6 +140,20 @@ export const OrderCancelled = event(
   [asItWas],
 )
 
+// A rule of the distributor's company wants a colleague to confirm the quote.
+
+/** `approver`: a person; null: anyone of procurement. `deputy`: to whom it passes on, at `passesOnAt` if not before. */
+export const ApprovalRequested = event('ApprovalRequested', {
+  quoteVersion: Schema.Int,
+  optionId: Id,
+  approver: Schema.NullOr(Id),
+  deputy: Schema.NullOr(Id),
+  passesOnAt: Schema.NullOr(Moment),
+})
+/** In time, or because the approver left. `approver` as above. */
+export const ApprovalPassedOn = event('ApprovalPassedOn', { approver: Schema.NullOr(Id) })
+export const ApprovalDeclined = event('ApprovalDeclined', { requestedBy: Id, reason: Sealed })
+
 // What the distributor changed before confirming. Each starts the 72 hours again; a quote that was out is withdrawn before.
 
 export const OrderItemsChanged = event(
@@ -209,6 +224,9 @@ export const orderStream = stream('order', [
   SpecialRequestChanged,
   PurchaseOrderNumberChanged,
   WishedDeliveryChanged,
+  ApprovalRequested,
+  ApprovalPassedOn,
+  ApprovalDeclined,
   PrepaymentRequested,
   ImportLicenseRequested,
   PreinspectionRequested,

@@ -1,5 +1,8 @@
 import { userStream } from '#modules/identity/events.ts'
 import { labelIssueStream } from '#modules/labels/events.ts'
+import { approvalDeadlines, passOnWhenPeopleLeave } from '#modules/ordering/approvals/approval-reactions.ts'
+import { approvalRoutes } from '#modules/ordering/approvals/approval-routes.ts'
+import { approvalRules, approvalRulesDescriptions } from '#modules/ordering/approvals/approval-rules.ts'
 import { cart } from '#modules/ordering/cart/cart.ts'
 import type { StoredDraft } from '#modules/ordering/cart/cart-events.ts'
 import { cartRoutes } from '#modules/ordering/cart/cart-routes.ts'
@@ -154,7 +157,7 @@ const handOverCarts = reaction({
 
 export const ordering: Module = {
   name: 'ordering',
-  deciders: [order, cart, provider],
+  deciders: [order, cart, provider, approvalRules],
   routes: [
     ...cartRoutes,
     ...quickAddRoutes,
@@ -165,6 +168,7 @@ export const ordering: Module = {
     ...placingRoutes,
     ...ownOrdersRoutes,
     ...orderRoutes,
+    ...approvalRoutes,
     ...quoteRoutes,
     ...roundRoutes,
     ...officeRoutes,
@@ -178,9 +182,14 @@ export const ordering: Module = {
   ],
   finders,
   figures,
-  reactions: [holdForLabelIssues, handOverCarts, renameOnPapers],
-  deadlines: orderDeadlines,
-  descriptions: { order: (type, data) => eventText(type, data), ...cartTexts, ...providerTexts },
+  reactions: [holdForLabelIssues, handOverCarts, renameOnPapers, passOnWhenPeopleLeave],
+  deadlines: { ...orderDeadlines, ...approvalDeadlines },
+  descriptions: {
+    order: (type, data) => eventText(type, data),
+    ...cartTexts,
+    ...providerTexts,
+    ...approvalRulesDescriptions,
+  },
   invariants: orderInvariants,
   topics: {
     order: ({ db, me }, orderId) => isStaff(me.role) || isOrderOf(db, me.distributorId, orderId),

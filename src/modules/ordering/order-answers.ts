@@ -96,6 +96,30 @@ export const SpecialRequestRead = Struct({
   other: NullOr(Schema.String),
 })
 
+/** A line of the company's own list. `by` null: anyone of procurement who did not place the order or request this. */
+export const OwnOrderRow = Struct({
+  ...OrderRow.fields,
+  /** The approval that its confirmation waits for; null: none was requested. */
+  approval: NullOr(Struct({ by: NullOr(IdAndName), mine: Schema.Boolean })),
+})
+export type OwnOrderRow = typeof OwnOrderRow.Type
+
+const Approval = Struct({
+  /** This person has to request it before the quote is confirmed. */
+  needed: Schema.Boolean,
+  /** It waits for this person. */
+  mine: Schema.Boolean,
+  by: NullOr(IdAndName),
+  deputy: NullOr(IdAndName),
+  /** Null, as what follows, before it was requested. */
+  requestedBy: NullOr(Schema.String),
+  optionId: NullOr(Schema.String),
+  since: NullOr(Moment),
+  passesOnAt: NullOr(Moment),
+  /** Why no one can approve it. */
+  problem: NullOr(Schema.String),
+})
+
 /** The whole order as its distributor sees it. Items in `orderExtraItems` are free. */
 export const OrderDetail = Struct({
   ...OrderRow.fields,
@@ -163,6 +187,8 @@ export const OrderDetail = Struct({
   cancelText: NullOr(Schema.String),
   /** Who placed it; 'Erased person' when that person was erased. */
   placedByName: Schema.String,
+  /** Of the company itself, by its approval rules, before the quote is confirmed; null: none is needed. */
+  approval: NullOr(Approval),
 })
 export type OrderDetail = typeof OrderDetail.Type
 

@@ -213,6 +213,8 @@ const fieldFacts: Required<FieldFacts> = {
   purchaseOrderNumber: (it) => fact('purchaseOrderNumber', 'Purchase order number', it.purchaseOrderNumber),
   wishedDelivery: (it) =>
     fact('wishedDelivery', 'Wished delivery date', it.wishedDelivery && dayWritten(it.wishedDelivery)),
+  approval: ({ approval }) =>
+    fact('approval', 'Waiting for approval by', approval?.since && (approval.by?.name ?? 'Anyone of procurement')),
   ...goods,
   ...figures,
   quotes: (it) => it.quotes.flatMap(quote),

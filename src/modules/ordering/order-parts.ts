@@ -50,6 +50,9 @@ export type Confirmation = Omit<
   readonly confirmedAt: Moment
 }
 
+/** Who has to confirm the quote; `approver` null: anyone of procurement but who placed the order or requested this. */
+export type PendingApproval = Events['ApprovalRequested'] & { readonly requestedBy: string; readonly since: Moment }
+
 export type SubmittedDocument = OrderFile & {
   readonly type: UploadedDocumentType
   readonly submittedAt: Moment

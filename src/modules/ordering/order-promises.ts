@@ -7,6 +7,7 @@ import type { Moment } from '#platform/event.ts'
 export const quoteDueSoon = 'order.quote-due-soon'
 export const quoteOverdue = 'order.quote-overdue'
 export const quoteExpired = 'order.quote-expired'
+export const approvalPassesOn = 'order.approval-passes-on'
 export const confirmationDue = (daysLeft: number): string => `order.confirmation-due-in-${daysLeft}-days`
 
 const stillAhead = (deadlines: readonly Deadline[], now: Date) => deadlines.filter(({ at }) => at > now)
@@ -32,6 +33,9 @@ const isQuoteValid = ({ validUntil }: { readonly validUntil: Moment }, now: Date
     now,
   )
 
+const approvalPromised = ({ passesOnAt }: { readonly passesOnAt: Moment | null }, now: Date) =>
+  passesOnAt === null ? [] : stillAhead([{ kind: approvalPassesOn, at: new Date(passesOnAt) }], now)
+
 /** What each event promises about time. */
 export const orderPromises = {
   OrderPlaced: quotePromised,
@@ -42,4 +46,5 @@ export const orderPromises = {
   OrderCertificatesChanged: quotePromised,
   SpecialRequestChanged: quotePromised,
   QuoteIssued: isQuoteValid,
+  ApprovalRequested: approvalPromised,
 }

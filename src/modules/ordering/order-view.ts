@@ -106,6 +106,7 @@ export type AroundOrder = Reader & {
   readonly placedBy: string
   /** By the product's id, as the catalogue has it. */
   readonly mbdReferenceCodes: ReadonlyMap<string, string>
+  readonly approval: OrderDetail['approval']
 }
 
 /** The latest quote, also once it is decided on; one that was withdrawn is none. */
@@ -185,5 +186,6 @@ export const orderDetail = (row: OpenedData<OrderRecord>, around: AroundOrder): 
     cancelReason: row.endedBecause,
     cancelText: row.endText,
     placedByName: around.placedBy,
+    approval: around.approval,
   }
 }

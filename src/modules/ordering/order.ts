@@ -20,6 +20,7 @@ import {
   type Invoicing,
   type LotsOfLine,
   onHold,
+  type PendingApproval,
   type QuoteVersion,
   type Shipment,
   type SubmittedDocument,
@@ -58,6 +59,8 @@ export type Order = Placement & {
   /** How many days before the end of that quote the distributor was reminded. */
   readonly confirmationReminders: readonly number[]
   readonly quotes: readonly QuoteVersion[]
+  /** The company's own, of the quote that is out. */
+  readonly approval: PendingApproval | null
   readonly confirmed: Confirmation | null
   readonly prepayment: Pick<Events['PrepaymentRequested'], 'amount' | 'dueOn'> | null
   readonly requests: readonly { type: UploadedDocumentType; note: string | null; askedAt: Moment }[]
@@ -83,6 +86,7 @@ const waiting = {
   overdue: false,
   validUntil: null,
   confirmationReminders: [],
+  approval: null,
 } as const
 
 const onNoHold = onHold([])
@@ -180,12 +184,22 @@ export const order = decider<Order>()({
       stage: 'WAITING_FOR_QUOTE',
       documentStatus: null,
       validUntil: null,
+      approval: null,
       quotes: becoming(state.quotes, 'WITHDRAWN'),
     }),
     ConfirmationReminded: (state, { daysLeft }) => ({
       ...state,
       confirmationReminders: [...state.confirmationReminders, daysLeft],
     }),
+    ApprovalRequested: (state, data, { at: since, actor: requestedBy }) => ({
+      ...state,
+      approval: { ...data, requestedBy, since },
+    }),
+    ApprovalPassedOn: (state, { approver }) => ({
+      ...state,
+      approval: state.approval && { ...state.approval, approver, deputy: null, passesOnAt: null },
+    }),
+    ApprovalDeclined: (it) => ({ ...it, approval: null }),
     QuoteApproved: (state, data, { at: confirmedAt }) => {
       const { optionName: _, transportMode: _mode, transitDays: _days, ...confirmed } = unnamed(data)
       return {

@@ -185,6 +185,6 @@ test('what waits for a company is counted over all its orders, and another’s a
   for (const { id } of await done(listOrders, { status: 'QUOTE_RECEIVED' }, nordmed.marketing))
     if (id !== orderId) await done(cancelOrder, { orderId: id }, nordmed.procurement)
   expect(await waiting()).toEqual([
-    { status: 'QUOTE_RECEIVED', count: 1, until: validUntil, order: { id: orderId, num } },
+    { status: 'QUOTE_RECEIVED', toApprove: false, count: 1, until: validUntil, order: { id: orderId, num } },
   ])
 })

@@ -1,3 +1,11 @@
+import {
+  approvalPeople,
+  neededApproval,
+  pendingApproval,
+  procurementOf,
+} from '#modules/ordering/approvals/approval-queries.ts'
+import { approvalRules } from '#modules/ordering/approvals/approval-rules.ts'
+import { confirmWithApproval } from '#modules/ordering/approvals/approving.ts'
 import { offeredTo } from '#modules/ordering/fulfilment/fulfilment-view.ts'
 import { calmEntry, isForDistributors, type Who } from '#modules/ordering/history/history-texts.ts'
 import { approveQuote, rejectQuote } from '#modules/ordering/quotes/quoting.ts'
@@ -9,6 +17,7 @@ import type { Brand } from '#platform/configuration/configuration.ts'
 import { notFound } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
+import { existing } from '#platform/log/commands.ts'
 import type { TrailEvent } from '#platform/log/trail.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
@@ -43,13 +52,19 @@ export const detailOf = async (
 ): Promise<calls.OrderDetail> => {
   const [opened, nameOf, mbdReferenceCodes] = await Promise.all([
     personal.openAll(row),
-    peopleNamed({ db, personal }, [row.placedBy]),
+    peopleNamed({ db, personal }, [row.placedBy, ...approvalPeople(row)]),
     mbdReferenceCodesOf(
       db,
       [...row.lines, ...row.bonusLines].map(({ productId }) => productId),
     ),
   ])
-  return orderDetail(opened, { placedBy: nameOf(row.placedBy), mbdReferenceCodes, files, may: offeredTo(me.role, row) })
+  return orderDetail(opened, {
+    placedBy: nameOf(row.placedBy),
+    mbdReferenceCodes,
+    files,
+    may: offeredTo(me.role, row),
+    approval: pendingApproval(row, me.userId, nameOf),
+  })
 }
 
 export type IssuedPaper = {
@@ -80,7 +95,10 @@ export const issuedBy = async (
 export const orderRoutes = [
   serve(calls.showOrder, async ({ db, personal, me, input: { id } }) => {
     const row = await orderOf(db, me.distributorId, id)
-    return row ? detailOf({ db, personal, me }, row, `/api/order/${id}`) : noSuchOrder
+    if (!row) return noSuchOrder
+    const named = (ids: readonly string[]) => peopleNamed({ db, personal }, ids)
+    const detail = await detailOf({ db, personal, me }, row, `/api/order/${id}`)
+    return { ...detail, approval: detail.approval ?? (await neededApproval(db, row, me.userId, named)) }
   }),
 
   serve(calls.showOrderHistory, async ({ db, personal, me, configuration, input: { id } }) => {
@@ -95,11 +113,17 @@ export const orderRoutes = [
     return rows.map((row) => calmEntry(row, who, zone))
   }),
 
-  serve(calls.decideQuote, async ({ log, personal, me, now, configuration, input }) => {
+  serve(calls.decideQuote, async ({ db, log, personal, me, now, configuration, input }) => {
     const { orderId, status: decided, quoteVersion = null, optionId = null, reason = null } = input
     if (decided !== 'CANCELLED') {
-      const decision = approveQuote(quoteVersion, optionId, { now, today: dayIn(now, configuration.officeTimeZone) })
-      return (await log.decide(order, orderId, decision, { answer: updatedFields })).answer
+      const confirm = approveQuote(quoteVersion, optionId, { now, today: dayIn(now, configuration.officeTimeZone) })
+      const by = { person: me.userId, team: await procurementOf(db, me.distributorId) }
+      const confirmed = await log.decideTogether(
+        { order: existing(order, orderId), company: existing(approvalRules, me.distributorId) },
+        confirmWithApproval(confirm, by),
+        { answer: (after) => updatedFields(after.order) },
+      )
+      return confirmed.answer
     }
     const targets = orderTargets(await log.stateOf(order, orderId))
     const decision = endingWith(rejectQuote(quoteVersion, await sealedText({ personal, me }, reason), now))

@@ -22,6 +22,8 @@ const ofAccount: Kind = { group: 'account', distributor: true, locked: 'ACCOUNT'
 export const kinds: Readonly<Record<NotificationType, Kind>> = {
   NEW_QUOTE: forDistributors('orders'),
   QUOTE_EXPIRING: forDistributors('orders'),
+  APPROVAL_REQUESTED: forDistributors('orders'),
+  APPROVAL_DECLINED: forDistributors('orders'),
   NEW_ORDER: forStaff('orders', 'SALES'),
   QUOTE_DUE: forStaff('orders', 'SALES'),
   QUOTE_OVERDUE: forStaff('orders', 'SALES'),

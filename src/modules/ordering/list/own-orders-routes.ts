@@ -1,8 +1,11 @@
+import { approvalPeople, pendingApproval } from '#modules/ordering/approvals/approval-queries.ts'
+import { mayApprove } from '#modules/ordering/approvals/approving.ts'
 import { listOrderFilters, listOrders, ORDERS_PER_PAGE } from '#modules/ordering/contract.ts'
 import { idsFound } from '#modules/ordering/desk/desk-routes.ts'
 import { type OrderGroup, statusKeysIn } from '#modules/ordering/order-groups.ts'
 import { orderStatuses, orderStatusNames } from '#modules/ordering/order-states.ts'
 import { listedOrder, wireMoment } from '#modules/ordering/order-view.ts'
+import { peopleNamed } from '#modules/ordering/routes.ts'
 import type { OrderId } from '#modules/ordering/terms/order-fields.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
@@ -13,6 +16,7 @@ import {
   type OrderFilters,
   orderCountOf,
   ordersOf,
+  ordersWaitingForApproval,
   statusesOf,
 } from '#projections/orders.ts'
 import { productNames } from '#projections/products.ts'
@@ -43,12 +47,16 @@ export const ownFilters = async (
 }
 
 export const ownOrdersRoutes = [
-  serve(listOrders, async ({ db, me, input }) => {
+  serve(listOrders, async ({ db, me, personal, input }) => {
     const { page, pageSize: limit = ORDERS_PER_PAGE, sort = '-date', ...query } = input
     const own = me.distributorId
     const wanted = page === undefined ? { offset: 0, limit: NEWEST } : { offset: (page - 1) * limit, limit }
     const rows = await ordersOf(db, own, await ownFilters(db, own, query), { ...wanted, by: orderSorting[sort] })
-    return rows.map(listedOrder)
+    const nameOf = await peopleNamed({ db, personal }, rows.flatMap(approvalPeople))
+    return rows.map((row) => {
+      const approval = pendingApproval(row, me.userId, nameOf)
+      return { ...listedOrder(row), approval: approval && { by: approval.by, mine: approval.mine } }
+    })
   }),
 
   serve(listOrderFilters, async ({ db, me, input }) => {
@@ -66,7 +74,10 @@ export const ownOrdersRoutes = [
   }),
 
   serve(listWaiting, async ({ db, me }) =>
-    waitingAmong(await statusesOf(db, me.distributorId)).map(({ until, order, ...waiting }) => ({
+    waitingAmong(
+      await statusesOf(db, me.distributorId),
+      (await ordersWaitingForApproval(db, me.distributorId)).filter((order) => mayApprove(order, me.userId)),
+    ).map(({ until, order, ...waiting }) => ({
       ...waiting,
       until: wireMoment(until),
       order: order && { ...order, id: order.id as OrderId },

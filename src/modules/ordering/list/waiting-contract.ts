@@ -8,10 +8,12 @@ const { Array: List, Int, NullOr, Struct } = Schema
 
 export const listWaiting = endpoint('GET /order/waiting', {
   may: 'orders.read',
-  does: 'What waits for the company, of all its orders: each status in which it is its turn, how many, by when the first; most urgent first.',
+  does: 'What waits for the company, of all its orders: each status in which it is its turn, how many, by when the first; most urgent first. Orders that wait for an approval inside the company are there for who can give it.',
   answer: List(
     Struct({
       status: Status,
+      /** They wait for the approval of who reads this. */
+      toApprove: Schema.Boolean,
       count: Int,
       /** The nearest deadline; null without any. */
       until: NullOr(Moment),

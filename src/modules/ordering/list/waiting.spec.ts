@@ -8,6 +8,7 @@ const ordersAlike = (status: OrderStatus, count: number, more: Partial<OrdersAli
   documentStatus: null,
   count,
   until: null,
+  waitForApproval: false,
   order: { id: `id-${status}`, num: `num-${status}` },
   ...more,
 })
@@ -21,7 +22,7 @@ test('what waits for the provider, the carrier or no one does not wait for the d
 
 test('however many there are, they are counted, with the nearest deadline', () =>
   expect(waitingAmong([ordersAlike('QUOTE_RECEIVED', 6_000, { until: earlier })])).toEqual([
-    { status: 'QUOTE_RECEIVED', count: 6_000, until: earlier, order: null },
+    { status: 'QUOTE_RECEIVED', toApprove: false, count: 6_000, until: earlier, order: null },
   ]))
 
 test('a single order is named', () =>
@@ -36,7 +37,7 @@ test('a document that is under review waits for the provider, one that was rejec
       ordersAlike('WAITING_FOR_PREPAYMENT', 1, { documentStatus: 'REJECTED', until: later }),
       ordersAlike('WAITING_FOR_PREPAYMENT', 1, { until: earlier }),
     ]),
-  ).toEqual([{ status: 'WAITING_FOR_PREPAYMENT', count: 2, until: earlier, order: null }]))
+  ).toEqual([{ status: 'WAITING_FOR_PREPAYMENT', toApprove: false, count: 2, until: earlier, order: null }]))
 
 test('drafts that were received are to be approved, whatever the status beneath', () =>
   expect(waitingAmong([ordersAlike('IN_PRODUCTION', 2, { documentStatus: 'RECEIVED' })])).toMatchObject([
@@ -69,3 +70,23 @@ test('what is due at the same moment is sorted along an order’s life', () =>
       ordersAlike('QUOTE_RECEIVED', 1, { until: earlier }),
     ]).map(({ status }) => status),
   ).toEqual(['QUOTE_RECEIVED', 'WAITING_FOR_PREPAYMENT']))
+
+test('an order that waits for an approval waits for who can give it, not for the others', () => {
+  const waits = ordersAlike('QUOTE_RECEIVED', 1, { waitForApproval: true, until: earlier })
+  const order = { id: 'one', num: 'num-one' }
+  const toApprove = { status: 'QUOTE_RECEIVED', toApprove: true, count: 1, until: earlier, order }
+  expect(waitingAmong([waits])).toEqual([])
+  expect(waitingAmong([waits], [{ ...order, validUntil: earlier }])).toEqual([toApprove])
+  expect(
+    waitingAmong(
+      [waits, ordersAlike('QUOTE_RECEIVED', 2, { until: earlier })],
+      [
+        { ...order, validUntil: later },
+        { id: 'two', num: 'num-two', validUntil: earlier },
+      ],
+    ),
+  ).toMatchObject([
+    { toApprove: false, count: 2, until: earlier },
+    { toApprove: true, count: 2, until: earlier, order: null },
+  ])
+})

@@ -10,10 +10,14 @@ export type OrdersAlike = {
   readonly count: number
   readonly until: Moment | null
   readonly order: { readonly id: string; readonly num: string }
+  /** Their confirmation waits for a colleague's approval. */
+  readonly waitForApproval: boolean
 }
 
 export type WaitingOrders = {
   readonly status: OrderStatus
+  /** They wait for this person's approval. */
+  readonly toApprove: boolean
   readonly count: number
   readonly until: Moment | null
   /** When it is the only one. */
@@ -29,21 +33,37 @@ const mostUrgentFirst = (a: WaitingOrders, b: WaitingOrders): number => {
   return orderStatusNames.indexOf(a.status) - orderStatusNames.indexOf(b.status)
 }
 
-/** What waits for the distributor, most urgent first: by the status that it is shown, the orders in which it is its turn. */
-export const waitingAmong = (groups: readonly OrdersAlike[]): readonly WaitingOrders[] => {
-  const yours = groups.flatMap(({ documentStatus, ...group }) => {
+type OrderToApprove = OrdersAlike['order'] & { readonly validUntil: Moment | null }
+
+const waitingTogether = (
+  alike: readonly Pick<OrdersAlike, 'count' | 'until' | 'order'>[],
+): Pick<WaitingOrders, 'count' | 'until' | 'order'> => {
+  const count = alike.reduce((sum, group) => sum + group.count, 0)
+  return {
+    count,
+    until: alike.reduce<Moment | null>((first, group) => sooner(first, group.until), null),
+    order: count === 1 ? (alike[0]?.order ?? null) : null,
+  }
+}
+
+/** What waits for the distributor, most urgent first: by the status that it is shown, the orders in which it is its turn. `toApprove`: by this person. */
+export const waitingAmong = (
+  groups: readonly OrdersAlike[],
+  toApprove: readonly OrderToApprove[] = [],
+): readonly WaitingOrders[] => {
+  const yours = groups.flatMap(({ documentStatus, waitForApproval, ...group }) => {
     const { status } = statusDataOf(group.status, documentStatus)
-    return isInGroup('yours', { status: group.status, documentStatus }) ? [{ ...group, status }] : []
+    const isYours = !waitForApproval && isInGroup('yours', { status: group.status, documentStatus })
+    return isYours ? [{ ...group, status }] : []
   })
-  return [...Map.groupBy(yours, ({ status }) => status)]
-    .map(([status, alike]) => {
-      const count = alike.reduce((sum, group) => sum + group.count, 0)
-      return {
-        status,
-        count,
-        until: alike.reduce<Moment | null>((first, group) => sooner(first, group.until), null),
-        order: count === 1 ? (alike[0]?.order ?? null) : null,
-      }
-    })
-    .toSorted(mostUrgentFirst)
+  const approvals = toApprove.map(({ id, num, validUntil: until }) => ({ count: 1, until, order: { id, num } }))
+  return [
+    ...[...Map.groupBy(yours, ({ status }) => status)].map(([status, alike]) => ({
+      ...{ status, toApprove: false },
+      ...waitingTogether(alike),
+    })),
+    ...(approvals.length > 0
+      ? [{ status: 'QUOTE_RECEIVED' as const, toApprove: true, ...waitingTogether(approvals) }]
+      : []),
+  ].toSorted(mostUrgentFirst)
 }

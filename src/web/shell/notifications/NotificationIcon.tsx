@@ -30,6 +30,8 @@ const looks: Partial<Record<Notification['type'], Look>> = {
   ORDER_SHIPPED: { icon: IconTruckDelivery, tone: 'moving' },
   ORDER_STATUS: { icon: IconTruckDelivery, tone: 'provider' },
   QUOTE_EXPIRING: { icon: IconClock, tone: 'you' },
+  APPROVAL_REQUESTED: { icon: IconReceipt, tone: 'you' },
+  APPROVAL_DECLINED: { icon: IconReceipt, tone: 'error' },
   ORDER_ON_HOLD: { icon: IconAlertTriangle, tone: 'error' },
   NEW_MESSAGE: { icon: IconMessage, tone: 'you' },
   LOYALTY_PROGRAM: { icon: IconAward, tone: 'moving' },

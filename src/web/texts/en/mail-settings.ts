@@ -15,6 +15,8 @@ export const mailSettingsTexts = {
   types: {
     NEW_QUOTE: 'A quote is ready',
     QUOTE_EXPIRING: 'A quote is about to expire',
+    APPROVAL_REQUESTED: 'An order is waiting for your approval',
+    APPROVAL_DECLINED: 'An approval that you requested is declined',
     NEW_ORDER: 'A new order',
     QUOTE_DUE: 'A quote is due',
     QUOTE_OVERDUE: 'A quote is overdue',
