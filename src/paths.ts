@@ -93,6 +93,7 @@ export const paths = {
   security: screen('/profile/security'),
   notificationSettings: screen('/profile/notifications'),
   roles: screen('/profile/roles'),
+  approvals: screen('/profile/approvals'),
 
   hub: screen(`/${brand.slug}`),
   myLoyalty: screen(`/${brand.slug}/my-loyalty-program`),

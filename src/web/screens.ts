@@ -60,6 +60,7 @@ export const portalScreens: readonly Screen[] = [
   { path: paths.users.pattern, load: () => import('#web/account/UsersPage.tsx') },
   { path: paths.user.pattern, load: () => import('#web/account/EditUserPage.tsx') },
   { path: paths.roles.pattern, load: () => import('#web/account/RolesPage.tsx') },
+  { path: paths.approvals.pattern, load: () => import('#web/ordering/approvals/ApprovalsPage.tsx') },
   { path: paths.agreements.pattern, load: () => import('#web/agreements/AgreementsPage.tsx') },
   { path: paths.labels.pattern, load: () => import('#web/labels/LabelsPage.tsx') },
   { path: paths.shippingAddresses.pattern, load: () => import('#web/distributors/AddressesPage.tsx') },

@@ -64,6 +64,7 @@ export const screens = (opened: OpenContext): Readonly<Record<Person, readonly s
       '/profile/users',
       '/profile/users/edit',
       '/profile/roles',
+      '/profile/approvals',
       '/profile/agreements',
       '/profile/labels',
       '/profile/shipping-addresses',

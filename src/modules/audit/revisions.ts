@@ -106,6 +106,12 @@ export const revisions: Readonly<Record<string, Readonly<Record<string, Revision
       sides: ({ insteadOf, addressId }) => [{ primaryAddressId: insteadOf }, { primaryAddressId: addressId }],
     },
   },
+  'approval-rules': {
+    ApprovalRulesChanged: {
+      before: ['ApprovalRulesChanged'],
+      values: (data) => Object.fromEntries(listIn(data, 'rules').map((rule, index) => [`Rule ${index + 1}`, rule])),
+    },
+  },
   'company-file': {
     CompanyDocumentDescribed: {
       before: ['CompanyDocumentSubmitted', 'CompanyDocumentDescribed'],

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { isActive, isInvited, type PersonState } from '#modules/identity/account-states.ts'
 import { type Colleague, listTeam } from '#modules/identity/people/team-contract.ts'
 import { paths } from '#paths'
+import { approvalRulesTexts } from '#texts/approvals.ts'
 import { usersTexts as texts } from '#texts/profile.ts'
 import { roleNames } from '#texts/role-names.ts'
 import { useRead } from '#web/api/endpoint.ts'
@@ -56,6 +57,7 @@ export default function UsersPage() {
         actions={
           <Row>
             <LiveNotice />
+            <Link to={paths.approvals()}>{approvalRulesTexts.link}</Link>
             <Link to={paths.roles()}>{texts.roles}</Link>
             {mayManage ? (
               <ButtonLink look="filled" to={paths.user()} icon={<IconPlus size={16} stroke={1.8} aria-hidden />}>

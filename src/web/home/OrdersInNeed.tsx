@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom'
-import { listOrders, type OrderRow } from '#modules/ordering/contract.ts'
+import { listOrders, type OwnOrderRow } from '#modules/ordering/contract.ts'
 import { paths } from '#paths'
 import { homeTexts as texts } from '#texts/home.ts'
-import { nextTexts, procurementTexts } from '#texts/next-steps.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/may.ts'
-import { nextOf } from '#web/ordering/next-step.ts'
+import { nextSentence } from '#web/ordering/next-step.ts'
 import { pageOf, sayOrder, stateOf } from '#web/ordering/orders/order-columns.tsx'
 import { CodeText } from '#web/ui/figures/CodeText.tsx'
 import { Countdown } from '#web/ui/figures/Countdown.tsx'
@@ -17,16 +16,17 @@ import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 
 const SHOWN = 5
 
-const isSomebodysTurn = ({ statusData: { turn } }: OrderRow): boolean => turn === 'distributor' || turn === 'provider'
+const isSomebodysTurn = ({ statusData: { turn } }: OwnOrderRow): boolean =>
+  turn === 'distributor' || turn === 'provider'
 
-const By = ({ order: { validUntil, quoteDueAt, prepaymentDueOn } }: { order: OrderRow }) => {
+const By = ({ order: { validUntil, quoteDueAt, prepaymentDueOn } }: { order: OwnOrderRow }) => {
   const until = validUntil ?? quoteDueAt
   if (until) return <Countdown until={until} ofQuote={validUntil !== null} />
   return prepaymentDueOn ? <DateText at={prepaymentDueOn} /> : texts.noDeadline
 }
 
 /** `acts`: the reader may do what the company has to. */
-const columnsFor = (acts: boolean): readonly Column<OrderRow>[] => [
+const columnsFor = (acts: boolean): readonly Column<OwnOrderRow>[] => [
   {
     id: 'num',
     header: texts.need.order,
@@ -41,18 +41,17 @@ const columnsFor = (acts: boolean): readonly Column<OrderRow>[] => [
     id: 'who',
     header: texts.need.who,
     card: 'aside',
-    cell: ({ statusData: { turn } }) =>
-      turn !== 'distributor' ? texts.need.provider : acts ? texts.need.you : texts.need.procurement,
+    cell: ({ statusData: { turn }, approval }) => {
+      if (approval && !approval.mine) return approval.by ? <bdi>{approval.by.name}</bdi> : texts.need.procurement
+      return turn !== 'distributor' ? texts.need.provider : acts ? texts.need.you : texts.need.procurement
+    },
   },
   {
     id: 'what',
     header: texts.need.what,
     card: 'full',
-    cell: (order) => {
-      // What the company has to do can be done while an order is on hold.
-      const next = nextOf({ ...order, held: order.held && order.statusData.turn !== 'distributor' })
-      return (!acts && procurementTexts[next]) || nextTexts[next]
-    },
+    // What the company has to do can be done while an order is on hold.
+    cell: (order) => nextSentence({ ...order, held: order.held && order.statusData.turn !== 'distributor' }, acts),
   },
   { id: 'by', header: texts.need.by, cell: (order) => <By order={order} /> },
 ]

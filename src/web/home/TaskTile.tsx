@@ -7,6 +7,7 @@ import {
   IconFileSearch,
   IconReceipt,
   IconUpload,
+  IconUserCheck,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -23,6 +24,7 @@ import classes from './TaskTile.module.css'
 import type { Task, TaskKind } from './tasks.ts'
 
 const icons: Readonly<Record<TaskKind, Icon>> = {
+  APPROVAL: IconUserCheck,
   QUOTE_RECEIVED: IconReceipt,
   WAITING_FOR_PREPAYMENT: IconUpload,
   IMPORT_LICENSE_DOCUMENT_REQUIRED: IconUpload,
@@ -32,7 +34,9 @@ const icons: Readonly<Record<TaskKind, Icon>> = {
 
 /** One order leads to its page, several to the list of them. */
 const placeOf = ({ kind, order }: Task): string =>
-  order ? paths.order({ id: order.id }) : paths.orders({}, { group: 'yours', status: kind })
+  order
+    ? paths.order({ id: order.id })
+    : paths.orders({}, { group: 'yours', status: kind === 'APPROVAL' ? 'QUOTE_RECEIVED' : kind })
 
 /** A link on the hero. */
 const Tile = ({

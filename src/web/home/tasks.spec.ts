@@ -6,12 +6,12 @@ import { taskTexts } from '#texts/home.ts'
 import { tasksOf } from './tasks.ts'
 
 const waiting = (status: OrderStatus, count: number, until: string | null = null) =>
-  ({ status, count, until, order: null }) as Parameters<typeof tasksOf>[0][number]
+  ({ status, toApprove: false, count, until, order: null }) as Parameters<typeof tasksOf>[0][number]
 const shown = (tasks: ReturnType<typeof tasksOf>) => tasks.map(({ kind, count, until }) => [kind, count, until])
 
 test('every status that waits for the distributor has a text', () =>
   expect(Object.keys(taskTexts).toSorted()).toEqual(
-    orderStatusNames.filter((status) => orderStatuses[status].turn === 'distributor').toSorted(),
+    ['APPROVAL', ...orderStatusNames.filter((status) => orderStatuses[status].turn === 'distributor')].toSorted(),
   ))
 
 test('the first of them stay first; no more than requested', () =>

@@ -7,10 +7,15 @@ export type TaskKind = keyof typeof taskTexts
 type WaitingItem = Answer<typeof listWaiting>[number]
 
 /** What the distributor has to do, for one order or for several that wait for the same. */
-export type Task = Omit<WaitingItem, 'status'> & { readonly kind: TaskKind }
+export type Task = Omit<WaitingItem, 'status' | 'toApprove'> & { readonly kind: TaskKind }
 
 const isTask = (status: string): status is TaskKind => Object.hasOwn(taskTexts, status)
 
 /** What waits for the distributor, one task a status, the most urgent first as they come. */
 export const tasksOf = (waiting: readonly WaitingItem[], most: number): Task[] =>
-  waiting.flatMap(({ status, ...task }) => (isTask(status) ? [{ ...task, kind: status }] : [])).slice(0, most)
+  waiting
+    .flatMap(({ status, toApprove, ...task }): Task[] => {
+      const kind = toApprove ? 'APPROVAL' : status
+      return isTask(kind) ? [{ ...task, kind }] : []
+    })
+    .slice(0, most)

@@ -1,3 +1,4 @@
+import type { OrderDetail, OwnOrderRow } from '#modules/ordering/contract.ts'
 import {
   type DocumentStatus,
   isApproved,
@@ -9,6 +10,7 @@ import {
   type OrderStatus,
 } from '#modules/ordering/order-states.ts'
 import { isPlaced, type Stage, stageNames, stages } from '#modules/ordering/stages.ts'
+import { approvalTexts } from '#texts/approvals.ts'
 import { type NextKey, nextTexts, procurementTexts } from '#texts/next-steps.ts'
 import { orderTexts } from '#texts/orders.ts'
 
@@ -17,6 +19,8 @@ export type ShownOrder = {
   readonly status: OrderStatus
   readonly documentStatus: DocumentStatus | null
   readonly held: boolean
+  /** Of the company's own: who has to approve before it is confirmed, once that was requested. */
+  readonly approval?: OwnOrderRow['approval'] | (OrderDetail['approval'] & object) | null
 }
 
 type PlacedStage = Exclude<Stage, 'NEW'>
@@ -50,9 +54,19 @@ type QuotePromise = { readonly quoteDueAt: string | null; readonly overdue: bool
 export const isQuoteLate = ({ quoteDueAt, overdue }: QuotePromise, now: Date): boolean =>
   quoteDueAt !== null && (overdue || new Date(quoteDueAt) <= now)
 
-/** The same as the distributor reads it: 'Next: …', or that there is nothing more. `acts`: who reads it may do it, too. */
-export const saidNext = (shown: ShownOrder, acts: boolean): string => {
+/** What happens next, as the distributor reads it. `acts`: who reads it may do it, too. */
+export const nextSentence = (shown: ShownOrder, acts: boolean): string => {
+  const { approval } = shown
+  if (approval && !('needed' in approval && approval.needed)) {
+    if (approval.mine) return approvalTexts.nextYours
+    return approval.by === null ? approvalTexts.nextAnyone : approvalTexts.next(approval.by.name)
+  }
   const next = nextOf(shown)
-  const sentence = (!acts && procurementTexts[next]) || nextTexts[next]
+  return (!acts && procurementTexts[next]) || nextTexts[next]
+}
+
+/** The same as a line of its own: 'Next: …', or that there is nothing more. */
+export const saidNext = (shown: ShownOrder, acts: boolean): string => {
+  const sentence = nextSentence(shown, acts)
   return isClosed(shown.status) ? sentence : orderTexts.next(sentence)
 }

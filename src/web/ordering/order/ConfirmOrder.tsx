@@ -1,13 +1,17 @@
 import { useState } from 'react'
+import { requestApproval } from '#modules/ordering/approvals/approval-contract.ts'
 import { decideQuote, type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
 import { showRounds } from '#modules/ordering/quotes/quote-contract.ts'
 import { freightLine } from '#modules/ordering/terms/order-terms.ts'
+import { approvalTexts } from '#texts/approvals.ts'
 import { decisionTexts, orderTexts } from '#texts/orders.ts'
 import { quoteCardTexts } from '#texts/quotes.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { modelsChanged } from '#web/api/reads.ts'
+
 import { IncotermFit } from '#web/ordering/IncotermFit.tsx'
 import { RoundDifferences } from '#web/ordering/rounds/RoundDifferences.tsx'
+import type { Problem } from '#web/problem.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Modal } from '#web/ui/dialogs/Modal.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
@@ -114,20 +118,23 @@ const ConfirmQuestion = ({
   picked: string | null
   onClose: () => void
 }) => {
-  const [chosen, choose] = useState(picked)
+  const { approval } = order
+  const [chosen, choose] = useState(picked ?? approval?.optionId ?? null)
   const [read, setRead] = useState(quote.version)
   const [missing, setMissing] = useState(false)
-  const command = useCommand(decideQuote, {
+  const done = (says: (num: string) => string) => ({
     onDone: () => {
       onClose()
-      showSuccess(decisionTexts.confirmed(order.num))
+      showSuccess(says(order.num))
     },
-    onProblem: ({ status, members }) => {
+    onProblem: ({ status, members }: Problem) => {
       if (status !== 409 || members['quoteVersion'] === undefined) return undefined
       void modelsChanged(['orders', 'order_history'])
       return true
     },
   })
+  const decide = useCommand(decideQuote, done(decisionTexts.confirmed))
+  const request = useCommand(requestApproval, done(approvalTexts.sent))
   if (quote.version !== read)
     return (
       <RevisedQuote
@@ -142,21 +149,24 @@ const ConfirmQuestion = ({
   const option = chosenFreight(quote.options, chosen)
   const confirm = () => {
     setMissing(!option)
-    if (option)
-      void command.send({ orderId: order.id, status: 'CONFIRMED', quoteVersion: read, optionId: option.optionId })
+    if (!option) return
+    const meant = { quoteVersion: read, optionId: option.optionId }
+    if (approval?.needed) void request.send({ id: order.id, ...meant })
+    else void decide.send({ orderId: order.id, status: 'CONFIRMED', ...meant })
   }
+  const { title, confirmLabel, lead } = wordingOf(approval)
   return (
     <Modal
       opened
       onClose={onClose}
-      title={decisionTexts.confirmTitle}
+      title={title}
       actions={
         <>
           <Button onClick={onClose} data-autofocus>
             {decisionTexts.back}
           </Button>
-          <Button look="filled" busy={command.busy} onClick={confirm}>
-            {decisionTexts.confirm}
+          <Button look="filled" busy={decide.busy || request.busy} onClick={confirm}>
+            {confirmLabel}
           </Button>
         </>
       }
@@ -176,10 +186,24 @@ const ConfirmQuestion = ({
         )}
         <WhatIsConfirmed order={order} quote={quote} option={option} />
         {option && <IncotermFit incoterm={order.shippingInfo.method} mode={modeOf(order, option)} />}
-        <Text>{decisionTexts.confirmLead}</Text>
+        <Text>{lead}</Text>
       </Stack>
     </Modal>
   )
+}
+
+/** What confirming is for this person: the confirmation, an approval of it, or a request for one. */
+const wordingOf = (approval: OrderDetail['approval']) => {
+  const { confirmTitle, confirm, confirmLead } = decisionTexts
+  if (approval?.needed)
+    return {
+      title: approvalTexts.requestTitle,
+      confirmLabel: approvalTexts.request,
+      lead: approvalTexts.requestLead(approval.by?.name ?? approvalTexts.anyoneFirst),
+    }
+  return approval?.mine
+    ? { title: approvalTexts.approve, confirmLabel: approvalTexts.approve, lead: confirmLead }
+    : { title: confirmTitle, confirmLabel: confirm, lead: confirmLead }
 }
 
 /** How the goods go with this option: as the order requests where it does not say. */

@@ -12,6 +12,7 @@ import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/live/LiveNotice.tsx'
 import { useTopics } from '#web/api/live/live.ts'
 import { useMay } from '#web/identity/may.ts'
+import { ApprovalNote, DeclineApproval } from '#web/ordering/approvals/ApprovalNote.tsx'
 import { AdditionsCard } from '#web/ordering/documents/AdditionsCard.tsx'
 import { DocumentsCard } from '#web/ordering/documents/DocumentsCard.tsx'
 import { OrderDocuments } from '#web/ordering/documents/OrderDocuments.tsx'
@@ -39,7 +40,7 @@ import { DeadlineNote } from './DeadlineNote.tsx'
 import { CancelOrder, RejectQuote } from './EndOrder.tsx'
 import { Items } from './Items.tsx'
 import classes from './OrderPage.module.css'
-import { type QuoteDecision, QuoteOffer } from './QuoteOffer.tsx'
+import { canConfirm, confirmLabelOf, type QuoteDecision, QuoteOffer } from './QuoteOffer.tsx'
 import { ShippingFacts } from './ShippingFacts.tsx'
 import { StateNote } from './StateNote.tsx'
 import { StepRibbon } from './StepRibbon.tsx'
@@ -77,7 +78,12 @@ const Order = ({ order }: { order: OrderDetail }) => {
   const { id, num, statusData, country, subCategory } = order
   const decides = statusData.toConfirm && may('orders.place')
   usePageActions(
-    decides ? (['confirm', 'reject'] as const).map((it) => ({ label: texts[it], run: () => setDeciding(it) })) : [],
+    decides
+      ? [
+          ...(canConfirm(order) ? [{ label: confirmLabelOf(order), run: () => setDeciding('confirm') }] : []),
+          { label: texts.reject, run: () => setDeciding('reject') },
+        ]
+      : [],
   )
   const close = () => setDeciding(null)
   return (
@@ -105,6 +111,7 @@ const Order = ({ order }: { order: OrderDetail }) => {
           </Stack>
         </Card>
         <DeadlineNote order={order} />
+        <ApprovalNote approval={order.approval} />
         <StateNote order={order} />
         <QuoteOffer
           order={order}
@@ -159,6 +166,7 @@ const Order = ({ order }: { order: OrderDetail }) => {
       </Stack>
       {deciding === 'confirm' && <ConfirmOrder id={id} picked={freight} onClose={close} />}
       {deciding === 'reject' && <RejectQuote order={order} onClose={close} />}
+      {deciding === 'decline' && <DeclineApproval order={order} onClose={close} />}
       {deciding === 'cancel' && <CancelOrder order={order} onClose={close} />}
     </>
   )

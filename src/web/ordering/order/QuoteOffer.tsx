@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { downloadQuote, type OrderDetail } from '#modules/ordering/contract.ts'
 import { isAwaitingQuote, isCurrent } from '#modules/ordering/order-states.ts'
 import { paths } from '#paths'
+import { approvalTexts } from '#texts/approvals.ts'
 import { orderTexts } from '#texts/orders.ts'
 import { quoteCardTexts as texts } from '#texts/quotes.ts'
 import { wire } from '#web/api/endpoint.ts'
@@ -22,8 +23,18 @@ import { FreightChoice, FreightFacts } from './FreightChoice.tsx'
 import { QuoteNote } from './QuoteNote.tsx'
 import classes from './QuoteOffer.module.css'
 
-/** The decision of a user who may: confirm, or reject. */
-export type QuoteDecision = 'confirm' | 'reject'
+/** The decision of a user who may: confirm (or request an approval to), reject, or decline an approval. */
+export type QuoteDecision = 'confirm' | 'reject' | 'decline'
+
+/** Not while a colleague has to approve it, or no one can. */
+export const canConfirm = ({ approval }: Pick<OrderDetail, 'approval'>): boolean =>
+  approval === null || approval.mine || (approval.needed && approval.problem === null)
+
+/** The button to confirm, which may approve or request an approval. */
+export const confirmLabelOf = ({ approval }: Pick<OrderDetail, 'approval'>): string => {
+  if (approval?.mine) return approvalTexts.approve
+  return approval?.needed ? approvalTexts.request : orderTexts.confirm
+}
 
 /** The current quote: its freight options, until when, what sales says, and what differs from the order. */
 export const QuoteOffer = ({
@@ -98,9 +109,16 @@ export const QuoteOffer = ({
                 <Button asksServer onClick={() => onDecide('reject')}>
                   {orderTexts.reject}
                 </Button>
-                <Button look="filled" asksServer onClick={() => onDecide('confirm')}>
-                  {orderTexts.confirm}
-                </Button>
+                {order.approval?.mine && (
+                  <Button asksServer onClick={() => onDecide('decline')}>
+                    {approvalTexts.decline}
+                  </Button>
+                )}
+                {canConfirm(order) && (
+                  <Button look="filled" asksServer onClick={() => onDecide('confirm')}>
+                    {confirmLabelOf(order)}
+                  </Button>
+                )}
               </>
             )}
           </Row>

@@ -16,6 +16,7 @@ export const placesFor = (
         { ...texts.shippingAddresses, to: paths.shippingAddresses() },
         { ...texts.billingAddresses, to: paths.billingAddresses() },
         { ...texts.roles, to: paths.roles() },
+        { ...texts.approvals, to: paths.approvals() },
       ]
     : []
   const home = { ...texts.home, to: paths.home() }

@@ -52,6 +52,7 @@ export const homeTexts = {
 
 /** A status of tone 'you', as a task: one order, several orders. */
 export const taskTexts = {
+  APPROVAL: { one: '1 order to approve', many: (count: number) => `${count} orders to approve` },
   QUOTE_RECEIVED: { one: '1 quote to confirm', many: (count: number) => `${count} quotes to confirm` },
   WAITING_FOR_PREPAYMENT: {
     one: 'Pre-payment proof to send',
@@ -70,6 +71,7 @@ export const taskTexts = {
 
 /** The same for people who may not do it themselves. */
 export const watchedTaskTexts = {
+  APPROVAL: { one: '1 order not approved yet', many: (count: number) => `${count} orders not approved yet` },
   QUOTE_RECEIVED: { one: '1 quote not confirmed yet', many: (count: number) => `${count} quotes not confirmed yet` },
   WAITING_FOR_PREPAYMENT: {
     one: 'Pre-payment proof not sent yet',

@@ -44,6 +44,7 @@ export const menuTexts = {
   },
   security: { label: 'Security', help: 'Login name and password' },
   roles: { label: 'What each role may do', help: 'Procurement and marketing' },
+  approvals: { label: 'Order approvals', help: 'Who approves which orders' },
   logout: { label: fixed('Logout'), help: 'End this session' },
   bottom: { home: 'Home', shop: 'Shop', orders: 'Orders', forecasts: 'Forecasts', profile: 'Profile' },
 } as const
