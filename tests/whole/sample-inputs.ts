@@ -737,7 +737,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     version: 0,
     rules: [
       {
-        above: 500_000,
+        aboveAmount: 500_000,
         countryIds: ['co'],
         placedBy: [buyer.userId],
         approver: buyer.userId,

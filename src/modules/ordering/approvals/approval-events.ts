@@ -10,7 +10,7 @@ export const LONGEST_PASSING_HOURS = 720
 /** Which orders a colleague has to confirm, and who. People are ids. */
 export const ApprovalRule = Schema.Struct({
   /** The order total (excl. VAT) is higher; null: whatever it is. */
-  above: Schema.NullOr(Cents),
+  aboveAmount: Schema.NullOr(Cents),
   /** The country of the order; none: any. */
   countryIds: Schema.Array(CountryId).check(Schema.isMaxLength(60)),
   /** Who placed the order; none: anyone. */

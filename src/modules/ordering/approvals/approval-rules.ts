@@ -62,9 +62,9 @@ export const changeApprovalRules =
   }
 
 /** Which orders a rule is about, without names of people. */
-const ordersOf = ({ above, countryIds, placedBy }: ApprovalRule): string =>
+const ordersOf = ({ aboveAmount, countryIds, placedBy }: ApprovalRule): string =>
   [
-    above === null ? 'any amount' : `above ${dollars(above)}`,
+    aboveAmount === null ? 'any amount' : `above ${dollars(aboveAmount)}`,
     countryIds.length > 0 && `in ${listed(countryIds.map((id) => countryOf(id).name))}`,
     placedBy.length > 0 && `placed by ${counted(placedBy.length, 'user')}`,
   ]

@@ -25,7 +25,14 @@ afterEach(() => setDatabaseClock(portal.owner, null).then(() => portal.node.cloc
 afterAll(() => portal.stop())
 
 const rule = (changes: Partial<ApprovalRule> = {}): ApprovalRule => ({
-  ...{ above: null, countryIds: [], placedBy: [], approver: ana.userId, deputy: luis.userId, passesOnAfterHours: 48 },
+  ...{
+    aboveAmount: null,
+    countryIds: [],
+    placedBy: [],
+    approver: ana.userId,
+    deputy: luis.userId,
+    passesOnAfterHours: 48,
+  },
   ...changes,
 })
 const setRules = async (...rules: readonly ApprovalRule[]) => {
@@ -68,7 +75,7 @@ describe('the rules of a company', () => {
 
 describe('an order that a rule is about', () => {
   test('is confirmed by the approver once it was requested', async () => {
-    await setRules(rule({ above: cents(10_000_000) }), rule({ countryIds: ['co' as CountryId] }))
+    await setRules(rule({ aboveAmount: cents(10_000_000) }), rule({ countryIds: ['co' as CountryId] }))
     const { orderId: id, num } = await quoted()
     expect(await approvalOf(id)).toMatchObject({
       ...{ needed: true, mine: false, since: null, problem: null },

@@ -37,7 +37,7 @@ const [ana, luis, eva] = ['ana', 'luis', 'eva'] as const
 const team = [buyer, ana, luis, eva]
 
 const rule = (changes: Partial<ApprovalRule> = {}): ApprovalRule => ({
-  ...{ above: null, countryIds: [], placedBy: [], approver: ana, deputy: luis, passesOnAfterHours: 48 },
+  ...{ aboveAmount: null, countryIds: [], placedBy: [], approver: ana, deputy: luis, passesOnAfterHours: 48 },
   ...changes,
 })
 const requested = ApprovalRequested.make({
@@ -61,7 +61,7 @@ describe('confirming', () => {
 
   test('needs no one where the company has no rule, or none that the order fits', () => {
     expect(confirm(buyer, [])).toMatchObject(confirmed)
-    expect(confirm(buyer, [rule({ above: cents(22_500) })])).toMatchObject(confirmed)
+    expect(confirm(buyer, [rule({ aboveAmount: cents(22_500) })])).toMatchObject(confirmed)
     expect(confirm(buyer, [rule({ countryIds: ['pe' as CountryId] })])).toMatchObject(confirmed)
     expect(confirm(buyer, [rule({ placedBy: [eva] })])).toMatchObject(confirmed)
   })
@@ -169,7 +169,7 @@ describe('an approval that waits', () => {
 describe('properties', () => {
   const people = fc.constantFrom(buyer, ana, luis, eva, 'gone')
   const anyRule = fc.record({
-    above: fc.option(fc.integer({ min: 0, max: 40_000 }).map(cents)),
+    aboveAmount: fc.option(fc.integer({ min: 0, max: 40_000 }).map(cents)),
     countryIds: fc.subarray(['co', 'pe'] as CountryId[]),
     placedBy: fc.uniqueArray(people, { maxLength: 2 }),
     approver: people,
@@ -260,7 +260,9 @@ describe('the rules of a company', () => {
     const say = (...rules: readonly ApprovalRule[]) =>
       approvalRulesDescriptions[approvalRulesStream.kind]?.('ApprovalRulesChanged', { rules })
     expect(say()).toEqual({ what: 'turned approvals off', detail: null })
-    expect(say(rule({ above: cents(500_000), countryIds: ['co' as CountryId] }), rule({ placedBy: [eva] }))).toEqual({
+    expect(
+      say(rule({ aboveAmount: cents(500_000), countryIds: ['co' as CountryId] }), rule({ placedBy: [eva] })),
+    ).toEqual({
       what: 'changed the approval rules',
       detail: '1: above $5 000.00, in Colombia; 2: any amount, placed by 1 user',
     })

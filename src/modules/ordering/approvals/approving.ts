@@ -22,8 +22,8 @@ const isAbout = (none: readonly string[], id: string): boolean => none.length ==
 /** The first one that the order fits decides. */
 export const ruleFor = (rules: readonly ApprovalRule[], order: RuledOrder): ApprovalRule | null =>
   rules.find(
-    ({ above, countryIds, placedBy }) =>
-      (above === null || order.total > above) &&
+    ({ aboveAmount, countryIds, placedBy }) =>
+      (aboveAmount === null || order.total > aboveAmount) &&
       isAbout(countryIds, order.countryId) &&
       isAbout(placedBy, order.placedBy),
   ) ?? null

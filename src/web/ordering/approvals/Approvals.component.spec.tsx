@@ -31,7 +31,7 @@ const setRules = async (...rules: readonly object[]) => {
   await ingrid.send('PUT', '/approvals/rules', { version, rules })
 }
 const rule = async (changes: object = {}) => ({
-  ...{ above: null, countryIds: [], placedBy: [], deputy: null, passesOnAfterHours: null },
+  ...{ aboveAmount: null, countryIds: [], placedBy: [], deputy: null, passesOnAfterHours: null },
   approver: await idOf('Ingrid Solberg'),
   ...changes,
 })
@@ -69,12 +69,12 @@ describe('the rules of a company', () => {
     await screen.findByText('Above $5 000.00 · Norway · placed by anyone')
     await screen.findByText('After 48 hours')
     expect((await company()).rules).toMatchObject([
-      { above: 500_000, countryIds: ['no'], placedBy: [], passesOnAfterHours: 48 },
+      { aboveAmount: 500_000, countryIds: ['no'], placedBy: [], passesOnAfterHours: 48 },
     ])
   })
 
   test('are moved, edited and removed', async () => {
-    await setRules(await rule({ above: 100_000 }), await rule({ above: 200_000 }))
+    await setRules(await rule({ aboveAmount: 100_000 }), await rule({ aboveAmount: 200_000 }))
     const { user } = await portal.open(PATH, INGRID)
     const amounts = () => screen.getAllByText(/^Above /).map((cell) => cell.textContent?.slice(0, 16))
     await screen.findByText(/^Above \$2 000\.00/)
@@ -91,7 +91,7 @@ describe('the rules of a company', () => {
     await screen.findByText('Any amount · any country · placed by anyone')
     await act(1, 'Remove')
     await waitFor(() => expect(screen.queryByText(/^Any amount/)).toBeNull())
-    expect((await company()).rules).toMatchObject([{ above: 100_000 }])
+    expect((await company()).rules).toMatchObject([{ aboveAmount: 100_000 }])
   })
 
   test('are not saved over those of a colleague', async () => {
@@ -100,15 +100,15 @@ describe('the rules of a company', () => {
     const dialog = await dialogNamed('Add an approval rule')
     await choose(user, /^Approver/, 'Ingrid Solberg', dialog)
     const { version } = await company()
-    await sindre.send('PUT', '/approvals/rules', { version, rules: [await rule({ above: 300_000 })] })
+    await sindre.send('PUT', '/approvals/rules', { version, rules: [await rule({ aboveAmount: 300_000 })] })
     await screen.findByText(/^Above \$3 000\.00/)
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
     await screen.findByText('A colleague has changed the rules meanwhile. Please look at them again.')
-    expect((await company()).rules).toMatchObject([{ above: 300_000 }])
+    expect((await company()).rules).toMatchObject([{ aboveAmount: 300_000 }])
   })
 
   test('are read by marketing', async () => {
-    await setRules(await rule({ above: 100_000 }))
+    await setRules(await rule({ aboveAmount: 100_000 }))
     await portal.open(PATH, ERIK)
     await screen.findByText(/^Above \$1 000\.00/)
     await screen.findByText(/^Only users with the role PROCUREMENT can change these rules\./)

@@ -134,9 +134,9 @@ const Rules = ({ company, onEdit }: { company: CompanyRules; onEdit: ((index: nu
 
 type Names = { readonly nameOf: (id: string) => string; readonly countryOf: (id: string) => string }
 
-const ordersOf = ({ above, countryIds, placedBy }: ApprovalRule, { nameOf, countryOf }: Names): string =>
+const ordersOf = ({ aboveAmount, countryIds, placedBy }: ApprovalRule, { nameOf, countryOf }: Names): string =>
   [
-    above === null ? texts.anyAmount : texts.above(money(above)),
+    aboveAmount === null ? texts.anyAmount : texts.above(money(aboveAmount)),
     countryIds.length === 0 ? texts.anyCountry : countryIds.map(countryOf).join(', '),
     placedBy.length === 0 ? texts.anyone : texts.placedBy(placedBy.map(nameOf).join(', ')),
   ].join(' · ')

@@ -43,7 +43,7 @@ export const RuleModal = ({
   const form = useModalForm(changeApprovalRules, {
     defaults: {},
     extra: {
-      above: before?.above == null ? '' : typedDollars(before.above),
+      above: before?.aboveAmount == null ? '' : typedDollars(before.aboveAmount),
       countryIds: initial<readonly CountryId[]>(before?.countryIds ?? []),
       placedBy: before?.placedBy ?? [],
       approver: initial<string | null>(before?.approver ?? null),
@@ -62,7 +62,7 @@ export const RuleModal = ({
     },
     input: ({ above, countryIds, placedBy, approver, deputy, hours }) => {
       const rule: ApprovalRule = {
-        above: readDollars(above),
+        aboveAmount: readDollars(above),
         countryIds,
         placedBy,
         approver: present(approver),
