@@ -121,6 +121,7 @@ export const users = projection<UserRow>()({
     InvitationWithdrawn: () => null,
     InvitationAccepted: (row) => ({ ...known(row), active: true, invitedUntil: null, linkAskedAt: null }),
     EmailChangeRequested: (row, { to }) => ({ ...known(row), pendingEmail: to }),
+    TermsAgreed: known,
     UserProfileChanged: (row, { userId: _id, ...profile }) => ({ ...known(row), ...profile }),
     UserEmailChanged: (row, { to }) => ({ ...known(row), email: to, pendingEmail: null }),
     EmailChangeUndone: (row, { to }) => ({ ...known(row), email: to ?? known(row).email, pendingEmail: null }),

@@ -47,6 +47,9 @@ const screen = <const Pattern extends string>(pattern: Pattern): Path<Pattern> =
 export const paths = {
   landing: screen('/'),
   quality: screen('/quality-assurance'),
+  joining: screen('/become-a-distributor'),
+  terms: screen('/terms'),
+  privacy: screen('/privacy'),
   login: screen('/login'),
   signup: screen('/signup'),
   signupDocuments: screen('/signup/documents'),

@@ -5,6 +5,7 @@ import { notifications as notificationsModule } from '#modules/notifications/mod
 import { searchOf } from '#modules/search/module.ts'
 import { readDraft, saveDraft, signUp } from '#modules/signup/contract.ts'
 import { signup } from '#modules/signup/module.ts'
+import { currentTexts } from '#modules/signup/texts-agreed-to.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import { addresses } from '#projections/addresses.ts'
 import { companyFiles } from '#projections/company_files.ts'
@@ -83,7 +84,12 @@ export const applicant = (name: string) => ({
   },
 })
 
-export const applying = (name: string) => ({ ...applicant(name), password: PASSWORD, acceptWho: true })
+export const applying = (name: string) => ({
+  ...applicant(name),
+  password: PASSWORD,
+  acceptWho: true,
+  agreedTo: currentTexts,
+})
 
 /** A portal of all that a sign-up touches, with visitors from addresses of their own: no test uses up the tries of another. */
 export const startWithVisitors = async () => {

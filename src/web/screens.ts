@@ -26,6 +26,9 @@ export const openScreens: readonly Screen[] = [
   { path: paths.events.pattern, load: () => import('#web/news/EventsPage.tsx') },
   { path: paths.newsletter.pattern, load: () => import('#web/newsletter/NewsletterPage.tsx') },
   { path: paths.newsletterIssue.pattern, load: () => import('#web/newsletter/IssuePage.tsx') },
+  { path: paths.joining.pattern, load: () => import('#web/joining/JoiningPage.tsx') },
+  { path: paths.terms.pattern, load: () => import('#web/joining/LegalPage.tsx') },
+  { path: paths.privacy.pattern, load: () => import('#web/joining/LegalPage.tsx') },
   { path: paths.certificate.pattern, load: () => import('#web/library/CertificatePage.tsx') },
   { path: paths.notFound.pattern, load: () => import('#web/shell/NotFoundPage.tsx') },
   // The design system on one page; a build leaves it out.

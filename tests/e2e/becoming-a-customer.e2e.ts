@@ -81,6 +81,7 @@ test('a company signs up, reloads on the way, and finds what comes next', async 
     .poll(() => page.getByLabel('Our company follows the WHO Good Distribution Practices').isChecked())
     .toBe(true)
   await labelled(page, 'Your password').fill(PASSWORD)
+  await page.getByRole('checkbox', { name: /^I agree to the Terms of use/ }).check()
   await page.getByRole('button', { name: 'Create the account' }).click()
   await page.waitForURL('**/home')
   await page.getByRole('heading', { name: 'Your account is being checked' }).waitFor()

@@ -34,7 +34,17 @@ export const screensOfJourneys = ['/order/confirmation', '/signup/documents', '/
 export const screens = (opened: OpenContext): Readonly<Record<Person, readonly string[]>> => {
   const { quoted, paid, product, article, issue, film, material, variant, company, person, code } = opened
   return {
-    [VISITOR]: ['/', '/login', '/signup', '/quality-assurance', '/shop', '/404'],
+    [VISITOR]: [
+      '/',
+      '/login',
+      '/signup',
+      '/quality-assurance',
+      '/become-a-distributor',
+      '/terms',
+      '/privacy',
+      '/shop',
+      '/404',
+    ],
     [CALM]: ['/home'],
     [BUYER]: [
       '/home',

@@ -1,4 +1,5 @@
 import { addDays } from 'date-fns/addDays'
+import { currentTexts } from '#modules/signup/texts-agreed-to.ts'
 import { utcDay } from '#platform/moment.ts'
 import { PASSWORD } from '#tests/people.ts'
 
@@ -229,7 +230,13 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     email: 'ada.vega@portal.example',
     companyEmail: 'office@portal.example',
   }),
-  'POST /auth/signup': () => ({ ...applicant, password: PASSWORD, files: signupFiles, acceptWho: true }),
+  'POST /auth/signup': () => ({
+    ...applicant,
+    password: PASSWORD,
+    files: signupFiles,
+    acceptWho: true,
+    agreedTo: currentTexts,
+  }),
   'GET /auth/signup/draft': nothing,
   'PUT /auth/signup/draft': () => ({
     account: applicant,

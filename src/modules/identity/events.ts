@@ -48,6 +48,13 @@ export const InvitationWithdrawn = event('InvitationWithdrawn', { userId: UserId
 
 export const InvitationAccepted = event('InvitationAccepted', { userId: UserId })
 
+/** With a sign-up, to these versions of the texts: see `texts-agreed-to.ts` of signup. */
+export const TermsAgreed = event('TermsAgreed', {
+  userId: UserId,
+  terms: Schema.String.check(Schema.isMaxLength(20)),
+  privacy: Schema.String.check(Schema.isMaxLength(20)),
+})
+
 export const UserProfileChanged = event('UserProfileChanged', { userId: UserId, ...profile })
 
 export const EmailConfirmed = event('EmailConfirmed', { userId: UserId })
@@ -130,6 +137,7 @@ export const userStream = stream('user', [
   NewLinkAsked,
   InvitationWithdrawn,
   InvitationAccepted,
+  TermsAgreed,
   UserProfileChanged,
   EmailChangeRequested,
   EmailConfirmed,

@@ -47,6 +47,10 @@ export const userDescriptions = describeEvents([userStream], {
   RecoveryCodesRenewed: () => ({ what: 'created new recovery codes', detail: 'The previous ones no longer work' }),
   RecoveryCodeUsed: ({ left }) => ({ what: 'used a recovery code', detail: `${left} are left` }),
   SecondFactorReset: () => ({ what: 'reset the second factor', detail: 'The person signs in by password alone' }),
+  TermsAgreed: ({ terms, privacy }) => ({
+    what: 'agreed to the terms of use and the privacy notice',
+    detail: `Terms of ${terms}, privacy notice of ${privacy}`,
+  }),
   UserProfileChanged: () => ({ what: 'changed the profile', detail: null }),
   EmailConfirmed: () => ({ what: 'confirmed the e-mail address', detail: 'By the link in the welcome email' }),
   UserEmailChanged: () => ({ what: 'changed the e-mail address', detail: 'The old and the new address were notified' }),

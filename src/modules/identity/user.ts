@@ -13,6 +13,7 @@ import {
   PasswordReset,
   RefreshTokenReused,
   TimeZoneChosen,
+  TermsAgreed,
   UserDeactivated,
   type UserEvent,
   type UserId,
@@ -80,6 +81,7 @@ export const user = decider<User>()({
     NewLinkAsked: (it, { use }) => (use === 'invitation' ? { ...it, linkRequested: true } : it),
     InvitationWithdrawn: (it) => ({ ...it, invitationId: null, erased: true }),
     InvitationAccepted: (it) => ({ ...it, invitationId: null, active: true }),
+    TermsAgreed: (it) => it,
     UserProfileChanged: (it) => it,
     EmailChangeRequested: (it, { changeId, to }) => ({ ...it, emailChange: { id: changeId, to } }),
     UserEmailChanged: (state, { from }) => ({
@@ -125,6 +127,10 @@ export const user = decider<User>()({
 export const register =
   (person: Registration): Change =>
   ({ id }) => [UserRegistered.make({ userId: id, ...person })]
+
+export const agreeToTerms =
+  (versions: Omit<Parameters<typeof TermsAgreed.make>[0], 'userId'>): Change =>
+  ({ id }) => [TermsAgreed.make({ userId: id, ...versions })]
 
 /** `change`: to which e-mail address, where that shall be another one. It waits until it is confirmed. */
 export const changeProfile =

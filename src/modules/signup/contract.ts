@@ -68,10 +68,19 @@ export const distributorFree = endpoint('GET /auth/distributor-free', {
   answer: Schema.Struct({ conflictType: Schema.NullOr(ConflictType) }),
 })
 
+/** The versions of the texts that were read. */
+const AgreedTo = Schema.Struct({ terms: Text(20), privacy: Text(20) })
+
 export const signUp = endpoint('SignUp POST /auth/signup', {
   may: 'portal.visit',
   does: 'Registers a company with its first user and its documents, and signs that user in',
-  body: { ...account, password: given(secret), files: given(SignupFiles), acceptWho: given(Schema.Boolean) },
+  body: {
+    ...account,
+    password: given(secret),
+    files: given(SignupFiles),
+    acceptWho: given(Schema.Boolean),
+    agreedTo: given(AgreedTo),
+  },
   answer: Schema.Struct({ success: Schema.Literal(true), jwt: Schema.String }),
   awaits: ['users', 'distributors', 'company_files'],
 })

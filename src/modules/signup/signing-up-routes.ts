@@ -9,7 +9,7 @@ import { UserId } from '#modules/identity/events.ts'
 import { newPasswordFault } from '#modules/identity/password/new-password-routes.ts'
 import { keepCookies, keepDevice } from '#modules/identity/session/session-cookies.ts'
 import { endReplaced } from '#modules/identity/session/session-opening.ts'
-import { register as registerUser, user } from '#modules/identity/user.ts'
+import { agreeToTerms, register as registerUser, user } from '#modules/identity/user.ts'
 import { MOST_SIGNUP_FILES } from '#modules/terms/file-purposes.ts'
 import type { AuthenticatedAccount } from '#platform/access/accounts.ts'
 import { limits } from '#platform/access/rate-limit.ts'
@@ -24,6 +24,7 @@ import { conflictOf } from './conflict-routes.ts'
 import type * as calls from './contract.ts'
 import { documentFaults, type NamedFile, namedFiles } from './documents.ts'
 import { accountFaults, type Faults, MANDATORY, sentenceOf, type WholeAccount, wholeAccount } from './form.ts'
+import { agreementFault, currentTexts } from './texts-agreed-to.ts'
 
 type Call = VisitorContext<typeof calls.signUp>
 type SignUpAnswer = { readonly success: true; readonly jwt: string }
@@ -57,6 +58,7 @@ const checked = (call: Call): WholeAccount | Refusal => {
     ...accountFaults(input),
     ...(fault && { password: fault }),
     ...Object.fromEntries(documents),
+    ...agreementFault(input.agreedTo),
   }
   if (Object.keys(faults).length > 0) return invalid(faults, sentenceOf(faults))
   if (namedFiles(files).length > MOST_SIGNUP_FILES)
@@ -154,7 +156,7 @@ export const signUp = async (call: Call): Promise<SignUpAnswer | Refusal> => {
     },
     (states) => ({
       company: orRefuse(registerCompany(company)(states.company)),
-      person: orRefuse(registerUser(person)(states.person)),
+      person: [registerUser(person), agreeToTerms(currentTexts)].flatMap((decide) => orRefuse(decide(states.person))),
       file: [...documents, ...(input.acceptWho ? orRefuse(acceptWho(states.file)) : [])],
     }),
     {

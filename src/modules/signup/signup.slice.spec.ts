@@ -8,6 +8,7 @@ import { applicant, applying, type SignupPortal, startWithVisitors } from '#test
 
 import { mailedToken } from '#tests/mailed-links.ts'
 import { confirmEmail } from './contract.ts'
+import { currentTexts, PLEASE_AGREE, TEXTS_CHANGED } from './texts-agreed-to.ts'
 
 let { portal, people, visitor } = {} as SignupPortal
 beforeAll(async () => {
@@ -66,6 +67,17 @@ describe('signing up', () => {
       me.distributor?.id,
     ])
     for (const { name } of names.rows) expect(name).toMatch(new RegExp(`^sealed:1:${me.id}:`))
+  })
+
+  test('records to which versions of the terms and the privacy notice the person agreed', async () => {
+    const who = visitor()
+    const answer = await who.signsUp({ ...applying('agreeing'), files: await who.uploadsAll() })
+    const { id: userId } = (await portal.call(currentUser, {}, { jwt: answer.body.jwt })).body
+    const { rows } = await portal.owner.query(
+      `select data from es.event where type = 'TermsAgreed' and data->>'userId' = $1`,
+      [userId],
+    )
+    expect(rows).toEqual([{ data: { userId, ...currentTexts } }])
   })
 
   test('takes files of visitors who keep no cookie, too', async () => {
@@ -127,6 +139,17 @@ describe('a sign-up is refused', () => {
       ...['company.organizationName', 'company.countryId', 'company.email', 'company.phone'],
       ...['files.certificateOfIncorporation', 'files.freeSaleCertificate', 'files.wholesalerLicense'],
     )
+  })
+
+  test.each([
+    ['without agreeing', undefined, PLEASE_AGREE],
+    ['with terms that have changed', { ...currentTexts, terms: '2020-01-01' }, TEXTS_CHANGED],
+    ['with a privacy notice that has changed', { ...currentTexts, privacy: '2020-01-01' }, TEXTS_CHANGED],
+  ])('%s', async (_, agreedTo, sentence) => {
+    const who = visitor()
+    const { agreedTo: _current, ...input } = applying('disagreeing')
+    const files = await who.uploadsAll()
+    await refuses(() => who.signsUp({ ...input, ...(agreedTo && { agreedTo }), files }), 422, sentence, 'agreedTo')
   })
 
   test('without licence and checkbox', async () => {

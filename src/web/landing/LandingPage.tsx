@@ -82,6 +82,14 @@ export default function LandingPage() {
         </div>
         <ButtonLink to={paths.quality()}>{texts.qualityLink}</ButtonLink>
       </section>
+
+      <section className={classes['quality']}>
+        <div>
+          <h2>{texts.joiningTitle}</h2>
+          <p>{texts.joining}</p>
+        </div>
+        <ButtonLink to={paths.joining()}>{texts.joiningLink}</ButtonLink>
+      </section>
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { passwordFault } from '#modules/identity/password/password.ts'
 import { type ConflictType, type Draft, distributorFree } from '#modules/signup/contract.ts'
 import { MANDATORY } from '#modules/signup/form.ts'
 import { paths } from '#paths'
+import { joiningTexts } from '#texts/joining.ts'
 import { signupTexts, accountStepTexts as texts } from '#texts/signup.ts'
 import { useCommandForm } from '#web/api/form.ts'
 import type { FormFields } from '#web/api/form-fields.ts'
@@ -54,6 +55,12 @@ const PersonFields = ({ form }: { form: Pick<FormFields<TypedAccount>, 'field'> 
   </FieldGrid>
 )
 
+const lead = (
+  <>
+    {texts.lead} <Link to={paths.joining()}>{joiningTexts.link}</Link>
+  </>
+)
+
 const ownerOf = (typed: TypedAccount) => ({ ...typed, company: typed.organizationName })
 
 /** What is typed is kept as it is typed; it goes on once no one else has these logins. */
@@ -102,7 +109,7 @@ export const AccountStep = ({ draft }: { draft: Draft }) => {
   }, [account])
 
   return (
-    <SignupPage step={0} lead={texts.lead} draft={draft} failed={saving.failed}>
+    <SignupPage step={0} lead={lead} draft={draft} failed={saving.failed}>
       <form noValidate onSubmit={form.submit}>
         <Stack gap={5}>
           <Card title={texts.you}>

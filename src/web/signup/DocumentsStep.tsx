@@ -6,7 +6,9 @@ import { requirements } from '#modules/distributors/file/requirements.ts'
 import { type Account, type Draft, type SignupFiles, signUp } from '#modules/signup/contract.ts'
 import { documentFaults } from '#modules/signup/documents.ts'
 import { MANDATORY } from '#modules/signup/form.ts'
+import { currentTexts, PLEASE_AGREE } from '#modules/signup/texts-agreed-to.ts'
 import { paths } from '#paths'
+import { agreementTexts } from '#texts/joining.ts'
 import { accountStepTexts as names, signupTexts, documentsStepTexts as texts } from '#texts/signup.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import type { StoredFile } from '#web/api/files/upload.ts'
@@ -14,6 +16,7 @@ import { useCommandForm } from '#web/api/form.ts'
 import { sessionStarted } from '#web/api/session.ts'
 import { meetMe } from '#web/identity/me.ts'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
+import { CheckField } from '#web/ui/fields/CheckField.tsx'
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
 import { Facts } from '#web/ui/layout/Facts.tsx'
 import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
@@ -25,6 +28,21 @@ import { DocumentFields } from './DocumentFields.tsx'
 import { forgetRead, useDraftSaving } from './draft.ts'
 import { keepPassword, keptPassword } from './kept-password.ts'
 import { SignupPage } from './SignupPage.tsx'
+
+/** Each text opens in a tab of its own: what was typed here stays. */
+const agreement = (
+  <>
+    {agreementTexts.before}
+    <Link to={paths.terms()} target="_blank" rel="noopener">
+      {agreementTexts.terms}
+    </Link>
+    {agreementTexts.between}
+    <Link to={paths.privacy()} target="_blank" rel="noopener">
+      {agreementTexts.privacy}
+    </Link>
+    {agreementTexts.after}
+  </>
+)
 
 const lines = (...texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join(', ')
 
@@ -88,12 +106,17 @@ export const DocumentsStep = ({ draft }: { draft: Draft }) => {
   const [refused, setRefused] = useState<string | null>(null)
 
   const form = useCommandForm(signUp, {
-    defaults: { password: keptPassword(), acceptWho: draft.acceptWho, files: sentOf(draft.files) },
-    rules: ({ password, acceptWho, files }) => ({
+    defaults: { password: keptPassword(), acceptWho: draft.acceptWho, files: sentOf(draft.files), agreedTo: false },
+    rules: ({ password, acceptWho, files, agreedTo }) => ({
       ...documentFaults((field) => (files[field]?.length ?? 0) > 0, acceptWho),
       password: password === '' ? MANDATORY : null,
+      agreedTo: agreedTo ? null : PLEASE_AGREE,
     }),
-    input: ({ password, acceptWho, files }) => ({ ...draft.account, password, acceptWho, files: asSent(files) }),
+    input: ({ password, acceptWho, files, agreedTo }) => ({
+      ...draft.account,
+      ...{ password, acceptWho, files: asSent(files) },
+      ...(agreedTo && { agreedTo: currentTexts }),
+    }),
     onDone: ({ jwt }) => {
       keepPassword('')
       forgetRead()
@@ -148,6 +171,7 @@ export const DocumentsStep = ({ draft }: { draft: Draft }) => {
               />
             </Section>
           )}
+          <CheckField {...form.check('agreedTo')} label={agreement} />
           <FormEnd error={isMissing ? signupTexts.missing : refused}>
             <ButtonLink size="large" to={paths.signup()}>
               {texts.back}

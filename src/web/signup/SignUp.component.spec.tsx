@@ -46,6 +46,9 @@ test('the first step says at each field what is wrong, keeps what is typed, and 
 
   await user.click(await screen.findByRole('button', { name: 'Create the account' }))
   await screen.findByText('Please upload wholesaler license or check the related checkbox')
+  await screen.findByText('Please agree to the terms of use and the privacy notice')
+  await user.click(await screen.findByRole('checkbox', { name: /^I agree to the Terms of use/ }))
+  expect(screen.queryByText('Please agree to the terms of use and the privacy notice')).toBeNull()
   await user.upload(
     await field('Memorandum'),
     new File(['no paper'], 'memorandum.exe', { type: 'application/x-msdownload' }),

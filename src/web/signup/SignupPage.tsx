@@ -21,7 +21,7 @@ export const SignupPage = ({
   children,
 }: {
   step: 0 | 1
-  lead: string
+  lead: ReactNode
   draft: Draft | undefined
   failed: boolean
   children: ReactNode

@@ -28,4 +28,8 @@ export const landingTexts = {
   quality:
     'Our quality system follows ISO 13485 and the quality requirements of the US drug agency and the European medicines agency.',
   qualityLink: 'Quality Assurance',
+  joiningTitle: 'Before you sign up',
+  joining:
+    'Which documents your company needs, how long our check takes, and the smallest quantities that you can order.',
+  joiningLink: 'Become a distributor',
 }
