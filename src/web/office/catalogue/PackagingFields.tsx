@@ -6,6 +6,7 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { FieldGrid } from '#web/ui/fields/FieldGrid.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import type { ProductForm } from './product-form.ts'
 
 const MOST = 20
@@ -19,6 +20,7 @@ export const PackagingFields = ({ form }: { form: FormFields<ProductForm> }) => 
     <fieldset>
       <legend>{texts.packagings}</legend>
       <Stack gap={4}>
+        <Text size="small">{texts.unitsHelp}</Text>
         {packagings.map(({ id, name, units }, index) => (
           <Stack key={id ?? `new-${index}`} gap={2}>
             <FieldGrid>
@@ -32,7 +34,6 @@ export const PackagingFields = ({ form }: { form: FormFields<ProductForm> }) => 
               />
               <TextField
                 label={texts.units(index + 1)}
-                help={texts.unitsHelp}
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={7}

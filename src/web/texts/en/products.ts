@@ -97,7 +97,7 @@ export const productFormTexts = {
   packagings: 'Packagings',
   packaging: (number: number) => `Packaging ${number}`,
   units: (number: number) => `Units in packaging ${number}`,
-  unitsHelp: 'How many units one pack has; 1 if the pack is sold as the unit, such as a bottle.',
+  unitsHelp: 'Enter how many units one pack has: 1 if the pack itself is the unit, such as a bottle.',
   remove: 'Remove',
   removePackaging: (name: string) => `Remove ${name || 'this packaging'}`,
   addPackaging: 'Add a packaging',
