@@ -8,7 +8,7 @@ import {
   remindQuoteDue,
 } from '#modules/ordering/quotes/quoting.ts'
 import { priceFreight } from '#modules/ordering/terms/pricing.ts'
-import type { Day } from '#platform/event.ts'
+import { type Day, upcast } from '#platform/event.ts'
 import { cents } from '#platform/money.ts'
 import { dayIn } from '#platform/time/time-zone.ts'
 import { given } from '#tests/given.ts'
@@ -31,12 +31,26 @@ import { cancelOrder, cancelOrderByStaff } from './ending.ts'
 import {
   ConfirmationReminded,
   OrderCancelled,
+  OrderItemsChanged,
+  OrderPlaced,
   QuoteApproved,
   QuoteDueReminded,
   QuoteFellOverdue,
   QuoteIssued,
 } from './events.ts'
 import { order } from './order.ts'
+
+test('lines of the time when a packaging’s name said its units are read with their number', () => {
+  const named = ['Carton of 50 kits', 'Bottle of 100', null]
+  const [line] = placed.data.lines
+  const { packagingUnits: _, ...former } = line!
+  const lines = named.map((packagingName) => ({ ...former, packagingName }))
+  const units = [50, 1, null]
+  for (const type of [OrderPlaced, QuoteIssued, OrderItemsChanged])
+    expect(upcast(type, 1, { lines })).toEqual({
+      lines: lines.map((it, index) => ({ ...it, packagingUnits: units[index] })),
+    })
+})
 
 const ofOrder = { orderId, num, distributorId }
 const inTime = hoursAfter(placedAt, 20)

@@ -108,6 +108,11 @@ describe('two rounds', () => {
     })
   })
 
+  test('differ where a pack has other units since', () => {
+    const { lines } = compared(round(), round({ lines: [line('p1', { packagingUnits: 60 })] }))
+    expect(lines[0]).toMatchObject({ fate: 'changed', packagingUnits: { before: 30, after: 60, changed: true } })
+  })
+
   test('say why sales changed a price', () => {
     const adjustment = { lineId: 'order.p1', from: cents(1_125), to: cents(1_000), reason: 'Yearly volume' }
     const after = round({ lines: [line('p1', { effectivePrice: cents(1_000), total: cents(20_000), adjustment })] })
