@@ -1,0 +1,72 @@
+import type { auditPageTexts as English, streamTexts as EnglishStream } from '../en/audit.ts'
+import type { Translated } from '../translated.ts'
+
+/** What was recorded in every stream, for staff: the audit trail. */
+export const auditPageTexts = {
+  title: 'Pista de auditoría',
+  lead: 'Todos los eventos registrados, los más recientes primero.',
+  sealed: 'Los datos personales están ocultos. Los analistas y administradores pueden verlos.',
+  about: 'Buscar',
+  aboutHelp: 'Número, nombre, código, texto o id',
+  found: (names) => `Eventos de ${names}`,
+  nothingCalled: (typed) =>
+    `Nada se llama “${typed}”. Esta búsqueda conoce pedidos, empresas, personas, productos, códigos promocionales, tickets, reportes, documentos, etiquetas, la biblioteca y las noticias por su número, nombre, código o id. No busca dentro de mensajes, archivos ni notas: encuentre el pedido o el ticket con Ctrl K y léalo allí, o busque aquí por tipo, evento, comando u hora.`,
+  hidden: 'Se omiten las notificaciones, las verificaciones nocturnas, las vistas y quién mira qué.',
+  show: 'Mostrarlos',
+  notices: 'Avisos del sistema',
+  shown: 'mostrados',
+  tooMany: 'Hay más coincidencias. Escriba más para acotar la búsqueda.',
+  notifications: 'Incluir avisos del sistema',
+  kind: 'Tipo',
+  anyKind: 'Todos los tipos',
+  key: 'Flujo',
+  command: 'Comando',
+  commandHelp: 'Una parte, por ejemplo PlaceOrder o /order',
+  type: 'Evento',
+  typeHelp: 'Por ejemplo QuoteIssued',
+  person: 'Persona',
+  personHelp: 'Nombre o una parte de él',
+  anyCompany: 'Todas las empresas',
+  technical: 'Búsqueda técnica: evento y comando',
+  from: (zone) => `Desde (${zone})`,
+  until: (zone) => `Hasta (${zone})`,
+  noMoment: 'Ingrese una fecha y hora válidas, por ejemplo 18/12/2026 14:30',
+  search: 'Buscar',
+  entries: 'Eventos',
+  changes: 'Qué cambió',
+  moreChanges: (more) => `${more} ${more === 1 ? 'cambio' : 'cambios'} más`,
+  none: 'No se encontraron eventos en esta parte de la bitácora.',
+  noneAtAll: 'Ningún evento coincide con estos filtros.',
+  older: 'Eventos más antiguos',
+  newest: 'Eventos más recientes',
+  personTrail: 'El flujo propio de esta persona',
+  by: (who) => `Solo por ${who}`,
+  role: 'Rol',
+  company: 'Empresa',
+  reason: 'Motivo',
+  where: 'Desde dónde',
+  facts: 'Quién, desde dónde y como datos',
+  position: (position) => `N.º ${position}`,
+  stream: (kind, key) => `${kind} ${key}`,
+} satisfies Translated<typeof English>
+
+/** One stream through time. */
+export const streamTexts = {
+  title: (kind, key) => `${kind} ${key}`,
+  crumb: 'Pista de auditoría',
+  pages: {
+    order: 'Abrir el pedido',
+    distributor: 'Ver sus pedidos',
+    loyaltyAccount: 'Abrir la cuenta',
+    promoCode: 'Abrir el código',
+  },
+  missing: 'No se puede mostrar este flujo',
+  asOf: 'Vista en este punto. Solo lectura.',
+  asOfMoment: (changed) => `Vista en este punto; el último cambio anterior fue el ${changed}. Solo lectura.`,
+  asOfLast: (changed) =>
+    `Vista en este punto, que es también la de hoy: no se registró nada después de su último evento, el ${changed}.`,
+  now: 'Ir al último evento',
+  state: 'Estado de este flujo',
+  noState: 'No hay vista de estado para este tipo de flujo. Consulte sus eventos.',
+  notYet: 'Hasta este punto no se había registrado nada.',
+} satisfies Translated<typeof EnglishStream>

@@ -1,0 +1,43 @@
+import type { dataChangeTexts as English } from '../en/data-change.ts'
+import type { Translated } from '../translated.ts'
+
+/** Data of a company that was vetted and has changed since: for QUALITY, and for the company. */
+export const dataChangeTexts = {
+  title: 'Datos de la empresa cambiados',
+  fields: {
+    organizationName: 'Nombre de la empresa',
+    address: 'Dirección',
+    address2: 'Dirección, segunda línea',
+    zipCode: 'Código postal',
+    city: 'Ciudad',
+    countryId: 'País',
+  },
+  changed: (fields) => fields.join(', '),
+  changedBy: 'Cambiado por',
+  lead: 'El cambio ya es válido y los pedidos continúan. Confirme lo que coincida con los documentos o pregunte a la empresa.',
+  from: (before, after) => `${before || '–'} → ${after || '–'}`,
+  question: 'Pregunta enviada',
+  explanation: 'Respuesta de la empresa',
+  confirm: 'Confirmar el cambio',
+  confirmed: 'Los datos cambiados están confirmados.',
+  ask: 'Preguntar a la empresa',
+  askTitle: (company) => `Preguntar a ${company} sobre el cambio`,
+  askLead: 'La empresa la lee y puede responder o corregir sus datos. Sus pedidos continúan.',
+  questionField: 'Pregunta',
+  missing: 'Indique lo que quiere saber',
+  send: 'Enviar la pregunta',
+  keep: 'Volver',
+  questionSent: 'La pregunta se envió a la empresa.',
+  waits: 'La empresa aún no ha respondido.',
+  only: 'Solo los usuarios con el rol Calidad pueden decidir sobre esto.',
+  own: (fields) => `Estamos revisando lo que cambió: ${fields}.`,
+  ownLead: 'Los nuevos datos ya son válidos y puede hacer pedidos como antes.',
+  ownQuestion: 'Tenemos una pregunta sobre lo que cambió.',
+  answer: 'Responder',
+  answerTitle: 'Responder sobre los datos cambiados',
+  answerLead: 'La lee nuestro equipo de calidad. También puede corregir los datos en el formulario.',
+  answerWords: 'Respuesta',
+  answerMissing: 'Ingrese su respuesta',
+  answerSend: 'Enviar la respuesta',
+  answered: 'Su respuesta se envió.',
+} satisfies Translated<typeof English>

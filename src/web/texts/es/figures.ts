@@ -1,0 +1,14 @@
+import type { figureTexts as English } from '../en/figures.ts'
+import type { Translated } from '../translated.ts'
+
+/** Where a figure comes from: the events behind it. */
+export const figureTexts = {
+  ask: '¿De dónde viene esta cifra?',
+  askOf: (figure) => `¿De dónde viene esta cifra? ${figure}`,
+  title: (figure) => `De dónde viene: ${figure}`,
+  was: 'Antes',
+  is: 'Después',
+  none: 'Ningún evento la ha cambiado todavía.',
+  see: 'Ver este paso',
+  audit: 'Ver este evento',
+} satisfies Translated<typeof English>

@@ -1,0 +1,73 @@
+import type { mailSettingsTexts as English } from '../en/mail-settings.ts'
+import type { Translated } from '../translated.ts'
+
+const hour = (of: number): string => `${String(of).padStart(2, '0')}:00`
+const mails = (count: number): string => (count === 1 ? '1 correo' : `${count} correos`)
+
+export const mailSettingsTexts = {
+  title: 'Notificaciones por correo',
+  lead: 'Todas las notificaciones quedan en el portal. Elija cuáles quiere recibir también por correo y cuándo.',
+  modes: { NOW: 'De inmediato', DIGEST: 'Resumen diario', OFF: 'Sin correo' },
+  modeOf: (type) => `Correo: ${type}`,
+  locked: {
+    SECURITY: 'Siempre por correo: protege su cuenta.',
+    ACCOUNT: 'Siempre por correo: sin esto su empresa no puede hacer pedidos.',
+  },
+  types: {
+    NEW_QUOTE: 'Una cotización está lista',
+    QUOTE_EXPIRING: 'Una cotización está por vencer',
+    NEW_ORDER: 'Un pedido nuevo',
+    QUOTE_DUE: 'Hay que enviar una cotización',
+    QUOTE_OVERDUE: 'Una cotización está atrasada',
+    ORDER_STATUS: 'Cambia el estado de un pedido',
+    ORDER_ON_HOLD: 'Se retiene un pedido',
+    ORDER_SHIPPED: 'Se despacha un pedido',
+    NEW_INVOICE: 'Una factura nueva',
+    NEW_MESSAGE: 'Un mensaje sobre un pedido',
+    FORECAST_REMINDER: 'Es momento de pedir lo que pronosticó',
+    DOCUMENT_SUBMITTED: 'Un documento por revisar',
+    DOCUMENT_REVIEWED: 'Se aprueba o se rechaza un documento',
+    DOCUMENT_EXPIRING: 'Un documento está por vencer',
+    DOCUMENT_EXPIRED: 'Venció un documento',
+    COMPANY_DATA_CHANGED: 'Una empresa cambia sus datos',
+    COMPANY_DATA_QUESTION: 'Una pregunta sobre los datos de su empresa',
+    AGREEMENT_REQUEST: 'Se solicita un acuerdo',
+    AGREEMENT_ANSWERED: 'Hay respuesta a su solicitud de acuerdo',
+    NEW_DOCUMENT_AVAILABLE: 'Un documento nuevo para usted',
+    LOYALTY_PROGRAM: 'Su nivel y su material',
+    PROMO_CODE: 'Un código promocional para usted',
+    CARECOINS_APPROVAL: 'Hay CareCoins a la espera de su aprobación',
+    NEW_RESOURCE_AVAILABLE: 'Material nuevo en la biblioteca',
+    NEWSLETTER: 'El boletín',
+    REQUEST_ANSWERED: 'Hay respuesta a su solicitud de producto o etiqueta',
+    TICKET_ANSWERED: 'Hay respuesta a su solicitud',
+    PRODUCT_REQUEST: 'Se solicita un producto',
+    LABEL_REQUEST: 'Se solicita una etiqueta',
+    LABEL_ISSUE: 'Se reporta un problema de etiqueta',
+    LABEL_ISSUE_UPDATED: 'Novedades sobre un problema de etiqueta',
+    REPORT_ANSWERED: 'Hay respuesta a su reporte',
+    NEW_REPORT: 'Un reporte nuevo',
+    NEW_TICKET: 'Una solicitud nueva',
+    FINALIZE_ACCOUNT: 'Su cuenta necesita documentos',
+    ACCOUNT_ACTIVATED: 'Se activa su cuenta',
+    ACCOUNT_SUSPENDED: 'Se suspende su cuenta',
+    ACCOUNT_RESUMED: 'Su cuenta está activa de nuevo',
+    NEW_DISTRIBUTOR: 'Se registró un distribuidor',
+    SIGN_IN_REUSED: 'Es posible que se haya copiado un inicio de sesión',
+    INVARIANT_BROKEN: 'Se incumple una regla',
+    LOG_FAULT: 'Se alteró la bitácora de eventos',
+  },
+  when: 'Horario de los correos',
+  whenLead: (zone) => `El resumen diario llega a las 08:00 (${zone}) con sus notificaciones nuevas sin leer.`,
+  quiet: 'Horas de silencio: los correos se envían cuando terminan',
+  from: 'Desde',
+  to: 'Hasta',
+  hour,
+  same: 'Las horas de silencio deben terminar a una hora distinta de la de inicio.',
+  preview: (now, before) =>
+    now === before
+      ? `El mes pasado se habrían enviado así ${mails(now)}.`
+      : `El mes pasado se habrían enviado así ${mails(now)} en lugar de ${before}.`,
+  save: 'Guardar',
+  saved: 'Su configuración de correos se guardó.',
+} satisfies Translated<typeof English>

@@ -1,0 +1,13 @@
+import type { roleNames as English } from '../en/role-names.ts'
+import type { Translated } from '../translated.ts'
+
+export const roleNames = {
+  PROCUREMENT: 'Compras',
+  MARKETING: 'Marketing',
+  SALES: 'Ventas',
+  OPERATIONS: 'Operaciones',
+  QUALITY: 'Calidad',
+  MARKETING_STAFF: 'Marketing (personal)',
+  ANALYST: 'Análisis',
+  ADMIN: 'Administración',
+} satisfies Translated<typeof English>

@@ -1,0 +1,9 @@
+import type { specialRequestTexts as English } from '../en/special-request.ts'
+import type { Translated } from '../translated.ts'
+
+/** Around the subjects that may be ticked, whose texts are the module's. */
+export const specialRequestTexts = {
+  title: '¿Tiene alguna solicitud especial? Sobre:',
+  help: 'Se aplica al próximo pedido que haga.',
+  other: 'Otro (especifique)',
+} satisfies Translated<typeof English>

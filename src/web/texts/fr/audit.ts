@@ -1,0 +1,72 @@
+import type { auditPageTexts as EnglishAuditPage, streamTexts as EnglishStream } from '../en/audit.ts'
+import type { Translated } from '../translated.ts'
+
+/** What was recorded in every stream, for staff: the audit trail. */
+export const auditPageTexts = {
+  title: 'Piste d’audit',
+  lead: 'Tous les événements enregistrés, les plus récents d’abord.',
+  sealed: 'Les données personnelles sont masquées. Les analystes et les administrateurs peuvent les voir.',
+  about: 'Rechercher',
+  aboutHelp: 'Numéro, nom, code, texte ou identifiant',
+  found: (names) => `Événements : ${names}`,
+  nothingCalled: (typed) =>
+    `Rien ne s’appelle « ${typed} ». Cette recherche connaît les commandes, entreprises, personnes, produits, codes promo, tickets, signalements, documents, étiquettes, la bibliothèque et les actualités par leur numéro, nom, code ou identifiant. Elle ne lit pas les messages, les fichiers ni les notes : trouvez la commande ou le ticket avec Ctrl K et lisez-les là, ou cherchez ici par type, événement, commande système ou date.`,
+  hidden: 'Les notifications, les contrôles nocturnes, les consultations et leurs auteurs ne sont pas affichés.',
+  show: 'Les afficher',
+  notices: 'Événements système',
+  shown: 'affichés',
+  tooMany: 'Il y a d’autres résultats. Précisez votre recherche.',
+  notifications: 'Inclure les événements système',
+  kind: 'Type',
+  anyKind: 'Tous les types',
+  key: 'Flux',
+  command: 'Commande système',
+  commandHelp: 'Une partie suffit, par exemple PlaceOrder ou /order',
+  type: 'Événement',
+  typeHelp: 'Par exemple QuoteIssued',
+  person: 'Personne',
+  personHelp: 'Le nom, ou une partie du nom',
+  anyCompany: 'Toutes les entreprises',
+  technical: 'Recherche technique : événement et commande système',
+  from: (zone) => `Du (${zone})`,
+  until: (zone) => `Au (${zone})`,
+  noMoment: 'Saisissez une date et une heure valides, par exemple 18/12/2026 14:30',
+  search: 'Rechercher',
+  entries: 'Événements',
+  changes: 'Ce qui a changé',
+  moreChanges: (more) => `${more} ${more < 2 ? 'autre modification' : 'autres modifications'}`,
+  none: 'Aucun événement trouvé dans cette partie du journal.',
+  noneAtAll: 'Aucun événement ne correspond à ces filtres.',
+  older: 'Événements antérieurs',
+  newest: 'Événements récents',
+  personTrail: 'Le flux de cette personne',
+  by: (who) => `Uniquement par ${who}`,
+  role: 'Rôle',
+  company: 'Entreprise',
+  reason: 'Motif',
+  where: 'D’où',
+  facts: 'Qui, d’où, et les données brutes',
+  position: (position) => `N° ${position}`,
+  stream: (kind, key) => `${kind} ${key}`,
+} satisfies Translated<typeof EnglishAuditPage>
+
+/** One stream through time. */
+export const streamTexts = {
+  title: (kind, key) => `${kind} ${key}`,
+  crumb: 'Piste d’audit',
+  pages: {
+    order: 'Ouvrir la commande',
+    distributor: 'Voir ses commandes',
+    loyaltyAccount: 'Ouvrir le compte',
+    promoCode: 'Ouvrir le code',
+  },
+  missing: 'Ce flux ne peut pas être affiché',
+  asOf: 'État à ce moment. Lecture seule.',
+  asOfMoment: (changed) => `État à ce moment ; la dernière modification antérieure date du ${changed}. Lecture seule.`,
+  asOfLast: (changed) =>
+    `État à ce moment, et d’aujourd’hui : rien n’a été enregistré après son dernier événement, le ${changed}.`,
+  now: 'Aller au dernier événement',
+  state: 'État de ce flux',
+  noState: 'Il n’y a pas de vue d’état pour ce type de flux. Consultez ses événements.',
+  notYet: 'Rien n’avait été enregistré à ce moment.',
+} satisfies Translated<typeof EnglishStream>

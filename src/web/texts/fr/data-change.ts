@@ -1,0 +1,43 @@
+import type { dataChangeTexts as English } from '../en/data-change.ts'
+import type { Translated } from '../translated.ts'
+
+/** Data of a company that was vetted and has changed since: for QUALITY, and for the company. */
+export const dataChangeTexts = {
+  title: 'Données d’entreprise modifiées',
+  fields: {
+    organizationName: 'Nom de l’entreprise',
+    address: 'Adresse',
+    address2: 'Complément d’adresse',
+    zipCode: 'Code postal',
+    city: 'Ville',
+    countryId: 'Pays',
+  },
+  changed: (fields) => fields.join(', '),
+  changedBy: 'Modifié par',
+  lead: 'La modification s’applique déjà, et les commandes se poursuivent. Confirmez ce qui correspond aux documents, ou interrogez l’entreprise.',
+  from: (before, after) => `${before || '–'} → ${after || '–'}`,
+  question: 'Question envoyée',
+  explanation: 'Réponse de l’entreprise',
+  confirm: 'Confirmer la modification',
+  confirmed: 'Les données modifiées sont confirmées.',
+  ask: 'Interroger l’entreprise',
+  askTitle: (company) => `Interroger ${company} sur la modification`,
+  askLead: 'L’entreprise la lit et peut répondre ou corriger ses données. Ses commandes se poursuivent.',
+  questionField: 'Question',
+  missing: 'Indiquez ce que vous voulez savoir',
+  send: 'Envoyer la question',
+  keep: 'Retour',
+  questionSent: 'La question a été envoyée à l’entreprise.',
+  waits: 'L’entreprise n’a pas encore répondu.',
+  only: 'Seuls les utilisateurs ayant le rôle Qualité peuvent en décider.',
+  own: (fields) => `Nous examinons ce que vous avez modifié : ${fields}.`,
+  ownLead: 'Les nouvelles données s’appliquent déjà, et vous pouvez commander comme avant.',
+  ownQuestion: 'Nous avons une question sur ce que vous avez modifié.',
+  answer: 'Répondre',
+  answerTitle: 'Répondre sur les données modifiées',
+  answerLead: 'Notre service qualité lira votre réponse. Vous pouvez aussi corriger les données dans le formulaire.',
+  answerWords: 'Réponse',
+  answerMissing: 'Saisissez votre réponse',
+  answerSend: 'Envoyer la réponse',
+  answered: 'Votre réponse a été envoyée.',
+} satisfies Translated<typeof English>

@@ -1,0 +1,73 @@
+import type { mailSettingsTexts as English } from '../en/mail-settings.ts'
+import type { Translated } from '../translated.ts'
+
+const hour = (of: number): string => `${String(of).padStart(2, '0')}:00`
+const mails = (count: number): string => (count < 2 ? `${count} e-mail` : `${count} e-mails`)
+
+export const mailSettingsTexts = {
+  title: 'Notifications par e-mail',
+  lead: 'Toutes les notifications restent dans le portail. Choisissez celles que vous recevez aussi par e-mail, et quand.',
+  modes: { NOW: 'Immédiatement', DIGEST: 'E-mail quotidien', OFF: 'Pas d’e-mail' },
+  modeOf: (type) => `E-mail : ${type}`,
+  locked: {
+    SECURITY: 'Toujours par e-mail : cette notification protège votre compte.',
+    ACCOUNT: 'Toujours par e-mail : votre entreprise ne peut pas commander sans elle.',
+  },
+  types: {
+    NEW_QUOTE: 'Un devis est prêt',
+    QUOTE_EXPIRING: 'Un devis va bientôt expirer',
+    NEW_ORDER: 'Une nouvelle commande',
+    QUOTE_DUE: 'Un devis est à envoyer',
+    QUOTE_OVERDUE: 'Un devis est en retard',
+    ORDER_STATUS: 'Le statut d’une commande change',
+    ORDER_ON_HOLD: 'Une commande est bloquée',
+    ORDER_SHIPPED: 'Une commande est expédiée',
+    NEW_INVOICE: 'Une nouvelle facture',
+    NEW_MESSAGE: 'Un message sur une commande',
+    FORECAST_REMINDER: 'Il est temps de commander ce que vous avez prévu',
+    DOCUMENT_SUBMITTED: 'Un document à examiner',
+    DOCUMENT_REVIEWED: 'Un document est approuvé ou refusé',
+    DOCUMENT_EXPIRING: 'Un document va bientôt expirer',
+    DOCUMENT_EXPIRED: 'Un document a expiré',
+    COMPANY_DATA_CHANGED: 'Une entreprise modifie ses données',
+    COMPANY_DATA_QUESTION: 'Une question sur les données de votre entreprise',
+    AGREEMENT_REQUEST: 'Un contrat est demandé',
+    AGREEMENT_ANSWERED: 'Réponse à votre demande de contrat',
+    NEW_DOCUMENT_AVAILABLE: 'Un nouveau document pour vous',
+    LOYALTY_PROGRAM: 'Votre statut et votre matériel',
+    PROMO_CODE: 'Un code promo pour vous',
+    CARECOINS_APPROVAL: 'Des CareCoins attendent votre approbation',
+    NEW_RESOURCE_AVAILABLE: 'Du nouveau dans la bibliothèque',
+    NEWSLETTER: 'La newsletter',
+    REQUEST_ANSWERED: 'Réponse à votre demande de produit ou d’étiquette',
+    TICKET_ANSWERED: 'Réponse à votre demande',
+    PRODUCT_REQUEST: 'Un produit est demandé',
+    LABEL_REQUEST: 'Une étiquette est demandée',
+    LABEL_ISSUE: 'Un problème d’étiquette est signalé',
+    LABEL_ISSUE_UPDATED: 'Du nouveau sur un problème d’étiquette',
+    REPORT_ANSWERED: 'Réponse à votre signalement',
+    NEW_REPORT: 'Un nouveau signalement',
+    NEW_TICKET: 'Une nouvelle demande',
+    FINALIZE_ACCOUNT: 'Des documents manquent à votre compte',
+    ACCOUNT_ACTIVATED: 'Votre compte est activé',
+    ACCOUNT_SUSPENDED: 'Votre compte est suspendu',
+    ACCOUNT_RESUMED: 'Votre compte est de nouveau actif',
+    NEW_DISTRIBUTOR: 'Un distributeur s’est inscrit',
+    SIGN_IN_REUSED: 'Une session a peut-être été copiée',
+    INVARIANT_BROKEN: 'Une règle n’est pas respectée',
+    LOG_FAULT: 'Le journal d’événements a été modifié',
+  },
+  when: 'Horaires des e-mails',
+  whenLead: (zone) => `L’e-mail quotidien arrive à 08:00 (${zone}) avec vos nouvelles notifications non lues.`,
+  quiet: 'Heures calmes : les e-mails partent quand elles se terminent',
+  from: 'De',
+  to: 'À',
+  hour,
+  same: 'Les heures calmes ne peuvent pas commencer et se terminer à la même heure.',
+  preview: (now, before) =>
+    now === before
+      ? `Le mois dernier, cela aurait donné ${mails(now)}.`
+      : `Le mois dernier, cela aurait donné ${mails(now)} au lieu de ${before}.`,
+  save: 'Enregistrer',
+  saved: 'Vos préférences d’e-mail sont enregistrées.',
+} satisfies Translated<typeof English>

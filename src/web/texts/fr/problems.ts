@@ -1,0 +1,9 @@
+import type { problemTexts as English } from '../en/problems.ts'
+import type { Translated } from '../translated.ts'
+
+/** What is said where no answer says why. */
+export const problemTexts = {
+  unreachable: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
+  failed: 'Une erreur s’est produite de notre côté. Réessayez dans un instant.',
+  away: 'Le portail est momentanément indisponible. Réessayez dans quelques secondes.',
+} satisfies Translated<typeof English>

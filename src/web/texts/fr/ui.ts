@@ -1,0 +1,100 @@
+import { count } from '#platform/text/formats.ts'
+import type { typedTexts as EnglishTyped, uiTexts as EnglishUi, unsavedTexts as EnglishUnsaved } from '../en/ui.ts'
+import type { Translated } from '../translated.ts'
+
+export const uiTexts = {
+  exportAs: { csv: 'CSV', xlsx: 'Excel' },
+  export: 'Exporter pour Excel',
+  close: 'Fermer',
+  leavesTyped: 'Votre saisie n’est pas encore enregistrée.',
+  stays: 'Continuer la saisie',
+  leaves: 'L’abandonner',
+  tryAgain: 'Réessayer',
+  reference: (reference) => `Référence à indiquer au support : ${reference}`,
+  somethingWrong: 'Une erreur s’est produite',
+  dismiss: 'Fermer ce message',
+  stillLoading: 'Chargement en cours. La liste est longue.',
+  loading: 'Chargement',
+  pressAgain: 'Chargement en cours : appuyez à nouveau.',
+  previousPage: 'Page précédente',
+  nextPage: 'Page suivante',
+  page: (number) => `Page ${number}`,
+  pages: 'Pages',
+  range: (from, to, of) => `${count(from)}–${count(to)} sur ${count(of)}`,
+  rowMenu: 'Autres actions',
+  all: 'Tout',
+  select: 'Sélectionner',
+  selectRow: (row) => `Sélectionner : ${row}`,
+  selectAll: 'Tout sélectionner sur cette page',
+  chosenRows: (count) => `Sélection : ${count}`,
+  chosenElsewhere: (count) => (count === 1 ? 'dont 1 sur une autre page' : `dont ${count} sur d’autres pages`),
+  clearChosen: 'Effacer la sélection',
+  ofChosen: 'lignes sélectionnées',
+  columns: 'Colonnes',
+  resetColumns: 'Réinitialiser les colonnes',
+  density: 'Hauteur des lignes',
+  comfortable: 'Confortable',
+  compact: 'Compacte',
+  reset: 'Réinitialiser',
+  removeFilter: (name, value) => `Retirer le filtre ${name} : ${value}`,
+  filters: 'Filtres',
+  moreFilters: (set) => (set === 0 ? 'Plus de filtres' : `Plus de filtres (${set})`),
+  fewerFilters: 'Moins de filtres',
+  showResults: (results) =>
+    results === null
+      ? 'Afficher les résultats'
+      : `Afficher ${count(results)} ${results < 2 ? 'résultat' : 'résultats'}`,
+  showAll: (rows) => `Tout afficher (${count(rows)})`,
+  foldedEntries: (entries) => `${count(entries)} ${entries < 2 ? 'entrée' : 'entrées'}`,
+  details: (of) => `Détails : ${of}`,
+  noMatch: () => 'Aucun résultat pour ces filtres.',
+  previousSlide: 'Précédent',
+  nextSlide: 'Suivant',
+  slide: (at, of) => `${at} sur ${of}`,
+  steps: 'Étapes',
+  step: (at, of, name) => `Étape ${at} sur ${of} · ${name}`,
+  newest: 'Plus récents d’abord',
+  updated: (clock) => `Mis à jour à ${clock}`,
+  offline: (clock) => `Hors ligne depuis ${clock} · Reconnexion`,
+  outOfReach: 'Pas de connexion. Réessayez lorsqu’elle sera rétablie.',
+  refresh: 'Actualiser',
+  opensLater: 'Pas de connexion au serveur. La page s’ouvrira lorsque la connexion sera rétablie.',
+  answerLostTitle: 'Pas encore confirmé',
+  answerLost:
+    'La connexion a été interrompue avant que nous puissions confirmer l’opération. Nous ne savons pas encore si elle a été effectuée et le vérifions. Elle n’est jamais effectuée deux fois.',
+  askNow: 'Vérifier maintenant',
+  couldNotLoad: 'Cette partie n’a pas pu être chargée.',
+  notFound: 'Page introuvable',
+  changed: 'vient de changer',
+  undo: 'Annuler',
+  download: 'Télécharger',
+  newTab: 'Ouvrir dans un nouvel onglet',
+  openingFile: 'Ouverture du document.',
+  noPdfView: 'Ce navigateur ne peut pas afficher les fichiers PDF dans la page. Téléchargez le fichier pour le lire.',
+  noView: 'Ce type de fichier n’a pas d’aperçu. Téléchargez le fichier pour le lire.',
+  noDay: 'Saisissez une date au format JJ/MM/AAAA',
+  chooseDay: (label) => `${label} : choisir dans un calendrier`,
+  focusFilters: 'Aller aux filtres',
+  rows: {
+    next: 'Ligne suivante',
+    previous: 'Ligne précédente',
+    open: 'Ouvrir la ligne',
+    newTab: 'Ouvrir la ligne dans un nouvel onglet',
+    select: 'Sélectionner la ligne',
+  },
+} satisfies Translated<typeof EnglishUi>
+
+/** Shown before what was typed is lost. */
+export const unsavedTexts = {
+  leaveTitle: 'Quitter sans enregistrer ?',
+  leaveLead: 'Vos modifications seront perdues.',
+  stay: 'Rester',
+  leave: 'Quitter',
+} satisfies Translated<typeof EnglishUnsaved>
+
+/** A long text that was typed before the page was loaded again, or before the session ended. */
+export const typedTexts = {
+  offered: (text) => `Texte non envoyé : « ${text.length > 80 ? `${text.slice(0, 80)}…` : text} »`,
+  use: 'L’utiliser',
+  discard: 'L’abandonner',
+} satisfies Translated<typeof EnglishTyped>
