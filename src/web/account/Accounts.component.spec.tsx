@@ -8,10 +8,11 @@ import { demoSecrets } from '#platform/configuration/configuration.ts'
 import { connect } from '#platform/postgres/pool.ts'
 import { newestLink } from '#tests/e2e/mailed-link.ts'
 import { newcomer } from '#tests/e2e/newcomer.ts'
-import { fill } from '#tests/screens/fields.ts'
+import { choose, fill } from '#tests/screens/fields.ts'
 import { holdAnswers, sentRequests } from '#tests/screens/line.ts'
 import { fromMenu, menuItem } from '#tests/screens/menu.ts'
 import { type OpenScreen, screenPortal } from '#tests/screens/screen.tsx'
+import { companyDay, sentDay } from '#web/ui/figures/format.ts'
 
 const BUYER = 'procurement@andina.example'
 const portal = screenPortal()
@@ -233,6 +234,24 @@ describe('a second factor', () => {
     await withoutApp.user.click(off.getByRole('button', { name: 'Turn off' }))
     await screen.findByText('The second factor is off')
   })
+})
+
+test('times are those of the company, as the foot of the page says, until a person chooses a zone', async () => {
+  const { email } = await newcomer(portal.url)
+  const { user, address } = await portal.open('/profile/users', email)
+  await user.click(await screen.findByRole('link', { name: /^Times are in La Paz, UTC-4$/ }))
+  await expect.poll(address).toBe('/profile/me')
+  const zone = () => screen.findByRole('combobox', { name: 'Time zone' })
+  expect(((await zone()) as HTMLInputElement).value).toBe('As my company (La Paz)')
+  await choose(user, 'Time zone', /^Asia\/Tokyo /)
+  await screen.findByText('Times are now in Tokyo', { exact: false })
+  screen.getByRole('link', { name: 'Times are in Tokyo, UTC+9' })
+  expect(sentDay('2026-11-18T15:30:00.000Z')).toBe('2026-11-19')
+  expect(companyDay(new Date('2026-11-18T15:30:00.000Z'))).toBe('2026-11-18')
+
+  await choose(user, 'Time zone', 'As my company (La Paz)')
+  await screen.findByText('Times are now in La Paz', { exact: false })
+  screen.getByRole('link', { name: 'Times are in La Paz, UTC-4' })
 })
 
 /** Every session showed its password a quarter of an hour ago. */

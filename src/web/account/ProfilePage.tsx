@@ -18,6 +18,7 @@ import { Card } from '#web/ui/page/Card.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
+import { TimeZoneChoice } from './TimeZoneChoice.tsx'
 
 /** The signed-in user's own profile. */
 export default function ProfilePage() {
@@ -35,6 +36,7 @@ export default function ProfilePage() {
         )}
         <ProfileForm me={me} />
         <LanguageChoice me={me} />
+        <TimeZoneChoice me={me} />
       </Stack>
     </>
   )

@@ -14,7 +14,7 @@ import { FieldGrid } from '#web/ui/fields/FieldGrid.tsx'
 import { MandatoryNote } from '#web/ui/fields/field-look.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { UnsavedGuard } from '#web/ui/fields/UnsavedGuard.tsx'
-import { sentDay } from '#web/ui/figures/format.ts'
+import { companyDay } from '#web/ui/figures/format.ts'
 import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card, CardPart } from '#web/ui/page/Card.tsx'
@@ -105,7 +105,7 @@ export const ForecastEditor = ({ forecast }: { forecast: Forecast | null }) => {
               label={texts.stockDate}
               help={texts.stockDateHelp}
               required
-              max={sentDay(new Date())}
+              max={companyDay(new Date())}
               {...form.field('stockDate')}
             />
           </FieldGrid>

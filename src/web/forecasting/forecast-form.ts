@@ -10,7 +10,7 @@ import {
 } from '#modules/forecasting/months.ts'
 import { forecastFormTexts as texts } from '#texts/forecasts.ts'
 import { readDay } from '#web/ui/fields/days/read-day.ts'
-import { day, sentDay } from '#web/ui/figures/format.ts'
+import { companyDay, day } from '#web/ui/figures/format.ts'
 
 /** A month's two fields as they are typed. */
 export type MonthFields = {
@@ -37,8 +37,8 @@ export const emptyForm = (now: Date): ForecastForm => ({
   productId: null,
   countryId: null,
   stock: '',
-  stockDate: day(now),
-  months: monthsFrom(monthOf(sentDay(now)), FORECAST_MONTHS).map((it) => ({ ...it, orders: '', quantity: '' })),
+  stockDate: day(companyDay(now)),
+  months: monthsFrom(monthOf(companyDay(now)), FORECAST_MONTHS).map((it) => ({ ...it, orders: '', quantity: '' })),
 })
 
 export const formOf = ({

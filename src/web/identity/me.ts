@@ -16,7 +16,7 @@ export const useMe = (): Pick<UseQueryResult<CurrentUser, Problem>, 'data' | 'er
   const signedIn = isSignedIn(useSessionStatus())
   const { data, error, refetch } = useRead(currentUser, {}, { enabled: signedIn, staleTime: 60_000 })
   if (signedIn && data) {
-    readIn(data.timeZone)
+    readIn(data.timeZone, data.companyZone)
     followLanguage(data)
   }
   return { data: signedIn ? data : undefined, error, refetch }

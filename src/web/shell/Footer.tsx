@@ -2,6 +2,7 @@ import brand from '#brand'
 import { shellTexts as texts } from '#texts/shell.ts'
 import { Logo } from '#web/ui/page/Logo.tsx'
 import classes from './Footer.module.css'
+import { TimesIn } from './TimesIn.tsx'
 
 /** The ink strip at the end of every page of the portal. */
 export const Footer = () => (
@@ -42,7 +43,10 @@ export const Footer = () => (
           ))}
         </ul>
       </nav>
-      <p className={classes['version']}>{texts.version}</p>
+      <p className={classes['version']}>
+        <TimesIn />
+        {texts.version}
+      </p>
     </div>
   </footer>
 )

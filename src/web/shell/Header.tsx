@@ -27,7 +27,7 @@ const CartLink = ({ children }: { children: ReactNode }) => {
   const { data } = useRead(showCart, {}, { staleTime: 30_000 })
   const lines = data?.sections.reduce((sum, section) => sum + section.products.length, 0) ?? 0
   return (
-    <IconLink to={paths.cart()} size="large" label={shellTexts.cart(lines)}>
+    <IconLink to={paths.cart()} size="large" label={shellTexts.cart(lines)} word={shellTexts.cart(0)}>
       {children}
       <Badge count={lines} />
     </IconLink>

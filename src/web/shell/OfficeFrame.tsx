@@ -17,6 +17,7 @@ import { isScreen } from './is-screen.ts'
 import classes from './OfficeFrame.module.css'
 import { SchemeToggle } from './SchemeToggle.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
+import { TimesIn } from './TimesIn.tsx'
 
 const OfficeFoot = whenRequested(() => import('#web/office/departures/OfficeFoot.tsx'))
 
@@ -47,6 +48,9 @@ export default function OfficeFrame() {
           <p className={classes['who']}>
             <bdi>{me?.fullName}</bdi>
             {me && <small>{roleNames[me.role]}</small>}
+            <small>
+              <TimesIn />
+            </small>
           </p>
         </div>
       </header>

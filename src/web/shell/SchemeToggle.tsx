@@ -18,7 +18,7 @@ export const SchemeToggle = () => {
     announce(shellTexts.schemeNow(shellTexts.schemes[chosen]))
   }
   return (
-    <IconButton size="large" label={name} onClick={next}>
+    <IconButton size="large" label={name} word={shellTexts.schemes[scheme]} onClick={next}>
       <SchemeIcon size={21} stroke={1.6} aria-hidden />
     </IconButton>
   )

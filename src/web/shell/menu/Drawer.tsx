@@ -7,6 +7,7 @@ import { useMay } from '#web/identity/may.ts'
 import { leave, useMe } from '#web/identity/me.ts'
 import { openPalette } from '#web/shell/in-front.ts'
 import { SchemeToggle } from '#web/shell/SchemeToggle.tsx'
+import { TimesIn } from '#web/shell/TimesIn.tsx'
 import { IconButton } from '#web/ui/actions/Button.tsx'
 import { Overlay } from '#web/ui/dialogs/Overlay.tsx'
 import nav from '#web/ui/layout/nav.module.css'
@@ -49,6 +50,11 @@ export default function Drawer({ onClose }: { onClose: () => void }) {
                 </>
               )}
             </small>
+            {office && (
+              <small>
+                <TimesIn />
+              </small>
+            )}
           </p>
         )}
         <button type="button" className={classes['search']} onClick={search}>

@@ -44,7 +44,7 @@ const TabLink = ({ tab: { label, icon: TabIcon }, to }: { tab: Tab; to: string }
     to={to}
     className={`${nav['item']} ${classes['tab']}`}
     aria-label={TabIcon && label}
-    title={TabIcon && label}
+    data-tip={TabIcon && label}
   >
     {TabIcon ? <TabFace icon={TabIcon} label={label} /> : label}
   </NavLink>
@@ -79,7 +79,7 @@ const TabWithSubmenu = ({ tab: { label, icon: TabIcon, entries } }: { tab: Tab }
         aria-expanded={opened}
         aria-controls={id}
         aria-label={TabIcon && label}
-        title={TabIcon && label}
+        data-tip={TabIcon && label}
         data-here={here || undefined}
         onClick={() => toggle(false)}
       >

@@ -46,6 +46,7 @@ export const Bell = () => {
       }
       name={texts.unread(unread)}
       title={texts.notifications}
+      word={texts.notifications}
       size="large"
       role="region"
       label={texts.latest}

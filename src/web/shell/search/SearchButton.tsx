@@ -16,6 +16,7 @@ export const SearchButton = ({
     className={className}
     aria-label={`${texts.search} ${keys}`} // speech input needs the visible label in the name
     aria-keyshortcuts="Control+K /"
+    data-tip={texts.search}
     onClick={openPalette}
   >
     <IconSearch size={18} stroke={1.6} aria-hidden />

@@ -21,6 +21,14 @@ export const profileTexts = {
   save: 'Save',
   updated,
   pending: 'Your new e-mail address is not confirmed yet.',
+  zone: 'Time zone',
+  zoneLead:
+    'Times on screens, in emails and in files that you export. Quotes and other papers keep the time zone of your company.',
+  zoneUsual: {
+    company: (place: string) => `As my company (${place})`,
+    office: (place: string) => `As the office (${place})`,
+  },
+  zoneChosen: (place: string) => `Times are now in ${place}`,
   pendingLead: (email: string) =>
     `Open the link that we sent to ${email} to confirm it. Until then the old one counts.`,
 }

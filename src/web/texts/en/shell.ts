@@ -29,6 +29,7 @@ export const shellTexts = {
   contact: 'Contact',
   version: 'Version 1.0',
   follow: 'Follow us',
+  timesIn: (place: string, offset: string) => `Times are in ${place}, ${offset}`,
   staff: 'Staff',
   office: 'Back office',
   signIn: 'Sign in',

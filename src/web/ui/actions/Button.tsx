@@ -105,21 +105,28 @@ export const ButtonAnchor = ({
 )
 
 type IconLook = {
-  /** small: next to the text of a field. large: in a bar of icons. */
+  /** small: next to the text of a field. large: in a bar of icons, where the tooltip shows on focus too. */
   size?: 'small' | 'medium' | 'large'
+  /** Below the icon, where the bar has the room for it (`--icon-word`). */
+  word?: string
   className?: string
 }
 
-const iconFace = ({ size = 'medium', className = '' }: IconLook) => ({
+const iconFace = ({ size = 'medium', className = '' }: IconLook, tooltip: string) => ({
   className: `${classes['icon-button']} ${className}`.trim(),
   'data-size': size,
+  ...(size === 'large' ? { 'data-tip': tooltip } : { title: tooltip }),
 })
+
+const Word = ({ children }: { children: string | undefined }) =>
+  children && <span className={classes['word']}>{children}</span>
 
 /** An icon alone: `label` is its name and, unless `title` says another, its tooltip. */
 export const IconButton = ({
   label,
   title = label,
   size,
+  word,
   className,
   children,
   ...rest
@@ -131,11 +138,11 @@ export const IconButton = ({
   <button
     type="button"
     {...rest}
-    {...iconFace({ ...(size && { size }), ...(className && { className }) })}
+    {...iconFace({ ...(size && { size }), ...(className && { className }) }, title)}
     aria-label={label}
-    title={title}
   >
     {children}
+    <Word>{word}</Word>
   </button>
 )
 
@@ -143,10 +150,12 @@ export const IconButton = ({
 export const IconLink = ({
   label,
   size,
+  word,
   children,
   ...rest
-}: Pick<IconLook, 'size'> & { label: string } & LinkProps) => (
-  <Link {...rest} {...iconFace({ ...(size && { size }) })} aria-label={label} title={label}>
+}: Pick<IconLook, 'size' | 'word'> & { label: string } & LinkProps) => (
+  <Link {...rest} {...iconFace({ ...(size && { size }) }, label)} aria-label={label}>
     {children}
+    <Word>{word}</Word>
   </Link>
 )

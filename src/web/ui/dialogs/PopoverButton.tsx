@@ -19,6 +19,7 @@ export const PopoverButton = ({
   icon,
   name,
   title,
+  word,
   size,
   onClosed,
   children,
@@ -28,6 +29,8 @@ export const PopoverButton = ({
   /** Of the button. */
   readonly name: string
   readonly title?: string
+  /** Below the icon, where the bar has the room for it. */
+  readonly word?: string
   readonly size?: 'large'
   readonly onClosed?: () => void
   readonly children: (close: () => void) => ReactNode
@@ -45,6 +48,7 @@ export const PopoverButton = ({
         label={name}
         {...(title && { title })}
         {...(size && { size })}
+        {...(word && { word })}
         aria-expanded={opened}
         onClick={() => (opened ? close() : setOpened(true))}
       >

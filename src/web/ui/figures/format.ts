@@ -3,6 +3,7 @@
 import { differenceInDays, differenceInHours, differenceInMinutes } from 'date-fns'
 import { millisecondsInHour } from 'date-fns/constants'
 
+import type { Day } from '#platform/event.ts'
 import { count, dayWithZone, dayWritten, dollars } from '#platform/text/formats.ts'
 import { dayIn, offsetName, type TimeZone, wallTime } from '#platform/time/time-zone.ts'
 import { language, monthName } from '#texts/language.ts'
@@ -33,11 +34,19 @@ export const discount = (value: number): string => `-${percent(value)}`
 /** Before the sign-in, the browser's own. */
 let zone: TimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 
-export const readIn = (readersZone: TimeZone): void => {
+/** In which days of the reader's company are, such as the last one of a quote. */
+let companys: TimeZone = zone
+
+export const readIn = (readersZone: TimeZone, companyZone: TimeZone = readersZone): void => {
   zone = readersZone
+  companys = companyZone
 }
 
 export const currentZone = (): TimeZone => zone
+export const currentCompanyZone = (): TimeZone => companys
+
+/** Today of the reader's company, by which the server compares days that a company enters. */
+export const companyDay = (now: Date): Day => dayIn(now, companys)
 
 const isCalendarDay = (moment: string | Date): moment is string =>
   typeof moment === 'string' && /^\d{4}-\d\d-\d\d$/.test(moment)
@@ -120,7 +129,7 @@ export const zonedTime = (moment: string | Date): string =>
   isCalendarDay(moment) ? day(moment) : `${dayTime(moment)} (${offsetName(moment, zone)})`
 
 /** The last day of a quote as its PDF names it, in the company's zone; on its last 24 hours with the hour that ends it. */
-export const lastDay = (until: string, now: Date, there: TimeZone = zone): string => {
+export const lastDay = (until: string, now: Date, there: TimeZone = companys): string => {
   const left = new Date(until).getTime() - now.getTime()
   if (left <= 0 || left >= DAY) return dayWithZone(until, there)
   const ends = wallTime(until, there).toISOString().slice(11, 16)
