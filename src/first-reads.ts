@@ -15,7 +15,7 @@ const of = (pattern: string, frame: Calls, own: (params: Params) => Calls = () =
 })
 
 const firstReads: readonly FirstReads[] = [
-  of(paths.home.pattern, portalFrame),
+  of(paths.home.pattern, portalFrame, () => ['/order/waiting', '/order?page=1&pageSize=5&sort=needs&group=yours']),
   of(paths.orders.pattern, portalFrame, () => ['/order/filters', '/order?page=1&pageSize=7&sort=-date']),
   of(paths.order.pattern, portalFrame, ({ id }) => [`/order/${id}`]),
   of(paths.shop.pattern, portalFrame, () => ['/products/all', '/products-categories', '/products-sub-categories']),

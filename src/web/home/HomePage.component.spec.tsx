@@ -12,17 +12,17 @@ const BUYER = 'procurement@andina.example'
 const NEW_COMPANY = 'procurement@lumiere.example'
 const portal = screenPortal()
 
-const tasks = () => screen.findByRole('list', { name: /^(Your open tasks|Open tasks of your company)$/ })
+const tasks = () => screen.findByRole('list', { name: /^(Needs you|Open tasks of your company)$/ })
 const orders = () => screen.findByRole('table', { name: 'Your orders' })
 const numbersIn = (table: HTMLElement) =>
   within(table)
     .queryAllByRole('link', { name: orderNumber })
     .map(({ textContent }) => textContent)
 
-test('greets by the full name, shows the three newest orders, and which need an action: who acts, what comes next, by when', async () => {
+test('greets by the full name, shows first what needs the reader, then the three newest orders', async () => {
   const caller = await portal.caller(BUYER)
   const newest = (await caller.get<OrderRow[]>('/order')).slice(0, 3)
-  const needs = await caller.get<OrderRow[]>('/order?page=1&pageSize=5&sort=needs')
+  const needs = await caller.get<OrderRow[]>('/order?page=1&pageSize=5&group=yours&sort=needs')
   const level = await caller.get<{ displayName: string } | null>('/loyalty-status/current')
   const { data } = await caller.get<{ data: { balance: number } }>('/carecoins/count')
   const { user, address, go } = await portal.open('/home', BUYER)
@@ -43,7 +43,6 @@ test('greets by the full name, shows the three newest orders, and which need an 
   expect(numbersIn(inNeed)).toEqual(needs.map(({ num }) => num))
   expect(needs[0]?.statusData.toConfirm).toBe(true)
   const first = within(inNeed).getAllByRole('row')[1]?.textContent ?? ''
-  expect(first).toContain('You')
   expect(first).toContain('You confirm the order, then we start working on it.')
   expect(first).toMatch(/left$/)
 
@@ -55,8 +54,10 @@ test('greets by the full name, shows the three newest orders, and which need an 
   screen.getByRole('link', { name: 'Edit the shipping addresses' })
   await within(table).findAllByRole('button', { name: /^Confirm the order/ })
 
-  await user.click(screen.getByRole('link', { name: 'See all, yours first' }))
-  await expect.poll(address).toBe('/profile/orders?sort=needs')
+  expect(needs.every(({ statusData }) => statusData.turn === 'distributor')).toBe(true)
+  expect(inNeed.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await user.click(screen.getByRole('link', { name: 'See all' }))
+  await expect.poll(address).toBe('/profile/orders?group=yours&sort=needs')
   await go('/home')
   await user.click(await screen.findByRole('link', { name: 'See all my orders' }))
   await expect.poll(address).toBe('/profile/orders')
@@ -91,7 +92,8 @@ test('a company that has not begun is sent to the shop, and sees no loyalty ring
   expect(inactive.closest('[role=note]')).not.toBeNull()
   await screen.findByText('Your contact, the commercial director')
   expect(screen.queryByText('You are not yet a partner')).toBeNull()
-  await user.click(within(await tasks()).getByRole('link', { name: /^No open tasks/ }))
+  await screen.findByText('Nothing needs you right now.')
+  await user.click(screen.getAllByRole('link', { name: 'Go to the shop' })[0]!)
   await expect.poll(address).toBe('/shop')
 })
 
@@ -102,8 +104,52 @@ test('a person of marketing reads what is not done yet, not that it is theirs to
   expect(watched.textContent).not.toMatch(/to confirm|to send|to approve/)
   const table = await orders()
   expect(within(table).getAllByText('Quote received')).not.toEqual([])
+  // What is new for marketing comes before that.
+  const isBefore = (heading: HTMLElement) =>
+    heading.compareDocumentPosition(watched) === Node.DOCUMENT_POSITION_FOLLOWING
+  for (const name of [
+    'New material',
+    'Courses to go on with',
+    'Coming events',
+    'Your orders of material',
+    'Social media',
+  ])
+    expect(isBefore(await screen.findByRole('heading', { name })), name).toBe(true)
   expect(within(table).queryByRole('button', { name: /^Confirm the order/ })).toBeNull()
   screen.getByRole('link', { name: 'See the shipping addresses' })
+})
+
+test('of what is new for marketing each line leads to its thing: material that is new, the next of a course, what is ordered', async () => {
+  const person = await portal.caller('marketing@andina.example')
+  const { user, address, go } = await portal.open('/home', 'marketing@andina.example')
+  const card = async (title: string) =>
+    within((await screen.findByRole('heading', { name: title })).closest('section') as HTMLElement)
+  const events = await (await card('Coming events')).findAllByRole('listitem')
+  const days = events.map(({ textContent }) =>
+    textContent
+      ?.match(/\d\d\/\d\d\/\d{4}/)?.[0]
+      .split('/')
+      .toReversed()
+      .join('-'),
+  )
+  expect(days).toEqual(days.toSorted())
+  expect(days[0]! >= '2026-11-18').toBe(true)
+  const ordered = await person.get<{ partnerProduct: { name: string } }[]>('/partner-orders')
+  const shown = (await (await card('Your orders of material')).findAllByRole('listitem')).map(
+    (line) => line.textContent,
+  )
+  for (const [index, { partnerProduct }] of ordered.slice(0, 3).entries())
+    expect(shown[index]).toContain(partnerProduct.name)
+
+  const [course] = await (await card('Courses to go on with')).findAllByRole('listitem')
+  expect(course?.textContent).toMatch(/\d+ of \d+ done/)
+  await user.click(within(course as HTMLElement).getByRole('link'))
+  await expect.poll(address).toMatch(/^\/resources\/womancare-academy\//)
+  await go('/home')
+  const [first] = await (await card('New material')).findAllByRole('listitem')
+  expect(first?.textContent).toMatch(/New|Updated/)
+  await person.send('POST', '/resource-materials/seen', {})
+  await (await card('New material')).findByText('No new material since you last looked.')
 })
 
 test('a part that cannot be loaded says so in its place, and comes with another try', async () => {

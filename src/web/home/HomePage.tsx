@@ -12,9 +12,10 @@ import { ordersTexts } from '#texts/orders.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/live/LiveNotice.tsx'
 import { AccountNote } from '#web/distributors/AccountNote.tsx'
+import { useMay } from '#web/identity/may.ts'
 import { useMe } from '#web/identity/me.ts'
 import { QualityPolicyLink } from '#web/landing/QualityPolicyLink.tsx'
-import { whenRequested } from '#web/loading-code.ts'
+import { whenRequested, whenShown } from '#web/loading-code.ts'
 import { orderColumns, pageOf, sayOrder, stateOf } from '#web/ordering/orders/order-columns.tsx'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
@@ -31,7 +32,7 @@ import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { Text } from '#web/ui/page/Text.tsx'
 import { Contacts } from './Contacts.tsx'
-import { OrdersInNeed } from './OrdersInNeed.tsx'
+import { NeedsYou } from './NeedsYou.tsx'
 import { ProductSuggestions } from './ProductSuggestions.tsx'
 import { Welcome } from './Welcome.tsx'
 
@@ -137,12 +138,14 @@ const QualityBlock = () => (
   </Card>
 )
 
+const MarketingHome = whenShown(() => import('./MarketingHome.tsx'))
 const Applied = whenRequested(() => import('./Applied.tsx'))
 
-/** The dashboard: the user's tasks, the newest orders and those that need action, products, and contacts. */
+/** The dashboard: what needs the user, or what is new for marketing, then the newest orders, products, and contacts. */
 export default function HomePage() {
   useTitle(texts.title)
   const { data: me } = useMe()
+  const acts = useMay()('orders.place')
   return (
     <Stack>
       <Welcome />
@@ -152,8 +155,13 @@ export default function HomePage() {
           <Applied me={me} />
         </Suspense>
       )}
+      {me && !acts && (
+        <Suspense fallback={<Skeleton lines={3} height={236} />}>
+          <MarketingHome />
+        </Suspense>
+      )}
+      <NeedsYou />
       <LatestOrders />
-      <OrdersInNeed />
       <Statistics isInProgramme={me?.distributor?.loyaltyProgramGroup != null} />
       <ProductSuggestions />
       <Grid split="main">

@@ -2,7 +2,6 @@ import {
   type Icon,
   IconArrowRight,
   IconAward,
-  IconCheck,
   IconFileCheck,
   IconFileSearch,
   IconReceipt,
@@ -38,7 +37,7 @@ const placeOf = ({ kind, order }: Task): string =>
     ? paths.order({ id: order.id })
     : paths.orders({}, { group: 'yours', status: kind === 'APPROVAL' ? 'QUOTE_RECEIVED' : kind })
 
-/** A link on the hero. */
+/** A link of the card. */
 const Tile = ({
   to,
   icon: TileIcon,
@@ -85,12 +84,5 @@ export const TaskTile = ({ task }: { task: Task }) => {
 export const RiskTile = ({ risk }: { risk: NonNullable<LevelProgress['risk']> }) => (
   <Tile to={paths.myLoyalty()} icon={IconAward} title={loyaltyTexts.progress.atRisk(risk.displayName)}>
     {loyaltyTexts.progress.keeps(missingOf(risk), dayWithZone(risk.reviewAt, 'UTC'))}
-  </Tile>
-)
-
-/** In their place when there are none. */
-export const NothingWaits = () => (
-  <Tile to={paths.shop()} icon={IconCheck} title={texts.nothing}>
-    {texts.toShop}
   </Tile>
 )

@@ -12,10 +12,8 @@ export type Task = Omit<WaitingItem, 'status' | 'toApprove'> & { readonly kind: 
 const isTask = (status: string): status is TaskKind => Object.hasOwn(taskTexts, status)
 
 /** What waits for the distributor, one task a status, the most urgent first as they come. */
-export const tasksOf = (waiting: readonly WaitingItem[], most: number): Task[] =>
-  waiting
-    .flatMap(({ status, toApprove, ...task }): Task[] => {
-      const kind = toApprove ? 'APPROVAL' : status
-      return isTask(kind) ? [{ ...task, kind }] : []
-    })
-    .slice(0, most)
+export const tasksOf = (waiting: readonly WaitingItem[]): Task[] =>
+  waiting.flatMap(({ status, toApprove, ...task }) => {
+    const kind = toApprove ? 'APPROVAL' : status
+    return isTask(kind) ? [{ ...task, kind }] : []
+  })

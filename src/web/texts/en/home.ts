@@ -6,10 +6,11 @@ export const homeTexts = {
   /** The fixed 'Hello {name}, welcome back!', around the name. */
   hello: [fixed('Hello '), fixed(', welcome back!')] as const,
   help: fixed('How can we help you today?'),
-  waiting: 'Your open tasks',
-  waitingForOthers: 'Open tasks of your company',
+  needsYou: 'Needs you',
+  needsCompany: 'Open tasks of your company',
   first: (left: string) => `The first: ${left}`,
-  nothing: 'No open tasks',
+  nothing: 'Nothing needs you right now.',
+  nothingOfCompany: 'Your company has no open tasks.',
   toShop: 'Go to the shop',
   programme: brand.name,
   careCoins: 'CareCoins',
@@ -17,16 +18,12 @@ export const homeTexts = {
   orders: fixed('Your orders'),
   allOrders: fixed('See all my orders'),
   inNeed: 'Orders that need an action',
-  allInNeed: 'See all, yours first',
+  allInNeed: 'See all',
   noneInNeed: 'No order needs an action now.',
   need: {
     order: fixed('N° order'),
-    who: 'Who acts',
     what: 'Next step',
     by: 'By when',
-    you: 'You',
-    procurement: 'Your procurement',
-    provider: brand.name,
   },
   noDeadline: 'No deadline',
   products: 'Products',
@@ -48,6 +45,26 @@ export const homeTexts = {
   qualityText:
     'Our quality system follows ISO 13485 and the quality requirements of the US drug agency and the European medicines agency.',
   qualityMore: 'How we work',
+}
+
+/** What is new for people of marketing. */
+export const marketingHomeTexts = {
+  material: 'New material',
+  allMaterial: 'All resources',
+  noMaterial: 'No new material since you last looked.',
+  courses: 'Courses to go on with',
+  allCourses: 'Go to the academy',
+  noCourses: 'You have completed all courses.',
+  events: 'Coming events',
+  allEvents: 'See all events',
+  noEvents: 'No events are planned.',
+  orders: 'Your orders of material',
+  allOrders: 'Order material',
+  noOrders: 'No material ordered yet.',
+  posts: 'Social media',
+  allPosts: 'News and posts',
+  noPosts: 'No posts yet.',
+  post: (network: string, day: string) => `${network}, ${day}`,
 }
 
 /** A status of tone 'you', as a task: one order, several orders. */

@@ -1,5 +1,6 @@
 import brand from '#brand'
 import { fixed } from '#web/texts/fixed.ts'
+import { partnerStatuses } from './partner-statuses.ts'
 
 const orders = (count: number): string => (count === 1 ? 'order' : 'orders')
 
@@ -87,7 +88,7 @@ export const loyaltyTexts = {
     empty: 'Material you redeem appears here with its status.',
     changed: (item: string, status: string) => `${item}: ${status}`,
   },
-  partnerStatuses: { IN_PROGRESS: 'In progress', SENT: 'Sent', CANCELLED: 'Cancelled' },
+  partnerStatuses,
   ledger: {
     title: 'CareCoins history',
     date: 'Date',
