@@ -1,4 +1,3 @@
-import type { OrderDetail, OwnOrderRow } from '#modules/ordering/contract.ts'
 import {
   type DocumentStatus,
   isApproved,
@@ -19,8 +18,12 @@ export type ShownOrder = {
   readonly status: OrderStatus
   readonly documentStatus: DocumentStatus | null
   readonly held: boolean
-  /** Of the company's own: who has to approve before it is confirmed, once that was requested. */
-  readonly approval?: OwnOrderRow['approval'] | (OrderDetail['approval'] & object) | null
+  /** Of the company's own, before it is confirmed. `needed`: it was not requested yet. */
+  readonly approval?: {
+    readonly needed?: boolean
+    readonly mine: boolean
+    readonly by: { readonly name: string } | null
+  } | null
 }
 
 type PlacedStage = Exclude<Stage, 'NEW'>
@@ -57,7 +60,7 @@ export const isQuoteLate = ({ quoteDueAt, overdue }: QuotePromise, now: Date): b
 /** What happens next, as the distributor reads it. `acts`: who reads it may do it, too. */
 export const nextSentence = (shown: ShownOrder, acts: boolean): string => {
   const { approval } = shown
-  if (approval && !('needed' in approval && approval.needed)) {
+  if (approval && !approval.needed) {
     if (approval.mine) return approvalTexts.nextYours
     return approval.by === null ? approvalTexts.nextAnyone : approvalTexts.next(approval.by.name)
   }

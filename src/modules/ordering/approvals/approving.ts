@@ -9,13 +9,13 @@ import type { ApprovalRule } from './approval-events.ts'
 import type { ApprovalRules } from './approval-rules.ts'
 
 /** What a rule looks at. `total`: excl. VAT and shipping, as quoted. */
-export type RuledOrder = Pick<Order, 'total' | 'countryId' | 'placedBy'>
+type RuledOrder = Pick<Order, 'total' | 'countryId' | 'placedBy'>
 
 /** Who acts, and the ids of the company's active procurement. */
-export type Colleagues = { readonly person: string; readonly team: readonly string[] }
+type Colleagues = { readonly person: string; readonly team: readonly string[] }
 
 /** Who has to confirm an order; `approver` null: anyone of procurement who did not place or request it. */
-export type NeededApproval = Pick<PendingApproval, 'approver' | 'deputy'> & { readonly hours: number | null }
+type NeededApproval = Pick<PendingApproval, 'approver' | 'deputy'> & { readonly hours: number | null }
 
 const isAbout = (none: readonly string[], id: string): boolean => none.length === 0 || none.includes(id)
 

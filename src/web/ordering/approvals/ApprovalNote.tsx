@@ -9,8 +9,7 @@ import { Note } from '#web/ui/page/Note.tsx'
 
 type Approval = NonNullable<OrderDetail['approval']>
 
-/** The name of who can approve, as part of a sentence. */
-export const approverOf = ({ by }: Approval): string => by?.name ?? texts.anyone
+const approverOf = ({ by }: Approval): string => by?.name ?? texts.anyone
 
 const strongOf = (approval: Approval): string => {
   if (approval.mine) return texts.yours

@@ -8,7 +8,6 @@ import { decisionTexts, orderTexts } from '#texts/orders.ts'
 import { quoteCardTexts } from '#texts/quotes.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { modelsChanged } from '#web/api/reads.ts'
-
 import { IncotermFit } from '#web/ordering/IncotermFit.tsx'
 import { RoundDifferences } from '#web/ordering/rounds/RoundDifferences.tsx'
 import type { Problem } from '#web/problem.ts'
