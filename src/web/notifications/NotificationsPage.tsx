@@ -165,7 +165,7 @@ const FeedFilter = ({
       chips={choiceChips(filter, { group }, set)}
       onReset={reset}
       results={results}
-      thing="notification"
+      thing={texts.thing}
       end={
         <Segments
           label={texts.show}

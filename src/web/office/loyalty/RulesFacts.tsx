@@ -1,7 +1,6 @@
 import brand from '#brand'
 import type { ProgrammeRules } from '#modules/loyalty/office-contract.ts'
 import { keysOf } from '#platform/records.ts'
-import { counted } from '#platform/text/formats.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
 import { loyaltyRulesTexts as texts } from '#texts/loyalty-rules.ts'
 import { careCoins, money } from '#web/ui/figures/format.ts'
@@ -12,7 +11,7 @@ import { levelNames } from './rules-form.ts'
 const rulesAsRead = ({ levels, activities, bonusRule, limits }: ProgrammeRules): Record<string, string> => {
   const requirementsOf = (level: (typeof levelNames)[number]) => {
     const { orders, units, turnover } = levels[level]
-    return texts.criteria(counted(orders, 'order'), counted(units, 'unit'), money(turnover))
+    return texts.criteria(orders, units, money(turnover))
   }
   return {
     ...Object.fromEntries(levelNames.map((level) => [brand.loyalty.levels[level].displayName, requirementsOf(level)])),

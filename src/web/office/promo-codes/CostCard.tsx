@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { exportPromoCode, type PromoCodeDetail } from '#modules/promotions/contract.ts'
 import { figureTexts } from '#texts/figures.ts'
-import { counted } from '#texts/language.ts'
 import { promoPageTexts as texts } from '#texts/promo-codes.ts'
 import { download } from '#web/api/files/download.ts'
 import { FigureLink } from '#web/office/figures/FigureLink.tsx'
@@ -80,7 +79,7 @@ export const CostCard = ({ code, companies }: { code: string; companies: readonl
     <Section
       title={texts.companies}
       lead={texts.inAll(
-        counted(total(companies, 'orders'), 'order'),
+        total(companies, 'orders'),
         money(total(companies, 'cost')),
         money(total(companies, 'brought')),
       )}

@@ -14,5 +14,8 @@ const months = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC
 /** 1 as 'January' */
 export const monthName = (month: number): string => months.format(Date.UTC(2000, month - 1))
 
+/** 'December 18 2026', for deliveries. */
+export const longDate = (year: number, month: number, date: number): string => `${monthName(month)} ${date} ${year}`
+
 /** 'Iron, zinc and folic acid' */
 export const listed = (names: readonly string[]): string => new Intl.ListFormat(language).format(names)

@@ -1,3 +1,4 @@
+import { counted } from './language.ts'
 /** The rules of the loyalty program, as an administrator sets them. */
 export const loyaltyRulesTexts = {
   title: 'Rules of the loyalty program',
@@ -10,7 +11,8 @@ export const loyaltyRulesTexts = {
   orders: (level: string) => `${level}: delivered orders`,
   units: (level: string) => `${level}: units`,
   turnover: (level: string) => `${level}: turnover in $`,
-  criteria: (orders: string, units: string, turnover: string) => `${orders}, ${units}, ${turnover}`,
+  criteria: (orders: number, units: number, turnover: string) =>
+    `${counted(orders, 'order')}, ${counted(units, 'unit')}, ${turnover}`,
   activities: 'CareCoins for rewarded activities',
   bonus: 'Bonus rule',
   bonusLead:

@@ -15,6 +15,7 @@ export const notificationsTexts = {
   show: 'Show',
   shows: { all: 'All', unread: 'Unread' },
   perPage: 'Per page',
+  thing: 'notification',
   noneUnread: 'Nothing unread here.',
   noneOfKind: 'No notifications of this kind.',
   mail: {

@@ -89,7 +89,8 @@ export const promoPageTexts = {
     cost: 'Cost',
     brought: 'Ordered (excl. VAT)',
   },
-  inAll: (orders: string, cost: string, brought: string) => `${orders} cost ${cost} and brought ${brought}.`,
+  inAll: (orders: number, cost: string, brought: string) =>
+    `${counted(orders, 'order')} cost ${cost} and brought ${brought}.`,
   orders: 'Orders with this code',
   noOrders: 'No orders with this code yet.',
   columns: {

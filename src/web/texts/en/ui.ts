@@ -20,6 +20,9 @@ export const uiTexts = {
   nextPage: 'Next page',
   page: (number: string) => `Page ${number}`,
   pages: 'Pages',
+  /** Before a price. */
+  priceFrom: 'From',
+  priceBefore: 'before',
   range: (from: number, to: number, of: number) => `${count(from)}–${count(to)} of ${count(of)}`,
   rowMenu: 'More actions',
   all: 'All',

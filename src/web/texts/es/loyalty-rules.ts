@@ -1,5 +1,6 @@
 import type { loyaltyRulesTexts as English } from '../en/loyalty-rules.ts'
 import type { Translated } from '../translated.ts'
+import { counted } from './language.ts'
 
 /** The rules of the loyalty program, as an administrator sets them. */
 export const loyaltyRulesTexts = {
@@ -14,7 +15,8 @@ export const loyaltyRulesTexts = {
   orders: (level) => `${level}: pedidos entregados`,
   units: (level) => `${level}: unidades`,
   turnover: (level) => `${level}: facturación en $`,
-  criteria: (orders, units, turnover) => `${orders}, ${units}, ${turnover}`,
+  criteria: (orders, units, turnover) =>
+    `${counted(orders, 'pedido', 'pedidos')}, ${counted(units, 'unidad', 'unidades')}, ${turnover}`,
   activities: 'CareCoins por actividades recompensadas',
   bonus: 'Regla de bonificación',
   bonusLead:

@@ -15,6 +15,7 @@ export const notificationsTexts = {
   show: 'Mostrar',
   shows: { all: 'Todas', unread: 'Sin leer' },
   perPage: 'Por página',
+  thing: 'notificación',
   noneUnread: 'No hay nada sin leer.',
   noneOfKind: 'No hay notificaciones de este tipo.',
   mail: {

@@ -1,3 +1,4 @@
+import { count } from '#platform/text/formats.ts'
 import type {
   promoTexts as English,
   promoFormTexts as EnglishForm,
@@ -95,7 +96,7 @@ export const promoPageTexts = {
     cost: 'Costo',
     brought: 'Pedido (sin IVA)',
   },
-  inAll: (orders, cost, brought) => `Pedidos: ${orders}. Costo: ${cost}. Ingresos: ${brought}.`,
+  inAll: (orders, cost, brought) => `Pedidos: ${count(orders)}. Costo: ${cost}. Ingresos: ${brought}.`,
   orders: 'Pedidos con este código',
   noOrders: 'Aún no hay pedidos con este código.',
   columns: {

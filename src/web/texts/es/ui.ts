@@ -21,6 +21,8 @@ export const uiTexts = {
   nextPage: 'Página siguiente',
   page: (number) => `Página ${number}`,
   pages: 'Páginas',
+  priceFrom: 'Desde',
+  priceBefore: 'antes',
   range: (from, to, of) => `${count(from)}–${count(to)} de ${count(of)}`,
   rowMenu: 'Más acciones',
   all: 'Todo',

@@ -14,5 +14,9 @@ const months = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC
 /** 1 as 'janvier' */
 export const monthName = (month: number): string => months.format(Date.UTC(2000, month - 1))
 
+/** '18 décembre 2026', for deliveries. */
+export const longDate = (year: number, month: number, date: number): string =>
+  `${date === 1 ? '1er' : date} ${monthName(month)} ${year}`
+
 /** 'Fer, zinc et acide folique' */
 export const listed = (names: readonly string[]): string => new Intl.ListFormat(language).format(names)

@@ -1,5 +1,6 @@
 import type { loyaltyRulesTexts as English } from '../en/loyalty-rules.ts'
 import type { Translated } from '../translated.ts'
+import { counted } from './language.ts'
 
 /** The rules of the loyalty program, as an administrator sets them. */
 export const loyaltyRulesTexts = {
@@ -14,7 +15,8 @@ export const loyaltyRulesTexts = {
   orders: (level) => `${level} : commandes livrées`,
   units: (level) => `${level} : unités`,
   turnover: (level) => `${level} : chiffre d’affaires en $`,
-  criteria: (orders, units, turnover) => `${orders}, ${units}, ${turnover}`,
+  criteria: (orders, units, turnover) =>
+    `${counted(orders, 'commande', 'commandes')}, ${counted(units, 'unité', 'unités')}, ${turnover}`,
   activities: 'CareCoins pour les activités récompensées',
   bonus: 'Règle de bonus',
   bonusLead:

@@ -18,6 +18,7 @@ export const notificationsTexts = {
   show: 'Afficher',
   shows: { all: 'Toutes', unread: 'Non lues' },
   perPage: 'Par page',
+  thing: 'notification',
   noneUnread: 'Aucune notification non lue ici.',
   noneOfKind: 'Aucune notification de ce type.',
   mail: {

@@ -98,7 +98,8 @@ export const promoPageTexts = {
     cost: 'Coût',
     brought: 'Commandé (HT)',
   },
-  inAll: (orders, cost, brought) => `${orders} ; coût : ${cost} ; commandé : ${brought}.`,
+  inAll: (orders, cost, brought) =>
+    `${counted(orders, 'commande', 'commandes')} ; coût : ${cost} ; commandé : ${brought}.`,
   orders: 'Commandes avec ce code',
   noOrders: 'Aucune commande avec ce code pour le moment.',
   columns: {

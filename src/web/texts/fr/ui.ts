@@ -20,6 +20,8 @@ export const uiTexts = {
   nextPage: 'Page suivante',
   page: (number) => `Page ${number}`,
   pages: 'Pages',
+  priceFrom: 'À partir de',
+  priceBefore: 'avant',
   range: (from, to, of) => `${count(from)}–${count(to)} sur ${count(of)}`,
   rowMenu: 'Autres actions',
   all: 'Tout',

@@ -1,3 +1,4 @@
+import { uiTexts as texts } from '#texts/ui.ts'
 import classes from './Figures.module.css'
 import { ago, careCoins, count, day, dayTime, longDay, money, moneyExclVat, zonedTime } from './format.ts'
 
@@ -39,13 +40,13 @@ export const DateText = ({
 /** A price now and, struck through, before. Cents. */
 export const Price = ({ cents, before, from = false }: { cents: number; before?: number | null; from?: boolean }) => (
   <span className={classes['price']}>
-    {from && <span className={classes['from']}>From </span>}
+    {from && <span className={classes['from']}>{texts.priceFrom} </span>}
     <strong>
       <Money cents={cents} />
     </strong>
     {before !== undefined && before !== null && before !== cents && (
       <s>
-        <span className="visually-hidden">before </span>
+        <span className="visually-hidden">{texts.priceBefore} </span>
         <Money cents={before} />
       </s>
     )}

@@ -6,7 +6,7 @@ import { millisecondsInHour } from 'date-fns/constants'
 import type { Day } from '#platform/event.ts'
 import { count, dayWithZone, dayWritten, dollars } from '#platform/text/formats.ts'
 import { dayIn, offsetName, type TimeZone, wallTime } from '#platform/time/time-zone.ts'
-import { language, monthName } from '#texts/language.ts'
+import { language, longDate, monthName } from '#texts/language.ts'
 import { timeTexts as texts } from '#texts/time.ts'
 
 const DAY = 24 * millisecondsInHour
@@ -84,7 +84,7 @@ export const clock = (moment: string | Date): string =>
 
 /** 'December 18 2026', for deliveries. */
 export const longDay = (moment: string | Date): string =>
-  shown(moment, (parts) => `${monthName(parts.month)} ${parts.date} ${parts.year}`)
+  shown(moment, ({ year, month, date }) => longDate(year, month, date))
 
 /** 'December 2026', for agreements. */
 export const monthYear = (moment: string | Date): string =>

@@ -1,0 +1,72 @@
+import type { auditPageTexts as EnglishPage, streamTexts as EnglishStream } from '../en/audit.ts'
+import type { Translated } from '../translated.ts'
+
+/** What was recorded in every stream, for staff: the audit trail. */
+export const auditPageTexts = {
+  title: 'Pista de auditoria',
+  lead: 'Todos os eventos registados, os mais recentes primeiro.',
+  sealed: 'Os dados pessoais estão ocultos. Só são visíveis para as funções Análise e Administração.',
+  about: 'Procurar',
+  aboutHelp: 'Número, nome, código, texto ou id',
+  found: (names) => `Eventos de ${names}`,
+  nothingCalled: (typed) =>
+    `Nada tem o nome «${typed}». Esta pesquisa encontra encomendas, empresas, pessoas, produtos, códigos promocionais, pedidos de apoio, comunicações, documentos, rótulos, a biblioteca e as notícias pelo número, nome, código ou id. Não procura dentro de mensagens, ficheiros ou notas: encontre a encomenda ou o pedido de apoio com Ctrl K e leia-os aí, ou procure aqui por tipo, evento, comando ou hora.`,
+  hidden: 'Não são mostradas as notificações, as verificações noturnas, as vistas nem quem consulta o quê.',
+  show: 'Mostrar',
+  notices: 'Avisos do sistema',
+  shown: 'mostrados',
+  tooMany: 'Há mais resultados. Escreva mais para restringir a pesquisa.',
+  notifications: 'Incluir avisos do sistema',
+  kind: 'Tipo',
+  anyKind: 'Todos os tipos',
+  key: 'Fluxo',
+  command: 'Comando',
+  commandHelp: 'Uma parte dele, por exemplo PlaceOrder ou /order',
+  type: 'Evento',
+  typeHelp: 'Por exemplo QuoteIssued',
+  person: 'Pessoa',
+  personHelp: 'Nome, ou parte dele',
+  anyCompany: 'Todas as empresas',
+  technical: 'Pesquisa técnica: evento e comando',
+  from: (zone) => `De (${zone})`,
+  until: (zone) => `Até (${zone})`,
+  noMoment: 'Introduza uma data e hora válidas, por exemplo 18/12/2026 14:30',
+  search: 'Pesquisar',
+  entries: 'Eventos',
+  changes: 'O que mudou',
+  moreChanges: (more) => `mais ${more} ${more === 1 ? 'alteração' : 'alterações'}`,
+  none: 'Nenhum evento encontrado nesta parte do registo.',
+  noneAtAll: 'Nenhum evento corresponde a estes filtros.',
+  older: 'Eventos mais antigos',
+  newest: 'Eventos mais recentes',
+  personTrail: 'O fluxo próprio desta pessoa',
+  by: (who) => `Só por ${who}`,
+  role: 'Função',
+  company: 'Empresa',
+  reason: 'Motivo',
+  where: 'De onde',
+  facts: 'Quem, de onde e como dados',
+  position: (position) => `N.º ${position}`,
+  stream: (kind, key) => `${kind} ${key}`,
+} satisfies Translated<typeof EnglishPage>
+
+/** One stream through time. */
+export const streamTexts = {
+  title: (kind, key) => `${kind} ${key}`,
+  crumb: 'Pista de auditoria',
+  pages: {
+    order: 'Abrir a encomenda',
+    distributor: 'Ver as suas encomendas',
+    loyaltyAccount: 'Abrir a conta',
+    promoCode: 'Abrir o código',
+  },
+  missing: 'Não é possível mostrar este fluxo',
+  asOf: 'Vista neste momento. Só para leitura.',
+  asOfMoment: (changed) => `Vista neste momento; a última alteração antes dele foi a ${changed}. Só para leitura.`,
+  asOfLast: (changed) =>
+    `Vista neste momento, igual à de hoje: nada foi registado depois do último evento, a ${changed}.`,
+  now: 'Ir para o último evento',
+  state: 'Estado deste fluxo',
+  noState: 'Não há vista de estado para este tipo de fluxo. Veja os seus eventos.',
+  notYet: 'Nada foi registado até este momento.',
+} satisfies Translated<typeof EnglishStream>

@@ -1,0 +1,43 @@
+import type { dataChangeTexts as English } from '../en/data-change.ts'
+import type { Translated } from '../translated.ts'
+
+/** Data of a company that was vetted and has changed since: for QUALITY, and for the company. */
+export const dataChangeTexts = {
+  title: 'Dados da empresa alterados',
+  fields: {
+    organizationName: 'Nome da empresa',
+    address: 'Morada',
+    address2: 'Morada, segunda linha',
+    zipCode: 'Código postal',
+    city: 'Localidade',
+    countryId: 'País',
+  },
+  changed: (fields) => fields.join(', '),
+  changedBy: 'Alterado por',
+  lead: 'Os novos dados já estão em vigor e as encomendas prosseguem. Confirme o que coincide com os documentos ou pergunte à empresa.',
+  from: (before, after) => `${before || '–'} → ${after || '–'}`,
+  question: 'Pergunta enviada',
+  explanation: 'Resposta da empresa',
+  confirm: 'Confirmar a alteração',
+  confirmed: 'Os dados alterados estão confirmados.',
+  ask: 'Perguntar à empresa',
+  askTitle: (company) => `Perguntar a ${company} sobre a alteração`,
+  askLead: 'A empresa lê a pergunta e pode responder ou corrigir os seus dados. As suas encomendas prosseguem.',
+  questionField: 'Pergunta',
+  missing: 'Indique o que quer saber',
+  send: 'Enviar a pergunta',
+  keep: 'Voltar',
+  questionSent: 'A pergunta foi enviada à empresa.',
+  waits: 'A empresa ainda não respondeu.',
+  only: 'Só utilizadores com a função Qualidade podem decidir sobre isto.',
+  own: (fields) => `Estamos a verificar o que alterou: ${fields}.`,
+  ownLead: 'Os novos dados já estão em vigor, e pode encomendar como antes.',
+  ownQuestion: 'Temos uma pergunta sobre o que alterou.',
+  answer: 'Responder',
+  answerTitle: 'Responder sobre os dados alterados',
+  answerLead: 'A nossa equipa de qualidade lê a resposta. Também pode corrigir os dados no formulário.',
+  answerWords: 'Resposta',
+  answerMissing: 'Introduza a sua resposta',
+  answerSend: 'Enviar a resposta',
+  answered: 'A sua resposta foi enviada.',
+} satisfies Translated<typeof English>

@@ -1,0 +1,110 @@
+import type {
+  orderEditTexts as EnglishEdit,
+  reorderTexts as EnglishReorder,
+  toOrderTexts as EnglishToOrder,
+} from '../en/order-edit.ts'
+import type { Translated } from '../translated.ts'
+
+/** Changing an order: its page, and the shop and address book on the way back to it. */
+export const orderEditTexts = {
+  title: (num) => `Alterar a encomenda ${num}`,
+  documentsTitle: (num) => `Documentos da encomenda ${num}`,
+  crumb: 'As minhas encomendas',
+  lead: (country, subCategory) => `${country}: ${subCategory}`,
+  seeOrder: 'Ver a encomenda',
+  quoteOut: (version, until) => `A cotação ${version} está em aberto até ${until}.`,
+  quoteOutHelp: 'Qualquer alteração retira-a. Enviamos-lhe depois uma nova cotação em 72 horas.',
+  waiting: (by) => `Enviamos a sua cotação de frete até ${by}.`,
+  waitingHelp: 'Qualquer alteração reinicia as 72 horas.',
+  withdrawTitle: 'Retirar a cotação e alterar a encomenda?',
+  withdrawLead: (version) =>
+    `Esta alteração retira a cotação ${version}, que deixa de poder ser confirmada. Enviamos-lhe uma nova cotação em 72 horas.`,
+  keepQuote: 'Manter a cotação',
+  withdraw: 'Alterar a encomenda',
+  saved: 'Encomenda alterada. As 72 horas para a nossa cotação recomeçam.',
+  withdrawn: (version) =>
+    `Encomenda alterada e cotação ${version} retirada. Enviamos-lhe uma nova cotação em 72 horas.`,
+  cancelled: (num) => `A encomenda ${num} está cancelada.`,
+  items: 'Artigos',
+  addAnother: 'Adicionar outro produto',
+  quantity: 'Quantidade',
+  product: 'Produto',
+  unitPrice: 'Preço unitário',
+  total: 'Total',
+  removeHead: 'Remover',
+  moved: (price) => `${price} quando encomendou. Se alterar os artigos, aplica-se o preço de hoje.`,
+  remove: (product) => `Remover ${product} da encomenda`,
+  removed: (product) => `Removido da encomenda: ${product}.`,
+  changedBy: (product) => `Alterado: ${product}`,
+  lastTitle: 'Cancelar esta encomenda?',
+  lastLead: (product) =>
+    `${product} é o último produto desta encomenda. Se o remover, a encomenda é cancelada. Não é possível voltar atrás. Os CareCoins que usou são devolvidos ao seu saldo.`,
+  keep: 'Manter a encomenda',
+  cancel: 'Cancelar esta encomenda',
+  before: 'Total até agora (sem IVA)',
+  after: 'Novo total (sem IVA)',
+  coinsBack: (coins) => `Devolvidos ao seu saldo: ${coins}.`,
+  discard: 'Descartar',
+  saveItems: 'Guardar os artigos',
+  notSaved: 'Ainda não guardado',
+  save: 'Guardar',
+  change: 'Alterar',
+  stop: 'Cancelar',
+  shipping: 'Método de envio',
+  certificates: 'Certificados',
+  request: 'Pedido especial',
+  noRequest: 'Sem pedido especial.',
+  sums: 'Resumo de preços',
+  priceChanged: 'Guardar ao novo preço',
+} satisfies Translated<typeof EnglishEdit>
+
+/** In the shop, on a product and in its label modal while an order is being changed. */
+export const toOrderTexts = {
+  banner: (num, what) => `Está a adicionar à encomenda ${num} (${what}).`,
+  addressFor: (num, what) => `A morada que guardar é usada na encomenda ${num} (${what}).`,
+  addressWithdraws: (version) => `Alterar a morada retira a cotação ${version}.`,
+  back: 'Voltar à encomenda',
+  addToOrder: 'Adicionar à minha encomenda',
+  yes: 'Sim, adicionar à minha encomenda',
+  added: 'O produto foi adicionado à sua encomenda',
+  there: 'O produto já está na encomenda',
+  seeOrder: 'Ver a minha encomenda',
+  inOrder: (units) =>
+    `Já na encomenda: ${units} unidades. Não foi adicionado de novo. Pode alterar a quantidade na encomenda.`,
+  withdraws: (version) => `Ao adicionar um produto, a cotação ${version} desta encomenda é retirada.`,
+  doesNotFit: (what) => `Esta encomenda é para: ${what}. Este produto não pode ser adicionado.`,
+  orderInstead: 'Encomendar à parte',
+} satisfies Translated<typeof EnglishToOrder>
+
+/** What an order was, and what it is today, before it is placed again. */
+export const reorderTexts = {
+  title: (num) => `Repetir a encomenda ${num}`,
+  quoteTitle: (num) => `Pedir uma nova cotação para ${num}`,
+  crumb: 'As minhas encomendas',
+  lead: 'Os preços, as embalagens e o que pode ser encomendado podem ter mudado entretanto. Escolha o que vai para o carrinho.',
+  quoteLead:
+    'Uma nova encomenda recebe uma nova cotação. Os preços, as embalagens e o que pode ser encomendado podem ter mudado entretanto. Escolha o que vai para o carrinho.',
+  place: (country, subCategory) => `${country}: ${subCategory}`,
+  products: 'Produtos desta encomenda',
+  choose: (product) => `Encomendar de novo: ${product}`,
+  ordered: 'Na altura',
+  now: 'Agora',
+  price: 'Preço unitário',
+  adjusted: (from, reason) => `Ajustado (antes ${from}): ${reason}`,
+  discount: 'Desconto',
+  quantity: 'Quantidade',
+  packaging: 'Embalagem',
+  registration: 'Registo',
+  registered: 'Podia ser encomendado',
+  none: 'Nenhum',
+  gone: 'Já não disponível',
+  rule: (minimum, step) =>
+    step === '1' ? `no mínimo ${minimum} unidades` : `no mínimo ${minimum} unidades, em múltiplos de ${step}`,
+  inCart: (units) => `Já no carrinho: ${units} unidades. Não é adicionado de novo.`,
+  total: 'Total hoje (sem IVA)',
+  chosen: (chosen, all) => `Produtos escolhidos: ${chosen} de ${all}`,
+  chooseOne: 'Escolha pelo menos um produto',
+  allGone: 'De momento, nenhum destes produtos pode ser encomendado',
+  toCart: 'Adicionar ao carrinho',
+  back: 'Cancelar',
+} satisfies Translated<typeof EnglishReorder>

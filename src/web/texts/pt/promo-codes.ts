@@ -1,0 +1,168 @@
+import type {
+  promoFormTexts as EnglishForm,
+  officePromoTexts as EnglishOffice,
+  promoPageTexts as EnglishPage,
+  promoTexts as EnglishPromo,
+} from '../en/promo-codes.ts'
+import type { Translated } from '../translated.ts'
+import { counted } from './language.ts'
+
+/** Promo codes: in the cart and on the way to an order, and in the office that makes them. */
+export const promoTexts = {
+  title: 'Código promocional',
+  code: 'Código promocional',
+  help: 'Usar um código substitui as unidades grátis.',
+  apply: 'Aplicar',
+  remove: 'Remover o código',
+  enter: 'Introduza um código',
+  discount: (percent, products, amount) => `${percent} de desconto ${products}: poupa ${amount}.`,
+  products: (covered, all) =>
+    covered === all ? (all === 1 ? 'neste produto' : 'em todos os produtos') : `em ${covered} de ${all} produtos`,
+  cashBack: (coins, value) => `Creditamos ${coins}, no valor de ${value}, quando a encomenda for entregue.`,
+  shipping: (percent) => `${percent} de desconto no frete que cotarmos.`,
+  bonusCleared: (units) => `Com um código promocional, esta secção perde as suas unidades grátis (${units}).`,
+  line: (percent, code) => `${percent} com ${code}`,
+  total: (code) => `Código promocional ${code}`,
+  shippingOn: (percent, code) => `${percent} de desconto no frete com o código promocional ${code}.`,
+} satisfies Translated<typeof EnglishPromo>
+
+const types = {
+  DISCOUNT: 'Desconto em produtos',
+  CASH_BACK: 'Reembolso em CareCoins',
+  SHIPPING_DISCOUNT: 'Desconto no frete',
+}
+
+const statuses = {
+  SCHEDULED: 'Agendado',
+  ACTIVE: 'Ativo',
+  USED_UP: 'Esgotado',
+  EXPIRED: 'Expirado',
+  CLOSED: 'Encerrado',
+}
+
+export const officePromoTexts = {
+  title: 'Códigos promocionais',
+  missing: 'Este código promocional não existe',
+  toAll: 'Todos os códigos promocionais',
+  types,
+  statuses,
+  all: 'Todos',
+  views: 'Códigos por estado',
+  add: 'Novo código promocional',
+  search: 'Pesquisar por código',
+  searchChip: 'Pesquisa',
+  things: 'códigos promocionais',
+  none: 'Ainda não há códigos promocionais. Os distribuidores podem usar um novo código de imediato.',
+  columns: {
+    code: 'Código',
+    type: 'Tipo',
+    value: 'Valor',
+    status: 'Estado',
+    window: 'Validade',
+    uses: 'Utilizações',
+    restricted: 'Para',
+  },
+  from: (day) => `desde ${day}`,
+  between: (from, until) => `${from} a ${until}`,
+  uses: (used, limit) => (limit === null ? used : `${used} de ${limit}`),
+  says: (code, uses) => `${code}: ${uses} utilizações`,
+  everybody: 'Todos, todos os produtos',
+  distributors: (n) => counted(n, 'distribuidor', 'distribuidores'),
+  products: (n) => counted(n, 'produto', 'produtos'),
+} satisfies Translated<typeof EnglishOffice>
+
+export const promoPageTexts = {
+  change: 'Alterar as condições',
+  close: 'Desativar',
+  conditions: 'O que dá e quando',
+  type: 'Tipo',
+  value: 'Valor',
+  window: 'Validade',
+  uses: 'Utilizações',
+  perDistributor: 'Utilizações por distribuidor',
+  unlimited: 'Sem limite',
+  distributors: 'Distribuidores',
+  everyDistributor: 'Todos os distribuidores',
+  products: 'Produtos',
+  everyProduct: 'Todos os produtos',
+  made: 'Data de criação',
+  closedBecause: 'Motivo do encerramento',
+  companies: 'Custo e receita',
+  noCompanies: 'Ainda nada: nenhuma encomenda tem este código.',
+  companyColumns: {
+    company: 'Distribuidor',
+    orders: 'Encomendas',
+    cost: 'Custo',
+    brought: 'Encomendado (sem IVA)',
+  },
+  inAll: (orders, cost, brought) =>
+    `No total: ${counted(orders, 'encomenda', 'encomendas')}, com um custo de ${cost} e uma receita de ${brought}.`,
+  orders: 'Encomendas com este código',
+  noOrders: 'Ainda não há encomendas com este código.',
+  columns: {
+    order: 'N.º da encomenda',
+    distributor: 'Distribuidor',
+    usedAt: 'Data de uso',
+    status: 'Estado',
+    discount: 'Desconto',
+    cashBack: 'Reembolso',
+    total: 'Total (sem IVA)',
+  },
+  offFreight: (percent) => `${percent} de desconto no frete`,
+  released: (day) => `Devolvido a ${day}`,
+  saysUse: (order) => `Encomenda ${order}`,
+  closeTitle: (code) => `Encerrar o código promocional ${code}?`,
+  closeLead:
+    'Nenhuma nova encomenda o pode usar. As encomendas com este código mantêm-no. Não é possível voltar atrás.',
+  reason: 'Motivo',
+  enterReason: 'Indique o motivo',
+  keep: 'Manter',
+  confirmClose: 'Desativar',
+  closed: (code) => `Código promocional ${code} encerrado.`,
+} satisfies Translated<typeof EnglishPage>
+
+export const promoFormTexts = {
+  newTitle: 'Novo código promocional',
+  changeTitle: (code) => `Alterar ${code}`,
+  onlySales: 'Só utilizadores com a função Vendas ou Administração podem criar ou alterar códigos promocionais.',
+  newLead:
+    'O que um código dá não pode ser alterado mais tarde. Quando, para quem e quantas vezes funciona pode ser alterado.',
+  changeLead: 'As alterações aplicam-se a encomendas futuras. As encomendas com este código mantêm-no.',
+  gives: 'O que dá',
+  conditions: 'Quando, para quem, quantas vezes',
+  code: 'Código',
+  codeHelp: '3 a 32 letras, algarismos e hífenes. Os distribuidores podem escrevê-lo em minúsculas.',
+  type: 'Tipo',
+  typeHelp: {
+    DISCOUNT: 'Uma percentagem de desconto em cada unidade abrangida, depois do desconto do registo.',
+    CASH_BACK: 'Um valor fixo, creditado em CareCoins quando a encomenda é entregue.',
+    SHIPPING_DISCOUNT: 'Uma percentagem de desconto no frete cotado.',
+  },
+  percent: 'Percentagem',
+  percentHelp: 'Por exemplo 10 ou 12.5.',
+  amount: 'Valor em dólares',
+  amountHelp: 'Em múltiplos de $0.10, que é um CareCoin.',
+  validFrom: 'Primeiro dia',
+  validUntil: 'Último dia',
+  validUntilHelp: 'Deixe vazio para um código sem fim. Um dia começa e termina onde cada empresa está.',
+  maximumUses: 'Utilizações no total',
+  maximumUsesPerDistributor: 'Utilizações por distribuidor',
+  unlimited: 'Deixe vazio para não haver limite.',
+  distributors: 'Distribuidores',
+  distributorsHelp: 'Deixe vazio para todos os distribuidores.',
+  products: 'Produtos',
+  productsHelp: 'Deixe vazio para todos os produtos.',
+  make: 'Criar o código promocional',
+  save: 'Guardar as condições',
+  cancel: 'Cancelar',
+  made: (code) => `Código promocional ${code} criado.`,
+  saved: (code) => `Código promocional ${code} atualizado.`,
+  wrong: {
+    code: 'Introduza 3 a 32 letras, algarismos e hífenes, sem hífen no início nem no fim',
+    percent: 'Introduza uma percentagem acima de 0 e até 100, por exemplo 12.5',
+    amount: 'Introduza um valor válido, por exemplo 150.00',
+    day: 'Introduza uma data válida, por exemplo 18/12/2026',
+    firstDay: 'Introduza o primeiro dia',
+    uses: 'Introduza um número inteiro a partir de 1 ou deixe vazio',
+  },
+} satisfies Translated<typeof EnglishForm>

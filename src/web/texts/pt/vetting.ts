@@ -1,0 +1,101 @@
+import type { returnTexts as EnglishReturn, vettingTexts as EnglishVetting } from '../en/vetting.ts'
+import type { Translated } from '../translated.ts'
+
+const newFiles = (count: number): string => `${count} ${count === 1 ? 'novo processo' : 'novos processos'}`
+
+/** The desk where the files of companies are looked through. */
+export const vettingTexts = {
+  title: 'Due diligence',
+  waiting: (count) => (count === 1 ? '1 processo está à nossa espera' : `${count} processos estão à nossa espera`),
+  fresh: (count) => `${newFiles(count)} · Mostrar`,
+  arrived: (count) => `${newFiles(count)} por ver`,
+  empty: 'Nenhum processo está à nossa espera. Os novos documentos aparecem aqui automaticamente.',
+  allDistributors: 'Todos os distribuidores',
+  left: 'A aguardar a empresa',
+  remove: (name) => `Remover ${name} desta lista`,
+  toReview: (count) => (count === 1 ? '1 documento' : `${count} documentos`),
+  ready: 'Pode ser ativada',
+  dataChanged: 'Dados da empresa alterados',
+  complete: 'completo',
+  incomplete: 'incompleto',
+  since: 'desde',
+  lookedAtBy: (names) => `Em consulta por ${names}`,
+  record: 'O processo escolhido',
+  back: 'Todos os processos',
+  choose: 'Escolha um processo da lista.',
+  nothingSent: 'Esta empresa ainda não enviou nada.',
+  company: 'Empresa',
+  page: 'Página da empresa',
+  document: 'Documento',
+  confirmed: 'Endereço de e-mail confirmado a',
+  notConfirmed: 'Endereço de e-mail não confirmado',
+  downloadRecord: 'Relatório de due diligence (PDF)',
+  recordName: (company) => `Relatório de due diligence ${company}.pdf`,
+  inFile: 'Neste processo',
+  sent: 'Enviado',
+  by: 'por',
+  validUntil: 'Válido até',
+  noDate: 'Sem data indicada',
+  past: 'Este dia já passou.',
+  version: (version) => `Versão ${version}`,
+  versions: 'Versão mostrada',
+  returnedBefore: (version) => `A versão ${version} foi devolvida`,
+  decisions: { APPROVE: 'Aprovado', REJECT: 'Devolvido' },
+  draft: {
+    APPROVE: 'Aprovado, ainda não enviado',
+    REJECT: 'Devolvido, ainda não enviado',
+  },
+  draftOf: (name) => `por ${name}`,
+  undo: 'Anular',
+  approve: 'Aprovar',
+  approveWith: 'Aprovar com outra data de validade',
+  return: 'Devolver',
+  next: 'Seguinte',
+  previous: 'Anterior',
+  nextDocument: 'Documento seguinte',
+  previousDocument: 'Documento anterior',
+  nextFile: 'Processo seguinte',
+  send: 'Enviar ao candidato',
+  sendCount: (count) => `Enviar ao candidato (${count})`,
+  sendTitle: (company) => `Enviar a ${company}?`,
+  sendLead: 'A empresa vê estas decisões de imediato. Não podem ser anuladas.',
+  sendUndecided: (count) =>
+    count === 1
+      ? '1 documento ainda está por decidir e não é enviado:'
+      : `${count} documentos ainda estão por decidir e não são enviados:`,
+  sendConfirm: (count, company) => `Enviar ${count === 1 ? '1 decisão' : `${count} decisões`} a ${company}`,
+  sendBack: 'Voltar',
+  activate: 'Ativar',
+  only: 'Só utilizadores com a função Qualidade podem decidir sobre documentos.',
+  notWaiting: 'Este documento não aguarda análise.',
+  sentAll: (approved, returned) =>
+    `Enviado: ${approved} aprovados, ${returned} devolvidos. A empresa recebe uma só notificação.`,
+  outdated: (count) =>
+    count === 1
+      ? ' Entretanto, um documento tinha sido substituído.'
+      : ` Entretanto, ${count} documentos tinham sido substituídos.`,
+  alike: 'Possíveis duplicados',
+  alikeBy: { NAME: 'nome semelhante', EMAIL_DOMAIN: 'mesmo domínio de e-mail', FILE: 'mesmo ficheiro' },
+  notes: 'Notas internas sobre documentos',
+  statuses: { IN_REVIEW: 'Em análise', APPROVED: 'Aprovado', REJECTED: 'Devolvido', EXPIRED: 'Expirado' },
+} satisfies Translated<typeof EnglishVetting>
+
+export const returnTexts = {
+  title: (name) => `Devolver: ${name}`,
+  lead: 'Nada é enviado antes de escolher «Enviar ao candidato».',
+  reason: 'Motivo',
+  chooseReason: 'Escolha porque é devolvido',
+  message: 'Mensagem para o candidato',
+  wordsHelp: 'A empresa vê-a ao lado do motivo.',
+  enterWords: 'Indique o que está errado',
+  note: 'Nota interna',
+  noteHelp: 'Apenas interna.',
+  confirm: 'Devolver',
+  keep: 'Voltar',
+  drafted: (name) => `${name}: devolvido, ainda não enviado.`,
+  approveTitle: (name) => `Aprovar: ${name}`,
+  until: 'Válido até',
+  wrongDay: 'Introduza um dia como 31/12/2026',
+  approve: 'Aprovar',
+  approved: (name) => `${name}: aprovado, ainda não enviado.`,
+} satisfies Translated<typeof EnglishReturn>
