@@ -5,11 +5,12 @@ import { ResourceItem, reads } from './contract.ts'
 import { Kind, VariantId } from './events.ts'
 
 const { Array: List, Boolean: Flag, Int, NullOr, optionalKey, String: Text, Struct } = Schema
-const { kind, title, excerpt, thumbnail, contentType, language, resource, mark } = ResourceItem.fields
+const { kind, title, excerpt, thumbnail, contentType, creationDate, language, resource, mark, done } =
+  ResourceItem.fields
 
 /** What a page of the library has of an item. `resource`: without what a card does not show. */
 export const ShelfItem = Struct({
-  ...{ id: VariantId, kind, title, excerpt, thumbnail, contentType, language, mark },
+  ...{ id: VariantId, kind, title, excerpt, thumbnail, contentType, creationDate, language, mark, done },
   resource: Struct({ id: resource.fields.id }),
   /** The same resource in every language that it is published in, this one too, by code. */
   languages: List(Struct({ id: VariantId, language })),
@@ -59,12 +60,14 @@ export const MOST_NEW = 9
 
 export const showShelves = endpoint('GET /library', {
   may: 'library.read',
-  does: 'The front page of the library: the highlighted best practice, the picture of the academy, and how many resources of each kind are new, 9 at most',
+  does: 'The front page of the library: the highlighted best practice, the picture of the academy, and how many resources of each kind are new, 9 at most, with the newest 3',
   query: { languages },
   answer: Struct({
     highlight: NullOr(ShelfItem),
     academy: NullOr(Text),
     fresh: Schema.Record(Kind, Int),
+    /** Of those that are new, of all kinds. */
+    newest: List(ShelfItem),
     unseen: Flag,
   }),
   reads,

@@ -32,12 +32,15 @@ const shelfOf = async (context: ReaderContext, languages = ''): Promise<Shelf> =
 
 const cardsOf = ({ files, readings, now }: Shelf) => {
   const markOf = marksBy(readings, now)
+  const completed = new Set(readings.map(({ lesson }) => lesson))
   return (row: ShelvedResource, { id, language, content, ...variant }: PublishedVariant): calls.ShelfItem => ({
     ...{ id, kind: row.kind, title: content.title, excerpt: content.excerpt },
     thumbnail: content.image && files.lend(content.image.path, 'small'),
     contentType: row.facts.contentType,
+    creationDate: variant.firstPublished,
     language: languageOf(language),
     mark: markOf({ id, language, content, ...variant }),
+    done: completed.has(row.id),
     resource: { id: row.id as calls.ShelfItem['resource']['id'] },
     languages: row.published
       .map((one) => ({ id: one.id, language: languageOf(one.language) }))
@@ -61,14 +64,14 @@ const inOwnLanguage = (shelf: Shelf, row: ShelvedResource | undefined): calls.Sh
 
 const openedBy = ({ readings }: Shelf): ReadingRow[] => readings.filter(({ openedRevision }) => openedRevision !== null)
 
-/** How many resources of a kind are new to a reader, 9 at most. */
-const countNew = async (shelf: Shelf, kind: ResourceKind): Promise<number> => {
+/** What is new of a kind to a reader, 9 resources at most. */
+const newOf = (shelf: Shelf, kind: ResourceKind): Promise<Found> => {
   const unseen = {
     after: moment(new Date(shelf.now.getTime() - NEW_FOR_MS)),
     seenAt: seenAtOf(shelf.readings),
     opened: openedBy(shelf).map(({ variantId }) => variantId),
   }
-  return (await shelfPage(shelf.db, { ...shelf, kind, unseen }, { most: calls.MOST_NEW })).length
+  return shelfPage(shelf.db, { ...shelf, kind, unseen }, { most: calls.MOST_NEW })
 }
 
 /** Of which kinds something has changed since this reader opened it. */
@@ -81,8 +84,8 @@ const updatedKinds = async (shelf: Shelf): Promise<ReadonlySet<ResourceKind>> =>
 }
 
 const isUnseen = async (shelf: Shelf, kind: ResourceKind): Promise<boolean> => {
-  const [fresh, updated] = await Promise.all([countNew(shelf, kind), updatedKinds(shelf)])
-  return fresh > 0 || updated.has(kind)
+  const [fresh, updated] = await Promise.all([newOf(shelf, kind), updatedKinds(shelf)])
+  return fresh.length > 0 || updated.has(kind)
 }
 
 /** How many resources of each category this person has completed, of those that are published for them. */
@@ -97,6 +100,7 @@ const completedBy = async ({ db, reader, readings }: Shelf): Promise<ReadonlyMap
   )
 }
 
+const NEWEST_SHOWN = 3
 const MOST_ANSWERS = 3
 /** Shorter terms are everywhere. */
 const LEAST_LETTERS = 4
@@ -139,17 +143,20 @@ export const shelfRoutes = [
   serve(calls.showShelves, async (context) => {
     const shelf = await shelfOf(context, context.input.languages)
     const { db, reader } = shelf
-    const [highlight, [newest], updated, ...counts] = await Promise.all([
+    const [highlight, [lesson], updated, ...fresh] = await Promise.all([
       highlightFor(db, { kind: 'best-practices', reader }),
       shelfPage(db, { ...shelf, kind: 'womancare-academy' }, { most: 1 }),
       updatedKinds(shelf),
-      ...kindNames.map((kind) => countNew(shelf, kind)),
+      ...kindNames.map((kind) => newOf(shelf, kind)),
     ])
     return {
       highlight: inOwnLanguage(shelf, highlight),
-      academy: newest ? (shownOf(shelf, [newest])[0]?.thumbnail ?? null) : null,
-      fresh: recordOf(kindNames, (kind) => counts[kindNames.indexOf(kind)] ?? 0),
-      unseen: updated.size > 0 || counts.some((count) => count > 0),
+      academy: lesson ? (shownOf(shelf, [lesson])[0]?.thumbnail ?? null) : null,
+      fresh: recordOf(kindNames, (kind) => fresh[kindNames.indexOf(kind)]?.length ?? 0),
+      newest: shownOf(shelf, fresh.flat())
+        .toSorted((a, b) => compareTexts(b.creationDate, a.creationDate))
+        .slice(0, NEWEST_SHOWN),
+      unseen: updated.size > 0 || fresh.some((of) => of.length > 0),
     }
   }),
 

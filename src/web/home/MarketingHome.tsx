@@ -1,30 +1,30 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-web/library/choosing.ts'date-fns/constants'
+import { millisecondsInDay } from 'date-fns/constants'
 import type { ReactNode } from 'react'
-web/library/choosing.ts'react-router-dom'
-web/library/choosing.ts'#modules/library/contract.ts'
-web/library/choosing.ts'#modules/loyalty/contract.ts'
-web/library/choosing.ts'#modules/news/contract.ts'
-web/library/choosing.ts'#modules/news/social-contract.ts'
-web/library/choosing.ts'#paths'
-web/library/choosing.ts'#platform/text/alphabet.ts'
-web/library/choosing.ts'#texts/home.ts'
-web/library/choosing.ts'#texts/library.ts'
-web/library/choosing.ts'#texts/partner-statuses.ts'
-web/library/choosing.ts'#web/api/endpoint.ts'
-web/library/choosing.ts'#web/api/live/live.ts'
-web/library/choosing.ts'#web/identity/me.ts'
-web/library/choosing.ts'#web/library/choosing.ts'
-web/library/choosing.ts'#web/library/own-languages.ts'
-web/library/choosing.ts'#web/library/ResourceCard.tsx'
+import { Link } from 'react-router-dom'
+import { type ShelfItem, showAcademy, showShelves } from '#modules/library/shelf-contract.ts'
+import { listPartnerOrders } from '#modules/loyalty/contract.ts'
+import { eventsBetween } from '#modules/news/contract.ts'
+import { listPosts } from '#modules/news/social-contract.ts'
+import { paths } from '#paths'
+import type { Answer } from '#platform/http/endpoint.ts'
+import { compareTexts } from '#platform/text/alphabet.ts'
+import { marketingHomeTexts as texts } from '#texts/home.ts'
+import { libraryTexts } from '#texts/library.ts'
+import { partnerStatuses } from '#texts/partner-statuses.ts'
+import { useRead } from '#web/api/endpoint.ts'
+import { useTopics } from '#web/api/live/live.ts'
+import { useMe } from '#web/identity/me.ts'
+import { languageCodes } from '#web/library/own-languages.ts'
+import { pageOf } from '#web/library/ResourceCard.tsx'
 import type { Problem } from '#web/problem.ts'
-web/library/choosing.ts'#web/ui/figures/clock.ts'
-web/library/choosing.ts'#web/ui/figures/format.ts'
-web/library/choosing.ts'#web/ui/layout/Grid.tsx'
-web/library/choosing.ts'#web/ui/layout/Stack.tsx'
-web/library/choosing.ts'#web/ui/page/Card.tsx'
-web/library/choosing.ts'#web/ui/page/Loading.tsx'
-web/library/choosing.ts'#web/ui/page/Text.tsx'
+import { useNow } from '#web/ui/figures/clock.ts'
+import { day, sentDay } from '#web/ui/figures/format.ts'
+import { Grid } from '#web/ui/layout/Grid.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 
 const SHOWN = 3
 const A_YEAR_MS = 365 * millisecondsInDay
@@ -65,32 +65,29 @@ const FirstOf = <Answer,>({
   </Card>
 )
 
-const linkTo = (item: ResourceItem): ReactNode => (
+const linkTo = (item: ShelfItem): ReactNode => (
   <Link to={pageOf(item)} lang={item.language.id}>
     <bdi>{item.title}</bdi>
   </Link>
 )
 
 /** A category of the academy that is not done: those that were begun first, each by the item to go on with. */
-const coursesOf = (academy: readonly ResourceItem[]): Line[] =>
-  [...Map.groupBy(academy, ({ resource }) => resource.productCategory?.name ?? libraryTexts.academy.others)]
-    .map(([category, items]) => ({ category, items, done: items.filter(({ done }) => done).length }))
-    .toSorted((a, b) => b.done - a.done || compareTexts(a.category, b.category))
-    .flatMap(({ category, items, done }) => {
-      const next = items.find((item) => !item.done)
-      const detail = `${category} · ${libraryTexts.academy.doneOf(done, items.length)}`
-      return next ? [{ key: category, title: linkTo(next), detail }] : []
+const coursesOf = ({ categories }: Answer<typeof showAcademy>): Line[] =>
+  categories
+    .toSorted((a, b) => b.done - a.done)
+    .flatMap(({ name, total, done, rows }) => {
+      const category = name ?? libraryTexts.academy.others
+      const next = rows.find((item) => !item.done)
+      const detail = `${category} · ${libraryTexts.academy.doneOf(done, total)}`
+      return next && done < total ? [{ key: category, title: linkTo(next), detail }] : []
     })
 
-const newest = (items: readonly ResourceItem[]): Line[] =>
-  items
-    .flatMap((item) => (item.mark === null ? [] : [{ item, mark: item.mark }]))
-    .toSorted((a, b) => compareTexts(b.item.creationDate, a.item.creationDate))
-    .map(({ item, mark }) => ({
-      key: item.id,
-      title: linkTo(item),
-      detail: `${libraryTexts.marks[mark]} · ${libraryTexts.kinds[item.kind].title} · ${day(item.creationDate)}`,
-    }))
+const newestOf = ({ newest }: Answer<typeof showShelves>): Line[] =>
+  newest.map((item) => ({
+    key: item.id,
+    title: linkTo(item),
+    detail: `${libraryTexts.marks.NEW} · ${libraryTexts.kinds[item.kind].title} · ${day(item.creationDate)}`,
+  }))
 
 /** What is new for people of marketing: material, courses, events, orders of material and posts. */
 export default function MarketingHome() {
@@ -98,7 +95,9 @@ export default function MarketingHome() {
   useTopics('news')
   const { data: me } = useMe()
   const now = useNow()
-  const library = useRead(listLibrary, {})
+  const languages = languageCodes()
+  const library = useRead(showShelves, { languages })
+  const academy = useRead(showAcademy, { languages })
   const today = sentDay(now)
   const events = useRead(eventsBetween, { from: today, to: sentDay(new Date(Date.parse(today) + A_YEAR_MS)) })
   const posts = useRead(listPosts, {})
@@ -111,15 +110,15 @@ export default function MarketingHome() {
           read={library}
           none={texts.noMaterial}
         >
-          {(all) => newest(inOwnLanguage(Object.values(all).flat(), ownLanguages()))}
+          {newestOf}
         </FirstOf>
         <FirstOf
           title={texts.courses}
           all={{ label: texts.allCourses, to: paths.resourcesOf({ type: 'womancare-academy' }) }}
-          read={library}
+          read={academy}
           none={texts.noCourses}
         >
-          {({ wcAcademy }) => coursesOf(inOwnLanguage(wcAcademy, ownLanguages()))}
+          {coursesOf}
         </FirstOf>
         <FirstOf
           title={texts.events}
