@@ -1,5 +1,10 @@
 import brand from '#brand'
+import { keysOf } from '#platform/records.ts'
+import { portalLanguages } from '#platform/text/languages.ts'
+import { language } from '#texts/language.ts'
 import { shellTexts as texts } from '#texts/shell.ts'
+import { changeLanguage } from '#web/identity/language.ts'
+import { useMe } from '#web/identity/me.ts'
 import { Logo } from '#web/ui/page/Logo.tsx'
 import classes from './Footer.module.css'
 import { TimesIn } from './TimesIn.tsx'
@@ -43,6 +48,7 @@ export const Footer = () => (
           ))}
         </ul>
       </nav>
+      <Languages />
       <p className={classes['version']}>
         <TimesIn />
         {texts.version}
@@ -50,3 +56,28 @@ export const Footer = () => (
     </div>
   </footer>
 )
+
+/** The same page in another language, for visitors: who has signed in chooses in the profile. */
+const Languages = () => {
+  const { data: me } = useMe()
+  if (me) return null
+  return (
+    <nav aria-label={texts.languages}>
+      <ul role="list">
+        {keysOf(portalLanguages).map((tag) => (
+          <li key={tag}>
+            <button
+              type="button"
+              lang={tag}
+              className={classes['language']}
+              aria-current={tag === language ? 'true' : undefined}
+              onClick={() => changeLanguage(tag)}
+            >
+              {portalLanguages[tag]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

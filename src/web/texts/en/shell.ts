@@ -28,6 +28,7 @@ export const shellTexts = {
   privacy: 'Privacy policy',
   contact: 'Contact',
   version: 'Version 1.0',
+  languages: 'Languages',
   follow: 'Follow us',
   timesIn: (place: string, offset: string) => `Times are in ${place}, ${offset}`,
   staff: 'Staff',
