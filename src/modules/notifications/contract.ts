@@ -50,7 +50,7 @@ export const listNotifications = endpoint('GET /notification', {
     mails: Schema.optionalKey(Schema.Literal('true')),
   },
   answer: Schema.Array(Notification),
-  reads: ['notifications'],
+  reads: ['notifications', 'users'],
 })
 
 export const countNotifications = endpoint('GET /notification/unread-count', {

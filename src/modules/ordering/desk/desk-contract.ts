@@ -53,7 +53,7 @@ export const listOfficeOrders = endpoint('GET /office/orders', {
     /** How many each assignee has under the same filters, whichever is chosen. */
     whose: Struct({ MINE: Int, UNASSIGNED: Int, ALL: Int }),
   }),
-  reads: ['orders', 'distributors', 'ticket_desks', 'products'],
+  reads: ['orders', 'distributors', 'ticket_desks', 'products', 'users'],
 })
 
 const Option = Struct({ id: Schema.String, name: Schema.String })

@@ -25,7 +25,7 @@ export const exportOrders = endpoint('GET /order/export.:format', {
   params: { format },
   query: { ...orderFilters, sort: optionalKey(Literals(orderSorts)) },
   answer: Schema.Unknown,
-  reads: ['orders', 'products'],
+  reads: ['orders', 'products', 'users'],
 })
 
 export const exportOfficeOrders = endpoint('GET /office/orders/export.:format', {
@@ -36,5 +36,5 @@ export const exportOfficeOrders = endpoint('GET /office/orders/export.:format', 
   params: { format },
   query: { ...deskFilters, sort: optionalKey(Literals(officeOrderSorts)) },
   answer: Schema.Unknown,
-  reads: ['orders', 'distributors', 'ticket_desks', 'products'],
+  reads: ['orders', 'distributors', 'ticket_desks', 'products', 'users'],
 })

@@ -18,7 +18,7 @@ export const sentences: readonly PlantedFault[] = [
     kind: 'sentence',
     what: 'a request whose answer is due is called a new one',
     file: 'src/modules/notifications/service-wording.ts',
-    from: 'lookUp(ticketNews, notice.facts.status)?.(notice, request) ??',
+    from: 'lookUp(ticketNews, notice.facts.status)?.(notice, request, zone) ??',
     to: 'null ??',
     by: [EVERY_SENTENCE],
   },
