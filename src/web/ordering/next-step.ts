@@ -9,8 +9,8 @@ import {
   type OrderStatus,
 } from '#modules/ordering/order-states.ts'
 import { isPlaced, type Stage, stageNames, stages } from '#modules/ordering/stages.ts'
-import { approvalTexts } from '#texts/approvals.ts'
 import { type NextKey, nextTexts, procurementTexts } from '#texts/next-steps.ts'
+import { approvalTexts } from '#texts/order-approval.ts'
 import { orderTexts } from '#texts/orders.ts'
 
 /** What a screen knows of the status of an order. */

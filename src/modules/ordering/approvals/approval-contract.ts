@@ -7,9 +7,7 @@ import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ApprovalRules } from './approval-events.ts'
 
-/** How many rules, and how long they may wait: public with the contract. */
-// biome-ignore lint/performance/noBarrelFile: the form knows these limits, and nothing else of the events.
-export { type ApprovalRule, LONGEST_PASSING_HOURS, MOST_APPROVAL_RULES } from './approval-events.ts'
+export type { ApprovalRule } from './approval-events.ts'
 
 const { Array: List, Int, NullOr, optionalKey, String: Text, Struct } = Schema
 

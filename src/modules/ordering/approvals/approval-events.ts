@@ -3,9 +3,7 @@ import { CountryId } from '#modules/catalogue/events.ts'
 import { Id } from '#modules/ordering/terms/order-fields.ts'
 import { type EventOf, event, stream } from '#platform/event.ts'
 import { Cents } from '#platform/money.ts'
-
-export const MOST_APPROVAL_RULES = 20
-export const LONGEST_PASSING_HOURS = 720
+import { LONGEST_PASSING_HOURS, MOST_APPROVAL_RULES } from './approval-limits.ts'
 
 /** Which orders a colleague has to confirm, and who. People are ids. */
 export const ApprovalRule = Schema.Struct({

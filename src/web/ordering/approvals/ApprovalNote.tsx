@@ -1,9 +1,6 @@
 import { IconUserCheck } from '@tabler/icons-react'
-import { declineApproval } from '#modules/ordering/approvals/approval-contract.ts'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { approvalTexts as texts } from '#texts/approvals.ts'
-import { useModalCommand } from '#web/api/modal-command.ts'
-import { ReasonModal } from '#web/ui/dialogs/ReasonModal.tsx'
+import { approvalTexts as texts } from '#texts/order-approval.ts'
 import { dayTime } from '#web/ui/figures/format.ts'
 import { Note } from '#web/ui/page/Note.tsx'
 
@@ -37,21 +34,3 @@ export const ApprovalNote = ({ approval }: { approval: OrderDetail['approval'] }
       {restOf(approval).filter(Boolean).join(' ')}
     </Note>
   )
-
-/** Sends the request back to who made it, with a reason; the quote stays open. */
-export const DeclineApproval = ({ order, onClose }: { order: OrderDetail; onClose: () => void }) => {
-  const command = useModalCommand(declineApproval, { onClose, says: () => texts.declined(order.num) })
-  return (
-    <ReasonModal
-      title={texts.declineTitle(order.num)}
-      labels={{ reason: texts.reason, missing: texts.missing, confirm: texts.decline, keep: texts.keep }}
-      most={1_000}
-      busy={command.busy}
-      error={command.errors['reason']}
-      onConfirm={(reason) => void command.send({ id: order.id, reason })}
-      onClose={onClose}
-    >
-      {texts.declineLead(order.approval?.requestedBy ?? texts.anyone)}
-    </ReasonModal>
-  )
-}

@@ -5,9 +5,9 @@ import { listCountries } from '#modules/catalogue/contract.ts'
 import {
   type ApprovalRule,
   changeApprovalRules,
-  MOST_APPROVAL_RULES,
   showApprovalRules,
 } from '#modules/ordering/approvals/approval-contract.ts'
+import { MOST_APPROVAL_RULES } from '#modules/ordering/approvals/approval-limits.ts'
 import { paths } from '#paths'
 import { approvalRulesTexts as texts } from '#texts/approvals.ts'
 import { usersTexts } from '#texts/profile.ts'

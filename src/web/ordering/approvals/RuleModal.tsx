@@ -5,9 +5,9 @@ import type { CountryId } from '#modules/catalogue/events.ts'
 import {
   type ApprovalRule,
   changeApprovalRules,
-  LONGEST_PASSING_HOURS,
   type showApprovalRules,
 } from '#modules/ordering/approvals/approval-contract.ts'
+import { LONGEST_PASSING_HOURS } from '#modules/ordering/approvals/approval-limits.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { initial, present } from '#platform/typed.ts'
 import { approvalRulesTexts, approvalRuleTexts as texts } from '#texts/approvals.ts'

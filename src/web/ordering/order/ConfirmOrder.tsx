@@ -3,7 +3,7 @@ import { requestApproval } from '#modules/ordering/approvals/approval-contract.t
 import { decideQuote, type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
 import { showRounds } from '#modules/ordering/quotes/quote-contract.ts'
 import { freightLine } from '#modules/ordering/terms/order-terms.ts'
-import { approvalTexts } from '#texts/approvals.ts'
+import { approvalTexts } from '#texts/order-approval.ts'
 import { decisionTexts, orderTexts } from '#texts/orders.ts'
 import { quoteCardTexts } from '#texts/quotes.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'

@@ -1,5 +1,5 @@
 import { IconPrinter } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
 import { isCancelled, isCurrent, orderActions } from '#modules/ordering/order-states.ts'
@@ -12,7 +12,8 @@ import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/live/LiveNotice.tsx'
 import { useTopics } from '#web/api/live/live.ts'
 import { useMay } from '#web/identity/may.ts'
-import { ApprovalNote, DeclineApproval } from '#web/ordering/approvals/ApprovalNote.tsx'
+import { whenRequested } from '#web/loading-code.ts'
+import { ApprovalNote } from '#web/ordering/approvals/ApprovalNote.tsx'
 import { AdditionsCard } from '#web/ordering/documents/AdditionsCard.tsx'
 import { DocumentsCard } from '#web/ordering/documents/DocumentsCard.tsx'
 import { OrderDocuments } from '#web/ordering/documents/OrderDocuments.tsx'
@@ -65,6 +66,8 @@ export default function OrderPage() {
     </Loading>
   )
 }
+
+const DeclineApproval = whenRequested(() => import('#web/ordering/approvals/DeclineApproval.tsx'))
 
 const crumbs = [{ label: texts.crumb, to: paths.orders() }]
 
@@ -166,7 +169,7 @@ const Order = ({ order }: { order: OrderDetail }) => {
       </Stack>
       {deciding === 'confirm' && <ConfirmOrder id={id} picked={freight} onClose={close} />}
       {deciding === 'reject' && <RejectQuote order={order} onClose={close} />}
-      {deciding === 'decline' && <DeclineApproval order={order} onClose={close} />}
+      <Suspense fallback={null}>{deciding === 'decline' && <DeclineApproval order={order} onClose={close} />}</Suspense>
       {deciding === 'cancel' && <CancelOrder order={order} onClose={close} />}
     </>
   )

@@ -1,0 +1,27 @@
+/** The approval of one order. */
+export const approvalTexts = {
+  /** Where no one in particular is named. */
+  anyone: 'anyone of procurement',
+  anyoneFirst: 'Your procurement',
+  needed: (name: string) => `This order needs the approval of ${name}.`,
+  waiting: (name: string) => `Waiting for approval by ${name}.`,
+  yours: 'This order is waiting for your approval.',
+  requested: (name: string, since: string) => `Requested by ${name} on ${since}.`,
+  passesOn: (name: string, at: string) => `Passes on to ${name} on ${at}.`,
+  passesOnFirst: (name: string) => `It passes on to ${name} if it is not answered in time.`,
+  request: 'Request approval',
+  requestTitle: 'Request approval',
+  requestLead: (name: string) => `${name} is notified. The order is confirmed once it is approved.`,
+  sent: (num: string) => `The approval of order ${num} is requested.`,
+  approve: 'Approve and confirm',
+  decline: 'Decline',
+  declineTitle: (num: string) => `Decline the approval of order ${num}?`,
+  declineLead: (name: string) => `${name} is notified. The quote stays open.`,
+  reason: 'Why',
+  missing: 'Please enter a reason',
+  keep: 'Not yet',
+  declined: (num: string) => `The approval of order ${num} is declined.`,
+  next: (name: string) => `${name} approves the order, then we start working on it.`,
+  nextYours: 'You approve the order, then we start working on it.',
+  nextAnyone: 'Your procurement approves the order, then we start working on it.',
+}
