@@ -1,6 +1,7 @@
 import brand from '#brand'
 import type {
   homeTexts as English,
+  marketingHomeTexts as EnglishMarketing,
   statisticsTexts as EnglishStatistics,
   taskTexts as EnglishTasks,
   watchedTaskTexts as EnglishWatchedTasks,
@@ -12,10 +13,11 @@ export const homeTexts = {
   /** Around the name: '¡Hola de nuevo, {name}!' */
   hello: ['¡Hola de nuevo, ', '!'],
   help: '¿En qué podemos ayudarle hoy?',
-  waiting: 'Sus tareas pendientes',
-  waitingForOthers: 'Tareas pendientes de su empresa',
+  needsYou: 'Requiere su acción',
+  needsCompany: 'Tareas pendientes de su empresa',
   first: (left) => `La primera: ${left}`,
-  nothing: 'No hay tareas pendientes',
+  nothing: 'Nada requiere su acción en este momento.',
+  nothingOfCompany: 'Su empresa no tiene tareas pendientes.',
   toShop: 'Ir a la tienda',
   programme: brand.name,
   careCoins: 'CareCoins',
@@ -23,16 +25,12 @@ export const homeTexts = {
   orders: 'Sus pedidos',
   allOrders: 'Ver todos mis pedidos',
   inNeed: 'Pedidos que requieren una acción',
-  allInNeed: 'Ver todos, primero los suyos',
+  allInNeed: 'Ver todos',
   noneInNeed: 'Ningún pedido requiere una acción ahora.',
   need: {
     order: 'N.º de pedido',
-    who: 'Quién actúa',
     what: 'Próximo paso',
     by: 'Fecha límite',
-    you: 'Usted',
-    procurement: 'Su equipo de compras',
-    provider: brand.name,
   },
   noDeadline: 'Sin fecha límite',
   products: 'Productos',
@@ -56,8 +54,29 @@ export const homeTexts = {
   qualityMore: 'Cómo trabajamos',
 } satisfies Translated<typeof English>
 
+/** What is new for people of marketing. */
+export const marketingHomeTexts = {
+  material: 'Material nuevo',
+  allMaterial: 'Todos los recursos',
+  noMaterial: 'No hay material nuevo desde su última visita.',
+  courses: 'Cursos por continuar',
+  allCourses: 'Ir a la academia',
+  noCourses: 'Ya completó todos los cursos.',
+  events: 'Próximos eventos',
+  allEvents: 'Ver todos los eventos',
+  noEvents: 'No hay eventos planeados.',
+  orders: 'Sus pedidos de material',
+  allOrders: 'Pedir material',
+  noOrders: 'Aún no ha pedido material.',
+  posts: 'Redes sociales',
+  allPosts: 'Noticias y publicaciones',
+  noPosts: 'Aún no hay publicaciones.',
+  post: (network, day) => `${network}, ${day}`,
+} satisfies Translated<typeof EnglishMarketing>
+
 /** A status of tone 'you', as a task: one order, several orders. */
 export const taskTexts = {
+  APPROVAL: { one: '1 pedido por aprobar', many: (count) => `${count} pedidos por aprobar` },
   QUOTE_RECEIVED: { one: '1 cotización por confirmar', many: (count) => `${count} cotizaciones por confirmar` },
   WAITING_FOR_PREPAYMENT: {
     one: 'Comprobante del anticipo por enviar',
@@ -76,6 +95,7 @@ export const taskTexts = {
 
 /** The same for people who may not do it themselves. */
 export const watchedTaskTexts = {
+  APPROVAL: { one: '1 pedido aún sin aprobar', many: (count) => `${count} pedidos aún sin aprobar` },
   QUOTE_RECEIVED: { one: '1 cotización aún sin confirmar', many: (count) => `${count} cotizaciones aún sin confirmar` },
   WAITING_FOR_PREPAYMENT: {
     one: 'Comprobante del anticipo aún sin enviar',

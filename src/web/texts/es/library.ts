@@ -95,6 +95,7 @@ export const libraryTexts = {
     downloadCertificateOf: (category) => `Descargar PDF: certificado, ${category}`,
     lead: 'Aprenda con videos, material de capacitación y fichas técnicas, categoría por categoría.',
     others: 'Otros temas',
+    all: (count) => `Ver todo (${count})`,
     videos: 'Videos',
     training: 'Material de capacitación',
     sheets: 'Fichas técnicas',

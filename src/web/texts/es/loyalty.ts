@@ -1,6 +1,7 @@
 import brand from '#brand'
 import type { loyaltyTexts as English, hubTexts as EnglishHub } from '../en/loyalty.ts'
 import type { Translated } from '../translated.ts'
+import { partnerStatuses } from './partner-statuses.ts'
 
 export const loyaltyTexts = {
   title: 'Mi programa de lealtad',
@@ -86,7 +87,7 @@ export const loyaltyTexts = {
     empty: 'El material que canjee aparecerá aquí con su estado.',
     changed: (item, status) => `${item}: ${status}`,
   },
-  partnerStatuses: { IN_PROGRESS: 'En curso', SENT: 'Enviado', CANCELLED: 'Cancelado' },
+  partnerStatuses,
   ledger: {
     title: 'Historial de CareCoins',
     date: 'Fecha',

@@ -16,6 +16,8 @@ export const mailSettingsTexts = {
   types: {
     NEW_QUOTE: 'Una cotización está lista',
     QUOTE_EXPIRING: 'Una cotización está por vencer',
+    APPROVAL_REQUESTED: 'Un pedido espera su aprobación',
+    APPROVAL_DECLINED: 'No se aprueba un pedido para el que pidió aprobación',
     NEW_ORDER: 'Un pedido nuevo',
     QUOTE_DUE: 'Hay que enviar una cotización',
     QUOTE_OVERDUE: 'Una cotización está atrasada',

@@ -45,6 +45,7 @@ export const menuTexts = {
   },
   security: { label: 'Seguridad', help: 'Nombre de usuario y contraseña' },
   roles: { label: 'Qué puede hacer cada rol', help: 'Compras y Marketing' },
+  approvals: { label: 'Aprobación de pedidos', help: 'Quién aprueba qué pedidos' },
   logout: { label: 'Cerrar sesión', help: 'Terminar esta sesión' },
   bottom: { home: 'Inicio', shop: 'Tienda', orders: 'Pedidos', forecasts: 'Pronósticos', profile: 'Perfil' },
 } satisfies Translated<typeof English>

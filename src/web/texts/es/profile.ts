@@ -2,6 +2,7 @@ import type {
   profileTexts as English,
   companyTexts as EnglishCompany,
   deactivateTexts as EnglishDeactivate,
+  languageTexts as EnglishLanguage,
   userFormTexts as EnglishUserForm,
   usersTexts as EnglishUsers,
 } from '../en/profile.ts'
@@ -30,6 +31,14 @@ export const profileTexts = {
   save: 'Guardar',
   updated,
   pending: 'Su nuevo correo electrónico aún no está confirmado.',
+  zone: 'Zona horaria',
+  zoneLead:
+    'Se aplica a las horas en pantalla, en los correos y en los archivos que exporta. Las cotizaciones y otros documentos mantienen la zona horaria de su empresa.',
+  zoneUsual: {
+    company: (place) => `Como mi empresa (${place})`,
+    office: (place) => `Como el back office (${place})`,
+  },
+  zoneChosen: (place) => `Nueva zona horaria: ${place}`,
   pendingLead: (email) =>
     `Abra el enlace que enviamos a ${email} para confirmarlo. Hasta entonces sigue vigente el anterior.`,
 } satisfies Translated<typeof English>
@@ -161,3 +170,14 @@ export const userFormTexts = {
   gone: 'Este usuario no existe o está desactivado.',
   toUsers: 'Todos los usuarios',
 } satisfies Translated<typeof EnglishUserForm>
+
+/** The language of the screens. */
+export const languageTexts = {
+  title: 'Idioma',
+  lead: 'Se aplica a las pantallas. Los correos, los documentos y lo que escriben las personas quedan como están.',
+  own: 'Su idioma',
+  asCompany: (language) => `Como mi empresa (${language})`,
+  asBrowser: 'Como el navegador',
+  company: 'Idioma de la empresa',
+  companyHelp: 'Para sus colegas que no han elegido uno.',
+} satisfies Translated<typeof EnglishLanguage>

@@ -30,4 +30,7 @@ export const landingTexts = {
   quality:
     'Nuestro sistema de calidad cumple la norma ISO 13485 y los requisitos de calidad de la agencia de medicamentos de EE. UU. y de la agencia europea de medicamentos.',
   qualityLink: 'Aseguramiento de la calidad',
+  joiningTitle: 'Antes de registrarse',
+  joining: 'Qué documentos necesita su empresa, cuánto toma nuestra revisión y las cantidades mínimas que puede pedir.',
+  joiningLink: 'Ser distribuidor',
 } satisfies Translated<typeof EnglishLanding>

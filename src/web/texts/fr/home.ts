@@ -1,6 +1,7 @@
 import brand from '#brand'
 import type {
   homeTexts as EnglishHome,
+  marketingHomeTexts as EnglishMarketing,
   statisticsTexts as EnglishStatistics,
   taskTexts as EnglishTask,
   watchedTaskTexts as EnglishWatchedTask,
@@ -12,10 +13,11 @@ export const homeTexts = {
   /** The greeting, around the name. */
   hello: ['Bonjour ', ', bon retour parmi nous !'],
   help: 'Que pouvons-nous faire pour vous aujourd’hui ?',
-  waiting: 'Vos tâches en attente',
-  waitingForOthers: 'Tâches en attente de votre entreprise',
+  needsYou: 'Ce qui vous attend',
+  needsCompany: 'Tâches en attente de votre entreprise',
   first: (left) => `La plus urgente : ${left}`,
-  nothing: 'Aucune tâche en attente',
+  nothing: 'Rien ne vous attend pour le moment.',
+  nothingOfCompany: 'Votre entreprise n’a aucune tâche en attente.',
   toShop: 'Aller à la boutique',
   programme: brand.name,
   careCoins: 'CareCoins',
@@ -23,16 +25,12 @@ export const homeTexts = {
   orders: 'Vos commandes',
   allOrders: 'Voir toutes mes commandes',
   inNeed: 'Commandes qui demandent une action',
-  allInNeed: 'Tout voir, les vôtres d’abord',
+  allInNeed: 'Tout voir',
   noneInNeed: 'Aucune commande ne demande d’action pour le moment.',
   need: {
     order: 'N° de commande',
-    who: 'Qui agit',
     what: 'Prochaine étape',
     by: 'Échéance',
-    you: 'Vous',
-    procurement: 'Votre service achats',
-    provider: brand.name,
   },
   noDeadline: 'Sans échéance',
   products: 'Produits',
@@ -56,8 +54,29 @@ export const homeTexts = {
   qualityMore: 'Notre façon de travailler',
 } satisfies Translated<typeof EnglishHome>
 
+/** What is new for people of marketing. */
+export const marketingHomeTexts = {
+  material: 'Nouveaux supports',
+  allMaterial: 'Toutes les ressources',
+  noMaterial: 'Aucun nouveau support depuis votre dernière visite.',
+  courses: 'Formations à poursuivre',
+  allCourses: 'Aller à l’académie',
+  noCourses: 'Vous avez terminé toutes les formations.',
+  events: 'Événements à venir',
+  allEvents: 'Voir tous les événements',
+  noEvents: 'Aucun événement n’est prévu.',
+  orders: 'Vos commandes de matériel',
+  allOrders: 'Commander du matériel',
+  noOrders: 'Aucun matériel commandé pour le moment.',
+  posts: 'Réseaux sociaux',
+  allPosts: 'Actualités et publications',
+  noPosts: 'Aucune publication pour le moment.',
+  post: (network, day) => `${network}, ${day}`,
+} satisfies Translated<typeof EnglishMarketing>
+
 /** A status of tone 'you', as a task: one order, several orders. */
 export const taskTexts = {
+  APPROVAL: { one: '1 commande à approuver', many: (count) => `${count} commandes à approuver` },
   QUOTE_RECEIVED: { one: '1 devis à confirmer', many: (count) => `${count} devis à confirmer` },
   WAITING_FOR_PREPAYMENT: {
     one: 'Justificatif de prépaiement à envoyer',
@@ -76,6 +95,10 @@ export const taskTexts = {
 
 /** The same for people who may not do it themselves. */
 export const watchedTaskTexts = {
+  APPROVAL: {
+    one: '1 commande pas encore approuvée',
+    many: (count) => `${count} commandes pas encore approuvées`,
+  },
   QUOTE_RECEIVED: { one: '1 devis pas encore confirmé', many: (count) => `${count} devis pas encore confirmés` },
   WAITING_FOR_PREPAYMENT: {
     one: 'Justificatif de prépaiement pas encore envoyé',

@@ -95,6 +95,7 @@ export const libraryTexts = {
     downloadCertificateOf: (category) => `Télécharger le PDF : certificat, ${category}`,
     lead: 'Apprenez avec des films, des supports de formation et des fiches techniques, catégorie par catégorie.',
     others: 'Autres sujets',
+    all: (count) => `Tout voir (${count})`,
     videos: 'Vidéos',
     training: 'Supports de formation',
     sheets: 'Fiches techniques',

@@ -1,6 +1,7 @@
 import brand from '#brand'
 import type { hubTexts as EnglishHub, loyaltyTexts as EnglishLoyalty } from '../en/loyalty.ts'
 import type { Translated } from '../translated.ts'
+import { partnerStatuses } from './partner-statuses.ts'
 
 export const loyaltyTexts = {
   title: 'Mon programme de fidélité',
@@ -88,7 +89,7 @@ export const loyaltyTexts = {
     empty: 'Le matériel que vous obtenez s’affiche ici avec son statut.',
     changed: (item, status) => `${item} : ${status}`,
   },
-  partnerStatuses: { IN_PROGRESS: 'En cours', SENT: 'Envoyé', CANCELLED: 'Annulé' },
+  partnerStatuses,
   ledger: {
     title: 'Historique des CareCoins',
     date: 'Date',

@@ -16,6 +16,8 @@ export const mailSettingsTexts = {
   types: {
     NEW_QUOTE: 'Un devis est prêt',
     QUOTE_EXPIRING: 'Un devis va bientôt expirer',
+    APPROVAL_REQUESTED: 'Une commande attend votre approbation',
+    APPROVAL_DECLINED: 'Une approbation que vous avez demandée est refusée',
     NEW_ORDER: 'Une nouvelle commande',
     QUOTE_DUE: 'Un devis est à envoyer',
     QUOTE_OVERDUE: 'Un devis est en retard',

@@ -45,6 +45,7 @@ export const menuTexts = {
   },
   security: { label: 'Sécurité', help: 'Identifiant et mot de passe' },
   roles: { label: 'Droits de chaque rôle', help: 'Achats et Marketing' },
+  approvals: { label: 'Approbation des commandes', help: 'Qui approuve quelles commandes' },
   logout: { label: 'Se déconnecter', help: 'Mettre fin à cette session' },
   bottom: {
     home: 'Accueil',

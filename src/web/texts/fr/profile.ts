@@ -1,6 +1,7 @@
 import type {
   companyTexts as EnglishCompany,
   deactivateTexts as EnglishDeactivate,
+  languageTexts as EnglishLanguage,
   profileTexts as EnglishProfile,
   userFormTexts as EnglishUserForm,
   usersTexts as EnglishUsers,
@@ -29,6 +30,14 @@ export const profileTexts = {
   save: 'Enregistrer',
   updated,
   pending: 'Votre nouvelle adresse e-mail n’est pas encore confirmée.',
+  zone: 'Fuseau horaire',
+  zoneLead:
+    'S’applique aux heures à l’écran, dans les e-mails et dans les fichiers que vous exportez. Les devis et les autres documents gardent le fuseau horaire de votre entreprise.',
+  zoneUsual: {
+    company: (place) => `Comme mon entreprise (${place})`,
+    office: (place) => `Comme le back-office (${place})`,
+  },
+  zoneChosen: (place) => `Nouveau fuseau horaire : ${place}`,
   pendingLead: (email) =>
     `Ouvrez le lien que nous avons envoyé à ${email} pour la confirmer. D’ici là, l’ancienne reste valable.`,
 } satisfies Translated<typeof EnglishProfile>
@@ -162,3 +171,14 @@ export const userFormTexts = {
   gone: 'Cet utilisateur n’existe pas, ou son compte est désactivé.',
   toUsers: 'Tous les utilisateurs',
 } satisfies Translated<typeof EnglishUserForm>
+
+/** The language of the screens. */
+export const languageTexts = {
+  title: 'Langue',
+  lead: 'S’applique aux écrans. Les e-mails, les documents et ce que chacun écrit restent tels quels.',
+  own: 'Votre langue',
+  asCompany: (language) => `Comme mon entreprise (${language})`,
+  asBrowser: 'Comme le navigateur',
+  company: 'Langue de l’entreprise',
+  companyHelp: 'Pour vos collègues qui n’en ont pas choisi.',
+} satisfies Translated<typeof EnglishLanguage>

@@ -30,4 +30,8 @@ export const landingTexts = {
   quality:
     'Notre système qualité suit la norme ISO 13485 et les exigences de qualité de l’agence américaine du médicament et de l’Agence européenne des médicaments.',
   qualityLink: 'Assurance qualité',
+  joiningTitle: 'Avant de vous inscrire',
+  joining:
+    'Les documents que votre entreprise doit fournir, la durée de notre examen et les quantités minimales à commander.',
+  joiningLink: 'Devenir distributeur',
 } satisfies Translated<typeof EnglishLanding>

@@ -1,6 +1,7 @@
 import brand from '#brand'
 import type {
   homeTexts as EnglishHome,
+  marketingHomeTexts as EnglishMarketing,
   statisticsTexts as EnglishStatistics,
   taskTexts as EnglishTasks,
   watchedTaskTexts as EnglishWatchedTasks,
@@ -12,10 +13,11 @@ export const homeTexts = {
   /** Around the name. */
   hello: ['Olá, ', ', ainda bem que voltou!'],
   help: 'Como podemos ajudar hoje?',
-  waiting: 'As suas tarefas em aberto',
-  waitingForOthers: 'Tarefas em aberto da sua empresa',
+  needsYou: 'A aguardar a sua ação',
+  needsCompany: 'Tarefas em aberto da sua empresa',
   first: (left) => `A primeira: ${left}`,
-  nothing: 'Sem tarefas em aberto',
+  nothing: 'De momento, nada aguarda a sua ação.',
+  nothingOfCompany: 'A sua empresa não tem tarefas em aberto.',
   toShop: 'Ir para a loja',
   programme: brand.name,
   careCoins: 'CareCoins',
@@ -23,16 +25,12 @@ export const homeTexts = {
   orders: 'As suas encomendas',
   allOrders: 'Ver todas as minhas encomendas',
   inNeed: 'Encomendas que precisam de uma ação',
-  allInNeed: 'Ver todas, primeiro as suas',
+  allInNeed: 'Ver todas',
   noneInNeed: 'De momento, nenhuma encomenda precisa de uma ação.',
   need: {
     order: 'N.º da encomenda',
-    who: 'Quem age',
     what: 'Próximo passo',
     by: 'Até quando',
-    you: 'Eu',
-    procurement: 'Equipa de Compras',
-    provider: brand.name,
   },
   noDeadline: 'Sem prazo',
   products: 'Produtos',
@@ -56,8 +54,29 @@ export const homeTexts = {
   qualityMore: 'Como trabalhamos',
 } satisfies Translated<typeof EnglishHome>
 
+/** What is new for people of marketing. */
+export const marketingHomeTexts = {
+  material: 'Novo material',
+  allMaterial: 'Todos os recursos',
+  noMaterial: 'Sem material novo desde a sua última visita.',
+  courses: 'Cursos para continuar',
+  allCourses: 'Ir para a academia',
+  noCourses: 'Concluiu todos os cursos.',
+  events: 'Próximos eventos',
+  allEvents: 'Ver todos os eventos',
+  noEvents: 'Não há eventos previstos.',
+  orders: 'As suas encomendas de material',
+  allOrders: 'Encomendar material',
+  noOrders: 'Ainda não encomendou material.',
+  posts: 'Redes sociais',
+  allPosts: 'Notícias e publicações',
+  noPosts: 'Ainda não há publicações.',
+  post: (network, day) => `${network}, ${day}`,
+} satisfies Translated<typeof EnglishMarketing>
+
 /** A status of tone 'you', as a task: one order, several orders. */
 export const taskTexts = {
+  APPROVAL: { one: '1 encomenda por aprovar', many: (count) => `${count} encomendas por aprovar` },
   QUOTE_RECEIVED: { one: '1 cotação por confirmar', many: (count) => `${count} cotações por confirmar` },
   WAITING_FOR_PREPAYMENT: {
     one: 'Comprovativo de pré-pagamento por enviar',
@@ -79,6 +98,10 @@ export const taskTexts = {
 
 /** The same for people who may not do it themselves. */
 export const watchedTaskTexts = {
+  APPROVAL: {
+    one: '1 encomenda ainda não aprovada',
+    many: (count) => `${count} encomendas ainda não aprovadas`,
+  },
   QUOTE_RECEIVED: {
     one: '1 cotação ainda não confirmada',
     many: (count) => `${count} cotações ainda não confirmadas`,

@@ -95,6 +95,7 @@ export const libraryTexts = {
     downloadCertificateOf: (category) => `Descarregar PDF: certificado, ${category}`,
     lead: 'Aprenda com filmes, materiais de formação e fichas técnicas, categoria a categoria.',
     others: 'Outros temas',
+    all: (count) => `Ver tudo (${count})`,
     videos: 'Vídeos',
     training: 'Materiais de formação',
     sheets: 'Fichas técnicas',

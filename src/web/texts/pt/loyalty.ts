@@ -1,6 +1,7 @@
 import brand from '#brand'
 import type { hubTexts as EnglishHub, loyaltyTexts as EnglishLoyalty } from '../en/loyalty.ts'
 import type { Translated } from '../translated.ts'
+import { partnerStatuses } from './partner-statuses.ts'
 
 const deliveredOrders = (figure: string, count: number): string =>
   `${figure} ${count === 1 ? 'encomenda entregue' : 'encomendas entregues'}`
@@ -89,7 +90,7 @@ export const loyaltyTexts = {
     empty: 'O material que encomendar com CareCoins aparece aqui com o seu estado.',
     changed: (item, status) => `${item}: ${status}`,
   },
-  partnerStatuses: { IN_PROGRESS: 'Em curso', SENT: 'Enviado', CANCELLED: 'Cancelado' },
+  partnerStatuses,
   ledger: {
     title: 'Histórico de CareCoins',
     date: 'Data',

@@ -15,6 +15,8 @@ export const mailSettingsTexts = {
   types: {
     NEW_QUOTE: 'Uma cotação está pronta',
     QUOTE_EXPIRING: 'Uma cotação está prestes a expirar',
+    APPROVAL_REQUESTED: 'Uma encomenda aguarda a sua aprovação',
+    APPROVAL_DECLINED: 'Uma aprovação que pediu é recusada',
     NEW_ORDER: 'Uma nova encomenda',
     QUOTE_DUE: 'O prazo de uma cotação está a terminar',
     QUOTE_OVERDUE: 'Uma cotação está em atraso',

@@ -39,6 +39,7 @@ export const menuTexts = {
   billingAddresses: { label: 'Moradas de faturação', help: 'Para as faturas' },
   security: { label: 'Segurança', help: 'Nome de utilizador e palavra-passe' },
   roles: { label: 'O que cada função pode fazer', help: 'Compras e Marketing' },
+  approvals: { label: 'Aprovação de encomendas', help: 'Quem aprova que encomendas' },
   logout: { label: 'Terminar sessão', help: 'Sair do portal' },
   bottom: { home: 'Início', shop: 'Loja', orders: 'Encomendas', forecasts: 'Previsões', profile: 'Perfil' },
 } satisfies Translated<typeof English>

@@ -1,6 +1,7 @@
 import type {
   companyTexts as EnglishCompany,
   deactivateTexts as EnglishDeactivate,
+  languageTexts as EnglishLanguage,
   profileTexts as EnglishProfile,
   userFormTexts as EnglishUserForm,
   usersTexts as EnglishUsers,
@@ -29,6 +30,14 @@ export const profileTexts = {
   save: 'Guardar',
   updated,
   pending: 'O seu novo endereço de e-mail ainda não está confirmado.',
+  zone: 'Fuso horário',
+  zoneLead:
+    'Aplica-se às horas nos ecrãs, nos e-mails e nos ficheiros que exporta. As cotações e os outros documentos mantêm o fuso horário da sua empresa.',
+  zoneUsual: {
+    company: (place) => `Como a minha empresa (${place})`,
+    office: (place) => `Como o back office (${place})`,
+  },
+  zoneChosen: (place) => `Novo fuso horário: ${place}`,
   pendingLead: (email) => `Abra a ligação que enviámos para ${email} para o confirmar. Até lá, conta o antigo.`,
 } satisfies Translated<typeof EnglishProfile>
 
@@ -155,3 +164,14 @@ export const userFormTexts = {
   gone: 'Este utilizador não existe ou está desativado.',
   toUsers: 'Todos os utilizadores',
 } satisfies Translated<typeof EnglishUserForm>
+
+/** The language of the screens. */
+export const languageTexts = {
+  title: 'Língua',
+  lead: 'Aplica-se aos ecrãs. Os e-mails, os documentos e o que as pessoas escrevem ficam como estão.',
+  own: 'A sua língua',
+  asCompany: (language) => `Como a minha empresa (${language})`,
+  asBrowser: 'Como o navegador',
+  company: 'Língua da empresa',
+  companyHelp: 'Para os seus colegas que não escolheram nenhuma.',
+} satisfies Translated<typeof EnglishLanguage>

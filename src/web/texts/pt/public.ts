@@ -30,4 +30,8 @@ export const landingTexts = {
   quality:
     'O nosso sistema de qualidade segue a norma ISO 13485 e os requisitos de qualidade da agência de medicamentos dos EUA e da agência europeia de medicamentos.',
   qualityLink: 'Garantia da qualidade',
+  joiningTitle: 'Antes de se registar',
+  joining:
+    'Que documentos a sua empresa precisa de ter, quanto demora a nossa verificação e as quantidades mínimas que pode encomendar.',
+  joiningLink: 'Ser distribuidor',
 } satisfies Translated<typeof EnglishLanding>

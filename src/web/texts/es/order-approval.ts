@@ -1,0 +1,30 @@
+import type { approvalTexts as English } from '../en/order-approval.ts'
+import type { Translated } from '../translated.ts'
+
+/** The approval of one order. */
+export const approvalTexts = {
+  /** Where no one in particular is named. */
+  anyone: 'su equipo de compras',
+  anyoneFirst: 'Su equipo de compras',
+  needed: (name) => `Este pedido requiere la aprobación de ${name}.`,
+  waiting: (name) => `Pendiente de la aprobación de ${name}.`,
+  yours: 'Este pedido está pendiente de su aprobación.',
+  requested: (name, since) => `La solicitó ${name} el ${since}.`,
+  passesOn: (name, at) => `Pasa a ${name} el ${at}.`,
+  passesOnFirst: (name) => `Pasa a ${name} si no hay respuesta a tiempo.`,
+  request: 'Solicitar aprobación',
+  requestTitle: 'Solicitar aprobación',
+  requestLead: (name) => `${name} recibirá una notificación. El pedido se confirma en cuanto se aprueba.`,
+  sent: (num) => `Se solicitó la aprobación del pedido ${num}.`,
+  approve: 'Aprobar y confirmar',
+  decline: 'No aprobar',
+  declineTitle: (num) => `¿No aprobar el pedido ${num}?`,
+  declineLead: (name) => `Se enviará una notificación a ${name}. La cotización sigue abierta.`,
+  reason: 'Motivo',
+  missing: 'Ingrese un motivo',
+  keep: 'Todavía no',
+  declined: (num) => `El pedido ${num} no se aprobó.`,
+  next: (name) => `${name} aprueba el pedido y empezamos a trabajar en él.`,
+  nextYours: 'Usted aprueba el pedido y empezamos a trabajar en él.',
+  nextAnyone: 'Su equipo de compras aprueba el pedido y empezamos a trabajar en él.',
+} satisfies Translated<typeof English>

@@ -1,0 +1,9 @@
+import type { partnerStatuses as English } from '../en/partner-statuses.ts'
+import type { Translated } from '../translated.ts'
+
+/** Of ordered material. */
+export const partnerStatuses = {
+  IN_PROGRESS: 'En cours',
+  SENT: 'Envoyé',
+  CANCELLED: 'Annulé',
+} satisfies Translated<typeof English>
