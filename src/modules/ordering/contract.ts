@@ -256,6 +256,19 @@ export const decideQuote = endpoint('DecideQuote PUT /order/status', {
   awaits: ['orders', 'order_history', 'loyalty_accounts'],
 })
 
+export const requestApproval = endpoint('RequestApproval POST /order/:id/approval', {
+  may: 'orders.place',
+  does: 'Requests the approval that a rule of the company wants before the quote is confirmed.',
+  params: { id: OrderId },
+  body: {
+    /** As when a quote is confirmed. */
+    quoteVersion: optionalKey(Int.check(Schema.isBetween({ minimum: 1, maximum: 100_000 }))),
+    optionId: optionalKey(NullOr(Id)),
+  },
+  answer: UpdatedFields,
+  awaits: ['orders', 'order_history'],
+})
+
 export const cancelOrder = endpoint('CancelOrder PUT /order/cancel', {
   may: 'orders.place',
   does: 'Cancels an order that is not confirmed yet.',

@@ -1,51 +1,7 @@
-import * as Schema from 'effect/Schema'
 import { UpdatedFields } from '#modules/ordering/order-answers.ts'
-import { Id, OrderId, text } from '#modules/ordering/terms/order-fields.ts'
-import { Moment } from '#platform/event.ts'
+import { OrderId, text } from '#modules/ordering/terms/order-fields.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
-import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ApprovalRules } from './approval-events.ts'
-
-export type { ApprovalRule } from './approval-events.ts'
-
-const { Array: List, Int, NullOr, optionalKey, String: Text, Struct } = Schema
-
-const Version = Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000 }))
-
-export const showApprovalRules = endpoint('GET /approvals/rules', {
-  may: 'company.read',
-  does: "The company's approval rules in their order, with the names of the people in them; none: approvals are off.",
-  answer: Struct({
-    version: Version,
-    rules: ApprovalRules,
-    changed: NullOr(Struct({ at: Moment, by: Text })),
-    /** All that are in a rule, and the active procurement users, who can be put into one. */
-    people: List(Struct({ id: Id, name: Text, active: Schema.Boolean })),
-  }),
-  reads: ['approval_rules', 'users'],
-})
-
-export const changeApprovalRules = endpoint('ChangeApprovalRules PUT /approvals/rules', {
-  may: 'company.change',
-  does: "Replaces the company's approval rules; none turns approvals off. `version` is the one that was read: 409 when they were changed meanwhile.",
-  body: { version: Version, rules: ApprovalRules },
-  answer: Done,
-  awaits: ['approval_rules'],
-})
-
-export const requestApproval = endpoint('RequestApproval POST /order/:id/approval', {
-  may: 'orders.place',
-  does: 'Requests the approval that a rule of the company wants before the quote is confirmed.',
-  params: { id: OrderId },
-  body: {
-    /** As when a quote is confirmed. */
-    quoteVersion: optionalKey(Int.check(Schema.isBetween({ minimum: 1, maximum: 100_000 }))),
-    optionId: optionalKey(NullOr(Id)),
-  },
-  answer: UpdatedFields,
-  awaits: ['orders', 'order_history'],
-})
 
 export const declineApproval = endpoint('DeclineApproval POST /order/:id/approval/decline', {
   may: 'orders.place',

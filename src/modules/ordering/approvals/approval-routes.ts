@@ -1,3 +1,4 @@
+import * as orderCalls from '#modules/ordering/contract.ts'
 import { updatedFields } from '#modules/ordering/ending.ts'
 import { order } from '#modules/ordering/order.ts'
 import { wireMoment } from '#modules/ordering/order-view.ts'
@@ -12,9 +13,10 @@ import * as calls from './approval-contract.ts'
 import { procurementOf } from './approval-queries.ts'
 import { approvalRules, changeApprovalRules, peopleIn } from './approval-rules.ts'
 import { declineApproval, requestApproval } from './approving.ts'
+import * as ruleCalls from './rules-contract.ts'
 
 export const approvalRoutes = [
-  serve(calls.showApprovalRules, async ({ db, me, personal }) => {
+  serve(ruleCalls.showApprovalRules, async ({ db, me, personal }) => {
     const [row, team] = await Promise.all([approvalRulesOf(db, me.distributorId), procurementOf(db, me.distributorId)])
     const { rules = [], version = 0 } = row ?? {}
     const ids = [...new Set([...team, ...rules.flatMap(peopleIn)])]
@@ -27,12 +29,12 @@ export const approvalRoutes = [
     }
   }),
 
-  serve(calls.changeApprovalRules, async ({ db, log, me, input: { version, rules } }) => {
+  serve(ruleCalls.changeApprovalRules, async ({ db, log, me, input: { version, rules } }) => {
     const decision = changeApprovalRules(rules, version, await procurementOf(db, me.distributorId))
     return (await log.decide(approvalRules, me.distributorId, decision, { answer: { success: true as const } })).answer
   }),
 
-  serve(calls.requestApproval, async ({ db, log, me, now, configuration, input }) => {
+  serve(orderCalls.requestApproval, async ({ db, log, me, now, configuration, input }) => {
     const { id, quoteVersion = null, optionId = null } = input
     const confirm = approveQuote(quoteVersion, optionId, { now, today: dayIn(now, configuration.officeTimeZone) })
     const by = { person: me.userId, team: await procurementOf(db, me.distributorId) }

@@ -145,6 +145,16 @@ describe('an order that a rule is about', () => {
     expect(screen.queryByRole('button', { name: 'Request approval' })).toBeNull()
     cleanup()
 
+    const listed = await portal.open('/profile/orders', SINDRE)
+    const row = (await screen.findByRole('link', { name: order.num })).closest('tr') as HTMLElement
+    await listed.user.click(within(row).getByRole('button', { name: /^Confirm the order/ }))
+    const question = within(await dialogNamed('Confirm the order'))
+    await question.findByText(order.num)
+    await listed.user.click(question.getByRole('button', { name: 'Confirm the order' }))
+    await screen.findAllByText('Waiting for approval by Ingrid Solberg.')
+    expect(sentRequests().filter(({ path }) => path === '/order/status')).toEqual([])
+    cleanup()
+
     const approving = await portal.open('/home', INGRID)
     await approving.user.click(await screen.findByRole('link', { name: new RegExp(`order to approve.*${order.num}`) }))
     await screen.findByText('This order is waiting for your approval.')

@@ -2,12 +2,12 @@ import { IconPlus } from '@tabler/icons-react'
 import { millisecondsInHour } from 'date-fns/constants'
 import { useState } from 'react'
 import { listCountries } from '#modules/catalogue/contract.ts'
+import { MOST_APPROVAL_RULES } from '#modules/ordering/approvals/approval-limits.ts'
 import {
   type ApprovalRule,
   changeApprovalRules,
   showApprovalRules,
-} from '#modules/ordering/approvals/approval-contract.ts'
-import { MOST_APPROVAL_RULES } from '#modules/ordering/approvals/approval-limits.ts'
+} from '#modules/ordering/approvals/rules-contract.ts'
 import { paths } from '#paths'
 import { approvalRulesTexts as texts } from '#texts/approvals.ts'
 import { usersTexts } from '#texts/profile.ts'
@@ -67,7 +67,7 @@ export default function ApprovalsPage() {
         {!mayChange && <OnlyProcurement say={texts.only} />}
         <Loading read={company} skeleton={<Skeleton lines={4} height={48} />}>
           {(read) => (
-            <>
+            <Stack gap={3}>
               <Rules company={read} onEdit={mayChange ? (index) => setEditing({ index }) : null} />
               {read.changed && (
                 <Text size="small">
@@ -75,7 +75,7 @@ export default function ApprovalsPage() {
                 </Text>
               )}
               {editing && <RuleModal company={read} index={editing.index} onClose={() => setEditing(null)} />}
-            </>
+            </Stack>
           )}
         </Loading>
       </Stack>

@@ -2,12 +2,12 @@ import { millisecondsInHour } from 'date-fns/constants'
 import { useState } from 'react'
 import { listCountries } from '#modules/catalogue/contract.ts'
 import type { CountryId } from '#modules/catalogue/events.ts'
+import { LONGEST_PASSING_HOURS } from '#modules/ordering/approvals/approval-limits.ts'
 import {
   type ApprovalRule,
   changeApprovalRules,
   type showApprovalRules,
-} from '#modules/ordering/approvals/approval-contract.ts'
-import { LONGEST_PASSING_HOURS } from '#modules/ordering/approvals/approval-limits.ts'
+} from '#modules/ordering/approvals/rules-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { initial, present } from '#platform/typed.ts'
 import { approvalRulesTexts, approvalRuleTexts as texts } from '#texts/approvals.ts'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { requestApproval } from '#modules/ordering/approvals/approval-contract.ts'
-import { decideQuote, type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
+import { decideQuote, type OrderDetail, requestApproval, showOrder } from '#modules/ordering/contract.ts'
 import { showRounds } from '#modules/ordering/quotes/quote-contract.ts'
 import { freightLine } from '#modules/ordering/terms/order-terms.ts'
 import { approvalTexts } from '#texts/order-approval.ts'
@@ -164,7 +163,7 @@ const ConfirmQuestion = ({
           <Button onClick={onClose} data-autofocus>
             {decisionTexts.back}
           </Button>
-          <Button look="filled" busy={decide.busy || request.busy} onClick={confirm}>
+          <Button look="filled" busy={decide.busy || request.busy} why={whyNot(approval)} onClick={confirm}>
             {confirmLabel}
           </Button>
         </>
@@ -189,6 +188,13 @@ const ConfirmQuestion = ({
       </Stack>
     </Modal>
   )
+}
+
+/** Why this person cannot confirm now, not even request an approval: from a list the question opens all the same. */
+const whyNot = (approval: OrderDetail['approval']): string | undefined => {
+  if (!approval || approval.mine) return undefined
+  if (approval.problem) return approval.problem
+  return approval.needed ? undefined : approvalTexts.waiting(approval.by?.name ?? approvalTexts.anyone)
 }
 
 /** What confirming is for this person: the confirmation, an approval of it, or a request for one. */
