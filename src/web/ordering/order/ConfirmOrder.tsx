@@ -153,6 +153,7 @@ const ConfirmQuestion = ({
     else void decide.send({ orderId: order.id, status: 'CONFIRMED', ...meant })
   }
   const { title, confirmLabel, lead } = wordingOf(approval)
+  const why = whyNot(approval)
   return (
     <Modal
       opened
@@ -163,7 +164,7 @@ const ConfirmQuestion = ({
           <Button onClick={onClose} data-autofocus>
             {decisionTexts.back}
           </Button>
-          <Button look="filled" busy={decide.busy || request.busy} why={whyNot(approval)} onClick={confirm}>
+          <Button look="filled" busy={decide.busy || request.busy} why={why} onClick={confirm}>
             {confirmLabel}
           </Button>
         </>
@@ -184,7 +185,7 @@ const ConfirmQuestion = ({
         )}
         <WhatIsConfirmed order={order} quote={quote} option={option} />
         {option && <IncotermFit incoterm={order.shippingInfo.method} mode={modeOf(order, option)} />}
-        <Text>{lead}</Text>
+        <Text>{why ?? lead}</Text>
       </Stack>
     </Modal>
   )
