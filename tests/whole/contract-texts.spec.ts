@@ -46,7 +46,11 @@ const LOOKED_UP = ['POST /auth/signin body.email', 'POST /auth/forgotten-passwor
 /** A draft comes back into its fields as it was typed; what is sent in the end is cleaned there. */
 const GIVEN_BACK = ['PUT /drafts/:name body.fields[].text']
 
+/** A value of a list of choices. */
+const CHOSEN = ['GET /library/items/:kind query.content']
+
 const kindByName = (path: string): TextKind => {
+  if (CHOSEN.includes(path)) return 'line'
   const name = path.slice(path.lastIndexOf('.') + 1)
   if (
     [...LOOKED_UP, ...GIVEN_BACK].includes(path) ||

@@ -69,6 +69,7 @@ const specified: readonly Row[] = [
     may: everybody,
     calls: `
       GET /news
+      GET /news/page
       GET /news/details/:id
       GET /news/latests/:limit/:excludedId
       GET /news/social
@@ -212,6 +213,10 @@ const specified: readonly Row[] = [
     says: '4, People and permissions: MARKETING may use resources',
     may: distributor,
     calls: `
+      GET /library
+      GET /library/items/:kind
+      GET /library/academy
+      GET /library/answers
       GET /resource-materials/
       GET /resource-materials/videos-and-tutorials
       GET /resource-materials/marketing-materials
@@ -572,6 +577,7 @@ const specified: readonly Row[] = [
       GET /office/news
       GET /office/events
       GET /office/newsletter
+      GET /office/newsletter/articles
       GET /office/newsletter/:id/preview
       GET /office/newsletter/:id/mails
       GET /office/resources/:resourceId/:language/working-copy`,

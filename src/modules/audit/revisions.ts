@@ -95,6 +95,7 @@ export const revisions: Readonly<Record<string, Readonly<Record<string, Revision
   },
   distributor: {
     CompanyChanged: same('DistributorRegistered', 'CompanyChanged'),
+    CompanyLanguageChosen: { before: ['CompanyLanguageChosen'] },
     TerritoryAssigned: same('TerritoryAssigned'),
     LoyaltyGroupAssigned: same('LoyaltyGroupAssigned'),
     SalesRepresentativeAssigned: {
@@ -129,6 +130,7 @@ export const revisions: Readonly<Record<string, Readonly<Record<string, Revision
     },
     ColumnsChosen: { before: ['ColumnsChosen'], part: 'list' },
     TimeZoneChosen: { before: ['TimeZoneChosen'] },
+    LanguageChosen: { before: ['LanguageChosen'] },
   },
   'mail-settings': {
     MailSettingsChosen: {

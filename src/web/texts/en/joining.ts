@@ -24,7 +24,7 @@ export const joiningTexts = {
   noProducts: 'The portfolio is not published yet.',
   products: 'See the products',
   agree: 'What you agree to',
-  agreeLead: 'You are asked to agree to both before your account is created.',
+  agreeLead: 'Both come before your account is created.',
 }
 
 /** Of the check box before an account is created, and of links to the two texts. */
