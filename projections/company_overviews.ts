@@ -223,6 +223,15 @@ export const companiesListed = async (
   return { total, rows: ids.flatMap((id) => all.find((row) => row.id === id) ?? []) }
 }
 
+/** Whether something of a company's file waits for the company. */
+export const isFileTheirs = async (db: ReadModels, distributorId: string, now: Date): Promise<boolean> => {
+  const found = await rows(db, companyOverviews)
+    .select('id')
+    .where(sql<boolean>`id = ${distributorId} and theirs_from < ${now}`)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** How many are in each view; `all`: in any or none. */
 export const companiesInViews = async (db: ReadModels, filters: OverviewFilters, now: Date) => {
   const counted = await filtered(db, filters)

@@ -9,17 +9,16 @@ export type MailSettingsRow = {
   readonly quiet: { readonly from: number; readonly to: number } | null
 }
 
-/** One row per person who wants some mail later, or not at all. */
+/** One row per person who has chosen, also that all mails come at once. */
 export const mailSettings = projection<MailSettingsRow>()({
   name: 'mail_settings',
-  version: 1,
+  version: 2,
   of: [mailSettingsStream],
   table: 'id text primary key, modes jsonb not null, quiet jsonb',
   indexes: [],
   key: 'stream',
   when: {
-    MailSettingsChosen: (_, { userId, modes, quiet }) =>
-      modes.length === 0 && quiet === null ? null : { id: userId, modes: modesOf(modes), quiet },
+    MailSettingsChosen: (_, { userId, modes, quiet }) => ({ id: userId, modes: modesOf(modes), quiet }),
   },
   topics: ({ userId }) => [`feed:${userId}`],
   onPoison: 'park',

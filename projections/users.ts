@@ -38,6 +38,7 @@ export type UserRow = {
   readonly phone2: Sealed | null
   readonly picture: Sealed | null
   readonly hiddenColumns: Readonly<Record<string, readonly string[]>>
+  readonly firstStepsPutAway: boolean
   readonly active: boolean
   /** null: as their company, or the office. */
   readonly timeZone: TimeZone | null
@@ -62,6 +63,7 @@ const standing = {
   hiddenColumns: {},
   timeZone: null,
   language: null,
+  firstStepsPutAway: false,
   invitedUntil: null,
   invitedBy: null,
   linkAskedAt: null,
@@ -71,7 +73,7 @@ const standing = {
 }
 
 /** What concerns nobody else's screen. */
-const ownChoices = new Set(['ColumnsChosen', 'TimeZoneChosen', 'LanguageChosen'])
+const ownChoices = new Set(['ColumnsChosen', 'TimeZoneChosen', 'LanguageChosen', 'FirstStepsPutAway'])
 
 const invitedUntil = (at: Moment): Moment => moment(invitationEnds(at))
 
@@ -84,7 +86,7 @@ export const users = projection<UserRow>()({
   table: `
     id text primary key, distributor_id text, role text not null, username text not null, civility text not null,
     firstname text not null, lastname text not null, job text not null, email text not null, phone text not null,
-    phone2 text, picture text, hidden_columns jsonb not null, time_zone text, language text, active boolean not null, invited_until timestamptz,
+    phone2 text, picture text, hidden_columns jsonb not null, time_zone text, language text, first_steps_put_away boolean not null, active boolean not null, invited_until timestamptz,
     invited_by text, link_asked_at timestamptz,
     pending_email text, email_confirmed_at timestamptz, created_at timestamptz not null, erased_at timestamptz, erased_by text`,
   indexes: [
@@ -147,6 +149,7 @@ export const users = projection<UserRow>()({
     }),
     TimeZoneChosen: (row, { timeZone }) => ({ ...known(row), timeZone }),
     LanguageChosen: (row, { language }) => ({ ...known(row), language }),
+    FirstStepsPutAway: (row) => ({ ...known(row), firstStepsPutAway: true }),
     UserPictureChanged: (row, { picture }) => ({ ...known(row), picture }),
     PersonErased: (row, _, { at, actor }) => ({
       ...known(row),

@@ -61,6 +61,10 @@ export const subjects: readonly Subject[] = [
       },
       [['changed', 'sent2', 'sent', 'ready', 'whole'], ['over', 'theirs'], ['soon'], ['stopped'], ['never', 'still']],
     ],
+    'a file waits for its company': [
+      (q, db) => Promise.all(['theirs', 'over', 'soon', 'nowhere'].map((id) => q.isFileTheirs(db, id, NOW))),
+      [true, true, false, false],
+    ],
     'each view is counted': [
       async (q, db) => [
         await q.companiesInViews(db, {}, NOW),

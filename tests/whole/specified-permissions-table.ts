@@ -634,6 +634,8 @@ const notSpecified: readonly Row[] = [
       PUT /users/me/columns/:list
       PUT /users/me/time-zone
       PUT /users/me/language
+      GET /first-steps
+      PUT /users/me/first-steps/put-away
       GET /drafts/:name
       PUT /drafts/:name
       DELETE /drafts/:name

@@ -111,6 +111,7 @@ export const otherCommands: Readonly<Record<string, readonly string[]>> = {
     'PUT /users/me/time-zone',
     'PUT /users/me/language',
     'PUT /distributors/language',
+    'PUT /users/me/first-steps/put-away',
     'POST /office/distributors/:id/looks',
     'POST /office/vetting/:distributorId/open',
     'POST /office/vetting/:distributorId/leave',

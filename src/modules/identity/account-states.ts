@@ -1,4 +1,4 @@
-import { millisecondsInHour } from 'date-fns/constants'
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
 /** How long the link of an invitation may be used (4-decisions, "Account life"). */
 export const INVITATION_HOURS = 48
 
@@ -15,6 +15,15 @@ export const hoursAfter = (at: string | Date, hours: number): Date =>
   new Date(new Date(at).getTime() + hours * millisecondsInHour)
 
 export const invitationEnds = (at: string | Date): Date => hoursAfter(at, INVITATION_HOURS)
+
+const NEW_FOR_DAYS = 90
+
+/** Whether the list of first steps is for this person: new to the portal, and they have not put it away. */
+export const needsFirstSteps = (
+  person: { readonly createdAt: string; readonly firstStepsPutAway: boolean },
+  now: Date,
+): boolean =>
+  !person.firstStepsPutAway && now.getTime() - Date.parse(person.createdAt) < NEW_FOR_DAYS * millisecondsInDay
 
 /** What a person's account is at this moment. */
 export const stateOf = (

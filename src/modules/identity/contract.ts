@@ -138,6 +138,8 @@ export const CurrentUser = Schema.Struct({
   pendingEmail: Schema.NullOr(Schema.String),
   passwordPolicy: Schema.Literals(['specification', 'modern']),
   hiddenColumns: Schema.Record(Schema.String, Schema.Array(Schema.String)),
+  /** New here: their home lists the first steps. */
+  needsFirstSteps: Schema.Boolean,
 })
 export type CurrentUser = typeof CurrentUser.Type
 
@@ -213,6 +215,13 @@ export const chooseLanguage = endpoint('ChooseLanguage PUT /users/me/language', 
   may: 'session.own',
   does: 'Chooses the language of the screens for the signed-in person; null: that of the company, or what the browser asks for',
   body: { language: Schema.NullOr(LanguageTag) },
+  answer: Success,
+  awaits: ['users'],
+})
+
+export const putFirstStepsAway = endpoint('PutFirstStepsAway PUT /users/me/first-steps/put-away', {
+  may: 'session.own',
+  does: 'Puts the list of first steps away for the signed-in person',
   answer: Success,
   awaits: ['users'],
 })

@@ -6,7 +6,7 @@ import { LanguageTag } from '#platform/text/languages.ts'
 
 /** Public with the events: what they make of a person's account. */
 // biome-ignore lint/performance/noBarrelFile: other modules may know this, and nothing else of the file.
-export { personStates, stateOf } from './account-states.ts'
+export { needsFirstSteps, personStates, stateOf } from './account-states.ts'
 
 const uuid = Schema.String.check(Schema.isPattern(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))
 
@@ -121,6 +121,8 @@ export const TimeZoneChosen = event('TimeZoneChosen', { userId: UserId, timeZone
 
 /** Of the screens; null: as the company, else as the browser asks. */
 export const LanguageChosen = event('LanguageChosen', { userId: UserId, language: Schema.NullOr(LanguageTag) })
+/** The person no longer needs the list of first steps. */
+export const FirstStepsPutAway = event('FirstStepsPutAway', { userId: UserId })
 
 export const UserRoleChanged = event('UserRoleChanged', { userId: UserId, role: Role })
 
@@ -162,6 +164,7 @@ export const userStream = stream('user', [
   ColumnsChosen,
   TimeZoneChosen,
   LanguageChosen,
+  FirstStepsPutAway,
   PersonErased,
 ])
 export type UserEvent = EventOf<typeof userStream.events>

@@ -20,6 +20,7 @@ import { asCompany, companyZone, distributorOf } from '#projections/distributors
 import { balanceOf } from '#projections/loyalty_accounts.ts'
 import { activeUsersOf, asUser, personOf, type UserRow, zoneOfPerson } from '#projections/users.ts'
 import { accountRoutes } from './account-routes.ts'
+import { needsFirstSteps } from './account-states.ts'
 import {
   chooseLanguage as callOfLanguage,
   chooseTimeZone as callOfTimeZone,
@@ -27,12 +28,20 @@ import {
   currentUser,
   deactivateUser,
   listUsers,
+  putFirstStepsAway,
   setProfile,
   setSecurity,
   type User,
 } from './contract.ts'
 import { changeOwnProfile } from './profile-routes.ts'
-import { chooseColumns, chooseLanguage, chooseTimeZone, deactivate, user } from './user.ts'
+import {
+  chooseColumns,
+  chooseLanguage,
+  chooseTimeZone,
+  deactivate,
+  putFirstStepsAway as decidePutAway,
+  user,
+} from './user.ts'
 
 const done = { success: true }
 
@@ -98,6 +107,7 @@ export const routes = [
       passwordPolicy: configuration.passwordPolicy,
       emailConfirmed: row.emailConfirmedAt !== null,
       hiddenColumns: row.hiddenColumns,
+      needsFirstSteps: needsFirstSteps(row, context.now),
       pendingEmail: row.pendingEmail && (await personal.open(row.pendingEmail)),
     }
   }),
@@ -123,6 +133,11 @@ export const routes = [
 
   serve(callOfLanguage, async ({ log, me, input: { language } }) => {
     await log.decide(user, me.userId, chooseLanguage(language), { answer: done })
+    return done
+  }),
+
+  serve(putFirstStepsAway, async ({ log, me }) => {
+    await log.decide(user, me.userId, decidePutAway, { answer: done })
     return done
   }),
 

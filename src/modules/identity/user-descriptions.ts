@@ -83,6 +83,7 @@ export const userDescriptions = describeEvents([userStream], {
     what: 'chose a language',
     detail: language === null ? 'As the company or the browser' : portalLanguages[language],
   }),
+  FirstStepsPutAway: () => ({ what: 'put the first steps away', detail: null }),
   PersonErased: () => ({
     what: 'erased the person',
     detail: 'The keys to all personal data were destroyed',

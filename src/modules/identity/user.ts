@@ -10,6 +10,7 @@ import {
   EmailChangeRequested,
   EmailConfirmed,
   LanguageChosen,
+  FirstStepsPutAway,
   PasswordReset,
   RefreshTokenReused,
   TermsAgreed,
@@ -45,6 +46,7 @@ export type User = {
   readonly timeZone: string | null
   /** null: as their company, else as their browser asks. */
   readonly language: PortalLanguage | null
+  readonly firstStepsPutAway?: true
 }
 
 export type Change = Decision<User, UserEvent>
@@ -113,6 +115,7 @@ export const user = decider<User>()({
     ColumnsChosen: (it) => it,
     TimeZoneChosen: (state, { timeZone }) => ({ ...state, timeZone }),
     LanguageChosen: (state, { language }) => ({ ...state, language }),
+    FirstStepsPutAway: (it) => ({ ...it, firstStepsPutAway: true }),
     PersonErased: (state) => ({
       ...state,
       active: false,
@@ -157,6 +160,9 @@ export const changePicture =
     if (picture !== null && distributorId !== null) return refused('Only staff can have a picture')
     return [UserPictureChanged.make({ userId: id, picture })]
   }
+
+export const putFirstStepsAway: Change = ({ id, firstStepsPutAway }) =>
+  firstStepsPutAway ? [] : [FirstStepsPutAway.make({ userId: id })]
 
 /** Hidden columns are in the event once each, in the order of the list. */
 export const chooseColumns =

@@ -8,6 +8,7 @@ import { ticketRoutes } from '#modules/service/tickets/ticket-routes.ts'
 import { answerTemplate } from '#modules/service/work/answer-template.ts'
 import { deskRoutes } from '#modules/service/work/desk-routes.ts'
 import { figures } from '#modules/service/work/figure-queries.ts'
+import { firstStepsRoutes } from '#modules/service/work/first-steps-routes.ts'
 import { formRoutes } from '#modules/service/work/form-routes.ts'
 import { queueRoutes } from '#modules/service/work/queue-routes.ts'
 import { statisticsRoutes } from '#modules/service/work/statistics-routes.ts'
@@ -53,6 +54,7 @@ export const service: Module = {
     ...formRoutes,
     ...statisticsRoutes,
     ...workRoutes,
+    ...firstStepsRoutes,
   ],
   finders,
   reactions: [handOverRequests],

@@ -139,6 +139,7 @@ const QualityBlock = () => (
 )
 
 const MarketingHome = whenShown(() => import('./MarketingHome.tsx'))
+const FirstSteps = whenShown(() => import('./FirstSteps.tsx'))
 const Applied = whenRequested(() => import('./Applied.tsx'))
 
 /** The dashboard: what needs the user, or what is new for marketing, then the newest orders, products, and contacts. */
@@ -149,6 +150,11 @@ export default function HomePage() {
   return (
     <Stack>
       <Welcome />
+      {me?.needsFirstSteps && (
+        <Suspense fallback={<Skeleton lines={4} height={56} />}>
+          <FirstSteps />
+        </Suspense>
+      )}
       <AccountNote />
       {isPending(me?.distributor?.state) && (
         <Suspense fallback={<Skeleton lines={16} height={56} />}>

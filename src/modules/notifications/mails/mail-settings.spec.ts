@@ -18,6 +18,16 @@ test('what is chosen already is not recorded again', () =>
     .when(chooseMails('PROCUREMENT', digest, night))
     .records())
 
+test('the first choice is recorded, even where every mail still comes at once', () => {
+  const usual = MailSettingsChosen.make({ userId, modes: [], quiet: null })
+  given(mailSettings)
+    .when(chooseMails('PROCUREMENT', [], null))
+    .records(usual)
+  given(mailSettings, usual)
+    .when(chooseMails('PROCUREMENT', [], null))
+    .records()
+})
+
 test('a choice takes the place of the one before', () =>
   given(mailSettings, chosen)
     .when(chooseMails('PROCUREMENT', [{ type: 'PROMO_CODE', mail: 'OFF' }], null))

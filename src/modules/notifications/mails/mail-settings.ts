@@ -12,7 +12,7 @@ import { kinds, kindsFor } from './mail-kinds.ts'
 import type { MailMode, MailSettings, QuietHours } from './mail-rules.ts'
 
 type MailSettingsEvent = EventOf<typeof mailSettingsStream.events>
-export type ChosenMails = MailSettings & { readonly userId: string }
+export type ChosenMails = MailSettings & { readonly userId: string; readonly hasChosen?: true }
 
 /** Which mails a person wants; without any choice every notification goes by mail at once. */
 export const mailSettings = decider<ChosenMails>()({
@@ -21,7 +21,7 @@ export const mailSettings = decider<ChosenMails>()({
   initial: (userId) => ({ userId, modes: {}, quiet: null }),
   owner: ({ userId }) => ({ userId }),
   evolve: {
-    MailSettingsChosen: (state, { modes, quiet }) => ({ ...state, modes: modesOf(modes), quiet }),
+    MailSettingsChosen: (state, { modes, quiet }) => ({ ...state, modes: modesOf(modes), quiet, hasChosen: true }),
   },
 })
 
@@ -43,7 +43,8 @@ export const chooseMails =
     if (chosen.some(({ type }) => !known.includes(type))) return refused('You do not get notifications of this kind')
     if (chosen.some(({ type }) => kinds[type].locked)) return refused('These emails cannot be turned off')
     const modes = known.flatMap((type) => chosen.filter((it) => it.type === type).slice(-1))
-    if (isSame(state, modes, quiet)) return []
+    // The first choice counts even where it leaves everything as it is.
+    if (state.hasChosen && isSame(state, modes, quiet)) return []
     return [MailSettingsChosen.make({ userId: state.userId, modes, quiet })]
   }
 
