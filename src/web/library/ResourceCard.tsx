@@ -1,4 +1,4 @@
-import { IconBook, IconPlayerPlay } from '@tabler/icons-react'
+import { IconPlayerPlay } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ResourceItem } from '#modules/library/contract.ts'
@@ -6,6 +6,7 @@ import type { ResourceKind } from '#modules/library/kinds.ts'
 import type { ShelfItem } from '#modules/library/shelf-contract.ts'
 import { paths } from '#paths'
 import { libraryTexts as texts } from '#texts/library.ts'
+import { Motif } from '#web/ui/art/EmptyArt.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import classes from './library.module.css'
 
@@ -23,13 +24,30 @@ const isFilm = ({ kind, contentType }: Card) => kind === 'videos-and-tutorials' 
 export const Mark = ({ mark }: { mark: ResourceItem['mark'] }) =>
   mark && <StatusPill tone={mark === 'NEW' ? 'provider' : 'moving'}>{texts.marks[mark]}</StatusPill>
 
-/** A picture, or the drawing in its place. */
-export const Thumbnail = ({ item, children }: { item: Pick<ResourceItem, 'thumbnail'>; children?: ReactNode }) => (
+/** What is drawn for each kind where nothing was uploaded (24 × 24). */
+const glyphs: Readonly<Record<ResourceKind, string>> = {
+  'videos-and-tutorials': 'M4 6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zM10 9l5 3-5 3z',
+  'marketing-materials':
+    'M18 8a3 3 0 0 1 0 6M10 8v11a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1v-5M4 9v4a1 1 0 0 0 1 1h7l5 4V4l-5 4H5a1 1 0 0 0-1 1',
+  'market-data': 'M3 20h18M6 20v-7h3v7M11 20V5h3v15M16 20V10h3v10',
+  'best-practices': 'M9 18h6M12 3a6 6 0 0 0-4 10.5c.7.7 1 1.5 1 2.5h6c0-1 .3-1.8 1-2.5A6 6 0 0 0 12 3',
+  'womancare-academy': 'M22 9L12 5 2 9l10 4zv6M6 10.6V16c0 1.5 3 3 6 3s6-1.5 6-3v-5.4',
+  'pos-and-pop': 'M4 4h16v11H4zM8 20l2-5M16 20l-2-5',
+}
+
+/** A picture, or the drawing of its kind in its place. */
+export const Thumbnail = ({
+  item,
+  children,
+}: {
+  item: Pick<ResourceItem, 'thumbnail'> & Partial<Pick<ResourceItem, 'kind'>>
+  children?: ReactNode
+}) => (
   <div className={classes['picture']}>
     {item.thumbnail ? (
       <img src={item.thumbnail} alt="" loading="lazy" />
     ) : (
-      <IconBook size={56} stroke={1.2} aria-hidden />
+      <Motif petals={6} turn={0} glyph={glyphs[item.kind ?? 'womancare-academy']} />
     )}
     {children}
   </div>

@@ -8,6 +8,7 @@ import { usePagedRead } from '#web/api/paged-read.ts'
 import { isSignedIn, useSessionStatus } from '#web/api/session.ts'
 import { NewsletterBlock } from '#web/newsletter/NewsletterBlock.tsx'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
+import { Motif } from '#web/ui/art/EmptyArt.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { Grid } from '#web/ui/layout/Grid.tsx'
@@ -86,10 +87,20 @@ export default function NewsPage() {
   )
 }
 
+/** Drawn where nothing was uploaded. */
+const PAPER =
+  'M16 6h3a1 1 0 0 1 1 1v11a2 2 0 0 1-4 0V5a1 1 0 0 0-1-1H5a1 1 0 0 0-1 1v12a3 3 0 0 0 3 3h11M8 8h4M8 12h4M8 16h4'
+
 export const NewsCard = ({ article }: { article: NewsCardOf }) => (
   <Card>
     <Stack gap={3}>
-      {article.image && <img className={classes['picture']} src={article.image} alt="" loading="lazy" />}
+      {article.image ? (
+        <img className={classes['picture']} src={article.image} alt="" loading="lazy" />
+      ) : (
+        <div className={classes['cover']}>
+          <Motif petals={5} turn={36} glyph={PAPER} />
+        </div>
+      )}
       <span className={classes['date']}>
         <DateText at={article.date} />
       </span>

@@ -1,4 +1,18 @@
-export const artKinds = ['box', 'bottle', 'blister', 'tube', 'device', 'sachet', 'ring', 'kit'] as const
+export const artKinds = [
+  'box',
+  'bottle',
+  'blister',
+  'tube',
+  'device',
+  'sachet',
+  'ring',
+  'kit',
+  'iud',
+  'implant',
+  'syringe',
+  'test',
+  'brush',
+] as const
 export type ArtKind = (typeof artKinds)[number]
 
 /** What of the two colour scales a picture is painted with. Literal: it is also used in mails, PDFs and files. */
@@ -93,6 +107,44 @@ const drawings: Readonly<Record<ArtKind, (paint: Paint) => string>> = {
     `<rect x="54" y="60" width="132" height="98" rx="14" fill="${body}" stroke="${edge}"/>` +
     `<path d="M54 92h132v22H54z" fill="${lead[600]}"/><rect x="109" y="86" width="22" height="34" rx="6" fill="${other[500]}"/>` +
     `<path d="M70 76h40M70 136h26" stroke="${lead[200]}" stroke-width="5" stroke-linecap="round"/>`,
+
+  iud: ({ lead, other, edge }) =>
+    `${shadow(36, 168)}<path d="M117 118q-8 20 0 44m6-44q8 20 0 44" fill="none" stroke="${lead[500]}" stroke-width="2"/>` +
+    [
+      { colour: edge, width: 15 },
+      { colour: '#fff', width: 12 },
+    ]
+      .map(
+        ({ colour, width }) =>
+          `<path d="M74 56q2-16 16-12 14 5 30 5t30-5q14-4 16 12M120 49v69" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`,
+      )
+      .join('') +
+    `<path d="M113 72h14m-14 9h14m-14 9h14m-14 9h14m-14 9h14" stroke="${other[500]}" stroke-width="5" stroke-linecap="round"/>` +
+    `<circle cx="120" cy="122" r="6" fill="${lead[600]}"/>`,
+
+  implant: ({ lead, other, body, edge }) =>
+    `${shadow(56)}<g transform="rotate(-28 120 95)"><rect x="64" y="58" width="112" height="18" rx="9" fill="${body}" stroke="${edge}"/>` +
+    `<rect x="64" y="86" width="112" height="18" rx="9" fill="${body}" stroke="${edge}"/>` +
+    `<path d="M96 58h18v18H96zm0 28h18v18H96z" fill="${lead[600]}"/>` +
+    `<rect x="54" y="118" width="92" height="14" rx="5" fill="${other[500]}"/><path d="M146 125h44" stroke="${lead[700]}" stroke-width="4" stroke-linecap="round"/></g>`,
+
+  syringe: ({ lead, other, body, edge }) =>
+    `${shadow(58)}<g transform="rotate(-38 120 95)"><path d="M174 95h36" stroke="${lead[700]}" stroke-width="3" stroke-linecap="round"/>` +
+    `<path d="M36 95h40" stroke="${lead[300]}" stroke-width="9"/><rect x="30" y="78" width="9" height="34" rx="4" fill="${lead[600]}"/>` +
+    `<rect x="74" y="78" width="88" height="34" rx="6" fill="${body}" stroke="${edge}"/><path d="M104 79h57v32h-57z" fill="${other[300]}"/>` +
+    `<rect x="96" y="79" width="9" height="32" rx="3" fill="${lead[600]}"/><path d="M162 86h12v18h-12z" fill="${other[600]}"/>` +
+    `<path d="M118 79v9m12-9v13m12-13v9" stroke="${lead[700]}" stroke-width="2" opacity=".6"/></g>`,
+
+  test: ({ lead, other, body, edge }) =>
+    `${shadow(46)}<g transform="rotate(7 120 95)"><rect x="84" y="32" width="72" height="126" rx="14" fill="${body}" stroke="${edge}"/>` +
+    `<rect x="104" y="52" width="32" height="50" rx="8" fill="${lead[100]}" stroke="${edge}"/><path d="M105 68h30M105 84h30" stroke="${lead[600]}" stroke-width="5"/>` +
+    `<ellipse cx="120" cy="126" rx="15" ry="12" fill="${other[500]}"/><ellipse cx="120" cy="126" rx="7" ry="5" fill="#fff" opacity=".45"/></g>`,
+
+  brush: ({ lead, other, body, edge }) =>
+    `${shadow(50)}<g transform="rotate(32 120 95)"><rect x="114" y="78" width="12" height="92" rx="6" fill="${body}" stroke="${edge}"/>` +
+    `<path d="M114 132h12v16h-12z" fill="${lead[600]}"/>` +
+    `<path d="M120 78V26" stroke="${lead[700]}" stroke-width="4" stroke-linecap="round"/>` +
+    `<path d="M104 34h32M101 44h38M100 54h40M102 64h36M106 73h28" stroke="${other[500]}" stroke-width="4" stroke-linecap="round"/></g>`,
 }
 
 const hash = (text: string): number => {

@@ -80,7 +80,7 @@ export const Promises = () => {
               onChange={(value) => set('month', value)}
             />
           </Row>
-          <Grid>
+          <Grid least={250}>
             {promises.map((figures) => (
               <Subject key={figures.of} month={shown} figures={figures} />
             ))}

@@ -9,6 +9,11 @@ const artworks = {
   sachet: 'Sachet',
   ring: 'Ring',
   kit: 'Kit',
+  iud: 'Intrauterine device',
+  implant: 'Implant',
+  syringe: 'Syringe',
+  test: 'Test',
+  brush: 'Brush',
 } as const
 
 /** Products as the office keeps them: the list, a product's page and its form, categories. */

@@ -18,32 +18,32 @@ const motifs = {
 export type EmptyArea = keyof typeof motifs
 
 /** The petal motif of an area that is empty yet. Decoration: the sentence next to it says what will be here. */
-export const EmptyArt = ({ area }: { area: EmptyArea }) => {
-  const { petals, turn, glyph } = motifs[area]
-  return (
-    <svg viewBox="0 0 120 120" width="120" height="120" aria-hidden="true">
-      {Array.from({ length: petals }, (_, place) => place).map((place) => (
-        <ellipse
-          key={place}
-          fill={place % 2 === 0 ? 'var(--purple-300)' : 'var(--cyan-300)'}
-          opacity="0.42"
-          cx="60"
-          cy="30"
-          rx={96 / petals}
-          ry="28"
-          transform={`rotate(${turn + (place * 360) / petals} 60 60)`}
-        />
-      ))}
-      <circle fill="var(--bg-surface)" cx="60" cy="60" r="23" />
-      <path
-        fill="none"
-        stroke="var(--fg-brand)"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        d={glyph}
-        transform="translate(46.8 46.8) scale(1.1)"
+export const EmptyArt = ({ area }: { area: EmptyArea }) => <Motif {...motifs[area]} />
+
+/** Petals around a drawing of 24 × 24. */
+export const Motif = ({ petals, turn, glyph }: { petals: number; turn: number; glyph: string }) => (
+  <svg viewBox="0 0 120 120" width="120" height="120" aria-hidden="true">
+    {Array.from({ length: petals }, (_, place) => place).map((place) => (
+      <ellipse
+        key={place}
+        fill={place % 2 === 0 ? 'var(--purple-300)' : 'var(--cyan-300)'}
+        opacity="0.42"
+        cx="60"
+        cy="30"
+        rx={96 / petals}
+        ry="28"
+        transform={`rotate(${turn + (place * 360) / petals} 60 60)`}
       />
-    </svg>
-  )
-}
+    ))}
+    <circle fill="var(--bg-surface)" cx="60" cy="60" r="23" />
+    <path
+      fill="none"
+      stroke="var(--fg-brand)"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      d={glyph}
+      transform="translate(46.8 46.8) scale(1.1)"
+    />
+  </svg>
+)
