@@ -4,6 +4,7 @@ import {
   IconBolt,
   IconBook,
   IconBuilding,
+  IconBulb,
   IconCalendarEvent,
   IconFlag,
   IconFolder,
@@ -43,6 +44,7 @@ const icons: Readonly<Record<Section['of'], Icon>> = {
   events: IconCalendarEvent,
   labels: IconTag,
   search: IconSearch,
+  answers: IconBulb,
   help: IconHelp,
 }
 

@@ -173,3 +173,31 @@ test('a ticket is found by its subject and opened, and is first the next time', 
   const palette = within(await screen.findByRole('dialog'))
   expect((await palette.findAllByRole('option'))[0]?.textContent).toContain(filled('{ticket}'))
 })
+
+test('questions as people ask them are answered, with the way to the very page', async () => {
+  const { user, address } = await portal.open('/404', people.Lucía)
+  await screen.findByRole('button', { name: /Search or jump to/ })
+  await user.keyboard('{Control>}k{/Control}')
+  const typed = await screen.findByRole('combobox', { name: 'Search or jump to' })
+  for (const [question, answer] of [
+    ['how do I cancel', 'How do I cancel an order?'],
+    ['change an order', 'How do I change an order?'],
+    ['how can I pay', 'How do I pay?'],
+    ['who is my contact', 'Who is my contact?'],
+    ['where is my invoice', 'Where are my invoices?'],
+    ['when do I get the quote', 'When do I get my quote?'],
+    ['track my shipment', 'Where is my shipment?'],
+    ['stop emails', 'How do I get fewer emails?'],
+    ['add a colleague', 'How do I add a colleague?'],
+    ['forgot my password', 'I forgot my password'],
+  ] as const) {
+    await user.clear(typed)
+    await user.click(typed)
+    await user.paste(question)
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringContaining(answer),
+    )
+  }
+  await user.click(screen.getByRole('option', { name: /I forgot my password/ }))
+  await expect.poll(address).toBe('/profile/security')
+})

@@ -11,6 +11,7 @@ import { useMay } from '#web/identity/may.ts'
 import { openShortcutList } from '#web/shell/in-front.ts'
 import { keyName, shortcutOf } from '#web/shell/shortcuts.ts'
 import { useOfferedActions } from '#web/ui/actions/page-actions.ts'
+import { answersFor, fitOf } from './answers.ts'
 import type { Hit, RecentHit } from './palette-search.ts'
 import { placesFor } from './places.ts'
 
@@ -23,6 +24,7 @@ export const usePaletteHits = (
   recent: readonly RecentHit[],
 ): { readonly hits: Hit[]; readonly synonyms: readonly Synonym[]; readonly isSearching: boolean } => {
   const navigate = useNavigate()
+  const may = useMay()
   const actions = useOfferedActions()
   const { found, isSearching } = useFound(typed)
   const { data: synonyms = [] } = useRead(listSynonyms, {}, { staleTime: Number.POSITIVE_INFINITY })
@@ -33,6 +35,16 @@ export const usePaletteHits = (
     ...places.map((place): Hit => ({ ...place, choose: () => void navigate(place.id) })),
     ...actions.flatMap(({ label, key, onlyByKey, run }): Hit[] =>
       onlyByKey ? [] : [{ id: label, group: 'actions', label, detail: '', shortcut: key && keyName(key), choose: run }],
+    ),
+    ...answersFor(may, staff).map(
+      (answer): Hit => ({
+        id: `answer ${answer.id}`,
+        group: 'answers',
+        label: answer.question,
+        detail: answer.answer,
+        suits: (question) => fitOf(answer, question),
+        choose: () => void navigate(answer.to),
+      }),
     ),
     ...help,
   ]

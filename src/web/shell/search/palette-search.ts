@@ -4,7 +4,7 @@ import { spellingsOf } from '#modules/terms/synonyms.ts'
 import { closeness, closenessOf, isFound } from '#platform/text/search.ts'
 import { note, noted } from '#web/api/session-notes.ts'
 
-export const hitGroups = ['goTo', 'actions', ...hitKinds, 'search', 'help'] as const
+export const hitGroups = ['goTo', 'actions', ...hitKinds, 'search', 'answers', 'help'] as const
 
 const companiesBeforeOrders = hitGroups.flatMap((group) =>
   group === 'orders' ? (['distributors', group] as const) : group === 'distributors' ? [] : [group],
@@ -19,6 +19,8 @@ export type Hit = {
   readonly shortcut?: string | null | undefined
   /** The server found it for what is typed, and put the best first. */
   readonly found?: boolean
+  /** An answer: how well it fits a question, which is judged otherwise than a name. */
+  readonly suits?: (typed: string) => number
   readonly choose: () => void
 }
 
@@ -46,8 +48,8 @@ const isMistyped = (typed: string, { hits }: Section): boolean =>
  */
 export const matching = (hits: readonly Hit[], typed: string, synonyms: readonly Synonym[] = []): Section[] => {
   const spellings = spellingsOf(synonyms, typed)
-  const scoreOf = ({ label, detail }: Hit) =>
-    Math.max(...spellings.map((spelling) => closenessOf(spelling, label, detail)))
+  const scoreOf = ({ label, detail, suits }: Hit) =>
+    suits ? suits(typed) : Math.max(...spellings.map((spelling) => closenessOf(spelling, label, detail)))
   const best = hits
     .map((hit) => ({ hit, score: hit.found ? FOUND : scoreOf(hit) }))
     .filter(({ score }) => score > 0)
@@ -69,7 +71,7 @@ export const atFirst = (hits: readonly Hit[], recent: readonly RecentHit[]): Sec
   return last.length === 0 ? rest : [{ of: 'recent', hits: last }, ...rest]
 }
 
-export type RecentHit = Omit<Hit, 'choose' | 'found' | 'shortcut'>
+export type RecentHit = Omit<Hit, 'choose' | 'suits' | 'found' | 'shortcut'>
 
 export const recentChoices = (): RecentHit[] => {
   try {

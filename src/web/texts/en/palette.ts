@@ -18,6 +18,7 @@ export const paletteTexts = {
     events: 'Events',
     labels: 'Labels',
     search: 'Search',
+    answers: 'Answers',
     help: 'Help',
   },
   allOrders: (typed: string) => `Orders with “${typed}”`,
