@@ -21,7 +21,7 @@ const FILES = 38
 const CHART = ['ui/charts/ChartDrawing.tsx']
 
 export const budgets: readonly Budget[] = [
-  { page: 'landing', entries: ['shell/PublicFrame.tsx', 'landing/LandingPage.tsx'], script: 143, styles: 34 },
+  { page: 'landing', entries: ['shell/PublicFrame.tsx', 'landing/LandingPage.tsx'], script: 144, styles: 34 },
   { page: 'sign-in', entries: ['identity/LoginPage.tsx'], script: 146, styles: 34 },
   {
     page: 'sign-up',

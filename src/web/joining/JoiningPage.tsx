@@ -3,9 +3,9 @@ import { listProducts } from '#modules/catalogue/contract.ts'
 import { requirements } from '#modules/distributors/file/requirements.ts'
 import { REVIEW_HOURS } from '#modules/service/service-states.ts'
 import { paths } from '#paths'
-import { agreementTexts, joiningTexts as texts } from '#texts/joining.ts'
+import { joiningTexts as texts } from '#texts/joining.ts'
 import { useRead } from '#web/api/endpoint.ts'
-import { WayToJoin } from '#web/landing/WayIn.tsx'
+import { isSignedIn, useSessionStatus } from '#web/api/session.ts'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
 import { Bullets } from '#web/ui/layout/Bullets.tsx'
 import { Facts } from '#web/ui/layout/Facts.tsx'
@@ -53,7 +53,7 @@ const MinimumOrders = () => {
             <EmptyState>{texts.noProducts}</EmptyState>
           ) : (
             <Stack gap={4}>
-              <Grid least={260} gap={5}>
+              <Grid least={300} gap={5}>
                 {minimumOrders(products).map(({ id, name, minimums }) => (
                   <Stack key={id} gap={3}>
                     <h3>
@@ -77,17 +77,28 @@ const MinimumOrders = () => {
 const Agreement = () => (
   <Section title={texts.agree} lead={texts.agreeLead}>
     <Row gap={5}>
-      <Link to={paths.terms()}>{agreementTexts.terms}</Link>
-      <Link to={paths.privacy()}>{agreementTexts.privacy}</Link>
+      <Link to={paths.terms()}>{texts.terms}</Link>
+      <Link to={paths.privacy()}>{texts.privacy}</Link>
     </Row>
   </Section>
 )
 
 /** What a company should know before it signs up: its documents, the time, the quantities, and the terms. */
 export default function JoiningPage() {
+  const isMember = isSignedIn(useSessionStatus())
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.lead} actions={<WayToJoin />} />
+      <PageHeader
+        title={texts.title}
+        lead={texts.lead}
+        actions={
+          !isMember && (
+            <ButtonLink look="filled" to={paths.signup()}>
+              {texts.signUp}
+            </ButtonLink>
+          )
+        }
+      />
       <Stack>
         <Grid split="1:1">
           <Papers />

@@ -4,8 +4,10 @@ import { currentTexts } from '#modules/signup/texts-agreed-to.ts'
 import { paths } from '#paths'
 import { legalTexts as texts } from '#texts/legal.ts'
 import { day } from '#web/ui/figures/format.ts'
-import { Fact, FactCard } from '#web/ui/layout/FactCard.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 
 const links = { terms: brand.termsOfSaleUrl, privacy: brand.privacyPolicyUrl } as const
 
@@ -16,16 +18,21 @@ export default function LegalPage() {
   return (
     <>
       <PageHeader title={title} lead={`${lead} ${texts.version(day(currentTexts[of]))}.`} />
-      <FactCard>
-        {parts.map((part) => (
-          <Fact key={part.title} title={part.title}>
-            <p>{part.text}</p>
-          </Fact>
-        ))}
-        <p>
-          <a href={links[of]}>{texts.more[of]}</a>
-        </p>
-      </FactCard>
+      <Card>
+        <Stack gap={5}>
+          {parts.map((part) => (
+            <Stack key={part.title} gap={2}>
+              <h2>{part.title}</h2>
+              <Text tone="plain" size="lead">
+                {part.text}
+              </Text>
+            </Stack>
+          ))}
+          <p>
+            <a href={links[of]}>{texts.more[of]}</a>
+          </p>
+        </Stack>
+      </Card>
     </>
   )
 }

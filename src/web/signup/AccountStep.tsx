@@ -4,7 +4,6 @@ import { passwordFault } from '#modules/identity/password/password.ts'
 import { type ConflictType, type Draft, distributorFree } from '#modules/signup/contract.ts'
 import { MANDATORY } from '#modules/signup/form.ts'
 import { paths } from '#paths'
-import { joiningTexts } from '#texts/joining.ts'
 import { signupTexts, accountStepTexts as texts } from '#texts/signup.ts'
 import { useCommandForm } from '#web/api/form.ts'
 import type { FormFields } from '#web/api/form-fields.ts'
@@ -57,7 +56,7 @@ const PersonFields = ({ form }: { form: Pick<FormFields<TypedAccount>, 'field'> 
 
 const lead = (
   <>
-    {texts.lead} <Link to={paths.joining()}>{joiningTexts.link}</Link>
+    {texts.lead} <Link to={paths.joining()}>{texts.needs}</Link>
   </>
 )
 

@@ -8,7 +8,6 @@ import { documentFaults } from '#modules/signup/documents.ts'
 import { MANDATORY } from '#modules/signup/form.ts'
 import { currentTexts, PLEASE_AGREE } from '#modules/signup/texts-agreed-to.ts'
 import { paths } from '#paths'
-import { agreementTexts } from '#texts/joining.ts'
 import { accountStepTexts as names, signupTexts, documentsStepTexts as texts } from '#texts/signup.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import type { StoredFile } from '#web/api/files/upload.ts'
@@ -32,15 +31,15 @@ import { SignupPage } from './SignupPage.tsx'
 /** Each text opens in a tab of its own: what was typed here stays. */
 const agreement = (
   <>
-    {agreementTexts.before}
+    {texts.agree.before}
     <Link to={paths.terms()} target="_blank" rel="noopener">
-      {agreementTexts.terms}
+      {texts.agree.terms}
     </Link>
-    {agreementTexts.between}
+    {texts.agree.between}
     <Link to={paths.privacy()} target="_blank" rel="noopener">
-      {agreementTexts.privacy}
+      {texts.agree.privacy}
     </Link>
-    {agreementTexts.after}
+    {texts.agree.after}
   </>
 )
 

@@ -15,6 +15,9 @@ test('the first step says at each field what is wrong, keeps what is typed, and 
   const { user, address } = await portal.open('/login')
   await user.click(await screen.findByRole('link', { name: 'Create an account' }))
   await expect.poll(address).toBe('/signup')
+  expect((await screen.findByRole('link', { name: 'What you need to sign up' })).getAttribute('href')).toBe(
+    '/become-a-distributor',
+  )
   const next = async () => user.click(await screen.findByRole('button', { name: 'Continue' }))
   await next()
   await screen.findByText('Missing mandatory fields')

@@ -4,7 +4,6 @@ import brand from '#brand'
 export const joiningTexts = {
   title: 'Become a distributor',
   lead: `What ${brand.name} needs from your company, how long it takes, and how much you order at a time.`,
-  link: 'What you need to sign up',
   papers: 'Documents you need',
   papersLead: 'One file each: PDF, PNG, JPEG, DOCX or XLSX, up to 25 MB.',
   required: 'Required',
@@ -24,14 +23,8 @@ export const joiningTexts = {
   noProducts: 'The portfolio is not published yet.',
   products: 'See the products',
   agree: 'What you agree to',
-  agreeLead: 'Both come before your account is created.',
-}
-
-/** Of the check box before an account is created, and of links to the two texts. */
-export const agreementTexts = {
+  agreeLead: 'Your account is created once you agree to both.',
   terms: 'Terms of use',
   privacy: 'Privacy notice',
-  before: 'I agree to the ',
-  between: ' and have read the ',
-  after: '.',
+  signUp: 'Create an account',
 }

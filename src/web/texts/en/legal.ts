@@ -33,7 +33,7 @@ export const legalTexts = {
       },
       {
         title: 'When access ends',
-        text: 'We can suspend an account whose documents have expired or that breaks these terms, and say why. You can close your account at any time; running orders are completed.',
+        text: 'We can suspend an account whose documents have expired or that breaks these terms, and say why. You can have your account closed at any time; running orders are completed.',
       },
       {
         title: 'Changes of these terms',

@@ -29,7 +29,6 @@ export const landingTexts = {
     'Our quality system follows ISO 13485 and the quality requirements of the US drug agency and the European medicines agency.',
   qualityLink: 'Quality Assurance',
   joiningTitle: 'Before you sign up',
-  joining:
-    'Which documents your company needs, how long our check takes, and the smallest quantities that you can order.',
+  joining: 'The documents you need, how long it takes, and minimum orders.',
   joiningLink: 'Become a distributor',
 }

@@ -22,6 +22,7 @@ export const signupTexts = {
 
 export const accountStepTexts = {
   lead: 'Tell us about you and your company. Then send the documents we need to activate your account.',
+  needs: 'What you need to sign up',
   you: 'About you',
   company: 'Your company',
   signIn: 'Your sign-in',
@@ -59,6 +60,13 @@ export const documentsStepTexts = {
   documentsLead: 'Our quality team checks each of them.',
   optional: 'Optional documents',
   who: 'Our company follows the WHO Good Distribution Practices',
+  agree: {
+    before: 'I agree to the ',
+    terms: 'Terms of use',
+    between: ' and have read the ',
+    privacy: 'Privacy notice',
+    after: '.',
+  },
   passwordAgain: 'Your password',
   passwordLead: 'For your safety we did not keep it. Enter it again.',
   back: 'Back',
