@@ -19,7 +19,7 @@ const UNDER_REVIEW = `document_status in ${STATES} and d.value ->> 'state' in ${
 
 export const orders = projection<OrderRow>()({
   name: 'orders',
-  version: 12,
+  version: 13,
   of: [orderStream],
   table: `
     id text primary key, num text not null, num_key text not null, distributor_id text not null, placed_by text not null, placed_at timestamptz not null,

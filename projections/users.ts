@@ -81,7 +81,7 @@ const known = knownRow('The user was not registered')
 
 export const users = projection<UserRow>()({
   name: 'users',
-  version: 9,
+  version: 10,
   of: [userStream],
   table: `
     id text primary key, distributor_id text, role text not null, username text not null, civility text not null,

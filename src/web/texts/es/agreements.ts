@@ -4,8 +4,8 @@ import type {
   officeAgreementTexts as EnglishOffice,
   agreementRequestTexts as EnglishRequest,
   uploadAgreementTexts as EnglishUpload,
-} from '../en/agreements.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/agreements.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 export const agreementTexts = {
   title: 'Acuerdos',

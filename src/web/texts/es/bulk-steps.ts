@@ -1,5 +1,5 @@
-import type { bulkTexts as English } from '../en/bulk-steps.ts'
-import type { Translated } from '../translated.ts'
+import type { bulkTexts as English } from '#texts/bulk-steps.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { counted } from './language.ts'
 
 const orders = (count: number): string => counted(count, 'pedido', 'pedidos')

@@ -1,5 +1,5 @@
-import type { cartTexts as English } from '../en/cart.ts'
-import type { Translated } from '../translated.ts'
+import type { cartTexts as English } from '#texts/cart.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 export const cartTexts = {
   title: 'Mi carrito',

@@ -1,5 +1,5 @@
-import type { companyFileTexts as English, documentsTexts as EnglishDocuments } from '../en/company-file.ts'
-import type { Translated } from '../translated.ts'
+import type { companyFileTexts as English, documentsTexts as EnglishDocuments } from '#texts/company-file.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** A company's due-diligence file and its documents, as its people and the provider's staff read them. */
 export const companyFileTexts = {

@@ -1,5 +1,5 @@
-import type { companySectionTexts as English } from '../en/company-sections.ts'
-import type { Translated } from '../translated.ts'
+import type { companySectionTexts as English } from '#texts/company-sections.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** What staff see of a company next to its account and file: each list leads to where it is worked on. */
 export const companySectionTexts = {

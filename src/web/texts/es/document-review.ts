@@ -1,5 +1,5 @@
-import type { reviewTexts as English } from '../en/document-review.ts'
-import type { Translated } from '../translated.ts'
+import type { reviewTexts as English } from '#texts/document-review.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { counted } from './language.ts'
 
 const fresh = (count: number): string => counted(count, 'documento nuevo', 'documentos nuevos')

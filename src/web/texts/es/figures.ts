@@ -1,5 +1,5 @@
-import type { figureTexts as English } from '../en/figures.ts'
-import type { Translated } from '../translated.ts'
+import type { figureTexts as English } from '#texts/figures.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** Where a figure comes from: the events behind it. */
 export const figureTexts = {

@@ -1,5 +1,5 @@
-import type { forecastTexts as English, forecastFormTexts as EnglishForm } from '../en/forecasts.ts'
-import type { Translated } from '../translated.ts'
+import type { forecastTexts as English, forecastFormTexts as EnglishForm } from '#texts/forecasts.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { counted, monthName } from './language.ts'
 
 const monthOf = ({ year, month }: { year: number; month: number }): string => `${monthName(month)} de ${year}`

@@ -2,8 +2,8 @@ import type {
   formTexts as English,
   passwordTexts as EnglishPassword,
   passwordRuleTexts as EnglishRules,
-} from '../en/forms.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/forms.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 export const formTexts = {
   missing: 'Faltan campos obligatorios',

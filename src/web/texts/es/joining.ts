@@ -1,13 +1,12 @@
 import brand from '#brand'
-import type { joiningTexts as English, agreementTexts as EnglishAgreement } from '../en/joining.ts'
-import type { Translated } from '../translated.ts'
+import type { joiningTexts as English } from '#texts/joining.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { counted } from './language.ts'
 
 /** Before a company signs up. */
 export const joiningTexts = {
   title: 'Ser distribuidor',
   lead: `Lo que ${brand.name} necesita de su empresa, cuánto tiempo toma y cuánto se pide cada vez.`,
-  link: 'Qué necesita para registrarse',
   papers: 'Documentos que necesita',
   papersLead: 'Un archivo por documento: PDF, PNG, JPEG, DOCX o XLSX, de hasta 25 MB.',
   required: 'Obligatorios',
@@ -29,14 +28,8 @@ export const joiningTexts = {
   noProducts: 'El portafolio aún no está publicado.',
   products: 'Ver los productos',
   agree: 'Lo que usted acepta',
-  agreeLead: 'Antes de crear su cuenta le pedimos que acepte ambos textos.',
-} satisfies Translated<typeof English>
-
-/** Of the check box before an account is created, and of links to the two texts. */
-export const agreementTexts = {
+  agreeLead: 'Su cuenta se crea una vez que acepta ambos textos.',
   terms: 'Condiciones de uso',
   privacy: 'Aviso de privacidad',
-  before: 'Acepto las ',
-  between: ' y he leído el ',
-  after: '.',
-} satisfies Translated<typeof EnglishAgreement>
+  signUp: 'Crear una cuenta',
+} satisfies Translated<typeof English>

@@ -1,6 +1,6 @@
 import brand from '#brand'
-import type { legalTexts as English } from '../en/legal.ts'
-import type { Translated } from '../translated.ts'
+import type { legalTexts as English } from '#texts/legal.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 const { name, provider, contactEmail } = brand
 const address = [provider.name, ...provider.address].join(', ')
@@ -35,7 +35,7 @@ export const legalTexts = {
       },
       {
         title: 'Cuándo termina el acceso',
-        text: 'Podemos suspender una cuenta cuyos documentos hayan vencido o que incumpla estas condiciones, e indicamos el motivo. Usted puede cerrar su cuenta en cualquier momento; los pedidos en curso se completan.',
+        text: 'Podemos suspender una cuenta cuyos documentos hayan vencido o que incumpla estas condiciones, e indicamos el motivo. Usted puede solicitar el cierre de su cuenta en cualquier momento; los pedidos en curso se completan.',
       },
       {
         title: 'Cambios en estas condiciones',

@@ -1,5 +1,5 @@
-import type { libraryTexts as English, certificateTexts as EnglishCertificate } from '../en/library.ts'
-import type { Translated } from '../translated.ts'
+import type { libraryTexts as English, certificateTexts as EnglishCertificate } from '#texts/library.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** The resources library as distributors read it. */
 export const libraryTexts = {

@@ -3,8 +3,8 @@ import type {
   loginTexts as English,
   forgottenTexts as EnglishForgotten,
   resetTexts as EnglishReset,
-} from '../en/login.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/login.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 const forgotten = 'Olvidé mi contraseña'
 const enterAnEmail = 'Ingrese un correo electrónico válido'

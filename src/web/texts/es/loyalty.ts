@@ -1,6 +1,6 @@
 import brand from '#brand'
-import type { loyaltyTexts as English, hubTexts as EnglishHub } from '../en/loyalty.ts'
-import type { Translated } from '../translated.ts'
+import type { loyaltyTexts as English, hubTexts as EnglishHub } from '#texts/loyalty.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { partnerStatuses } from './partner-statuses.ts'
 
 export const loyaltyTexts = {

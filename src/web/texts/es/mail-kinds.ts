@@ -1,5 +1,5 @@
-import type { mailKindTexts as English } from '../en/mail-kinds.ts'
-import type { Translated } from '../translated.ts'
+import type { mailKindTexts as English } from '#texts/mail-kinds.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 export const mailKindTexts = {
   title: 'Todos los correos',

@@ -1,5 +1,5 @@
-import type { mailSettingsTexts as English } from '../en/mail-settings.ts'
-import type { Translated } from '../translated.ts'
+import type { mailSettingsTexts as English } from '#texts/mail-settings.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 const hour = (of: number): string => `${String(of).padStart(2, '0')}:00`
 const mails = (count: number): string => (count === 1 ? '1 correo' : `${count} correos`)

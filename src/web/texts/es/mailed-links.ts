@@ -1,5 +1,5 @@
-import type { mailedLinkTexts as English } from '../en/mailed-links.ts'
-import type { Translated } from '../translated.ts'
+import type { mailedLinkTexts as English } from '#texts/mailed-links.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** Where the other links of mails about the own account lead. */
 export const mailedLinkTexts = {

@@ -1,5 +1,5 @@
-import type { menuTexts as English } from '../en/menu.ts'
-import type { Translated } from '../translated.ts'
+import type { menuTexts as English } from '#texts/menu.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** The menus: a label and one line of help each. */
 export const menuTexts = {

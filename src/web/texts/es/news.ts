@@ -4,8 +4,8 @@ import type {
   eventsTexts as EnglishEvents,
   officeEventsTexts as EnglishOfficeEvents,
   officeNewsTexts as EnglishOfficeNews,
-} from '../en/news.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/news.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 export const newsTexts = {
   title: 'Noticias y eventos',

@@ -3,8 +3,8 @@ import type {
   officeNextTexts as EnglishOffice,
   procurementTexts as EnglishProcurement,
   promisedQuoteTexts as EnglishPromised,
-} from '../en/next-steps.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/next-steps.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** One sentence each: what happens next, and who does it. Read by the distributor. */
 export const nextTexts = {

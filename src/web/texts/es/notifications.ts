@@ -1,5 +1,5 @@
-import type { notificationsTexts as English, notificationKinds as EnglishKinds } from '../en/notifications.ts'
-import type { Translated } from '../translated.ts'
+import type { notificationsTexts as English, notificationKinds as EnglishKinds } from '#texts/notifications.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 export const notificationsTexts = {
   title: 'Notificaciones',

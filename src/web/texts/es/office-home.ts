@@ -2,8 +2,8 @@ import type {
   officeHomeTexts as English,
   promiseTexts as EnglishPromise,
   workTexts as EnglishWork,
-} from '../en/office-home.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/office-home.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** Where staff begin. */
 export const officeHomeTexts = {

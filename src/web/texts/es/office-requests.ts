@@ -6,8 +6,8 @@ import type {
   requestRecordTexts as EnglishRecord,
   requestStatusTexts as EnglishStatus,
   templateTexts as EnglishTemplate,
-} from '../en/office-requests.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/office-requests.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** Requests for products and labels. */
 export const requestStatusTexts = {

@@ -7,8 +7,8 @@ import type {
   officeOrderTexts as EnglishOrder,
   quoteTexts as EnglishQuote,
   recordTexts as EnglishRecord,
-} from '../en/office.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/office.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { counted } from './language.ts'
 
 const fresh = (count: number): string => counted(count, 'pedido nuevo', 'pedidos nuevos')

@@ -1,5 +1,5 @@
-import type { approvalTexts as English } from '../en/order-approval.ts'
-import type { Translated } from '../translated.ts'
+import type { approvalTexts as English } from '#texts/order-approval.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** The approval of one order. */
 export const approvalTexts = {

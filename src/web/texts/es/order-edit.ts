@@ -2,8 +2,8 @@ import type {
   orderEditTexts as English,
   reorderTexts as EnglishReorder,
   toOrderTexts as EnglishToOrder,
-} from '../en/order-edit.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/order-edit.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** Changing an order: its page, and the shop and address book on the way back to it. */
 export const orderEditTexts = {

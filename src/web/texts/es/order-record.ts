@@ -1,5 +1,5 @@
-import type { papersTexts as English, orderFulfilmentTexts as EnglishFulfilment } from '../en/order-record.ts'
-import type { Translated } from '../translated.ts'
+import type { papersTexts as English, orderFulfilmentTexts as EnglishFulfilment } from '#texts/order-record.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** Papers and facts on the order's page, as staff read them. */
 export const papersTexts = {

@@ -1,5 +1,5 @@
-import type { paletteTexts as English, shortcutTexts as EnglishShortcut } from '../en/palette.ts'
-import type { Translated } from '../translated.ts'
+import type { paletteTexts as English, shortcutTexts as EnglishShortcut } from '#texts/palette.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 export const paletteTexts = {
   results: 'Resultados',
@@ -21,6 +21,7 @@ export const paletteTexts = {
     events: 'Eventos',
     labels: 'Etiquetas',
     search: 'Buscar',
+    answers: 'Respuestas',
     help: 'Ayuda',
   },
   allOrders: (typed) => `Pedidos con “${typed}”`,

@@ -4,8 +4,8 @@ import type {
   priceChangeTexts as EnglishChange,
   priceImportTexts as EnglishImport,
   scheduledPriceTexts as EnglishScheduled,
-} from '../en/prices.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/prices.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { counted } from './language.ts'
 
 /** What every product costs in every country, for staff. */

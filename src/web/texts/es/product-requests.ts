@@ -1,5 +1,5 @@
-import type { ownRequestTexts as English, answerRequestTexts as EnglishAnswer } from '../en/product-requests.ts'
-import type { Translated } from '../translated.ts'
+import type { ownRequestTexts as English, answerRequestTexts as EnglishAnswer } from '#texts/product-requests.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** Requests for products and labels, on both sides. */
 export const ownRequestTexts = {

@@ -4,8 +4,8 @@ import type {
   categoryTexts as EnglishCategory,
   productFormTexts as EnglishForm,
   productPageTexts as EnglishPage,
-} from '../en/products.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/products.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 const artworks = {
   box: 'Caja',
@@ -16,6 +16,11 @@ const artworks = {
   sachet: 'Sachet',
   ring: 'Anillo',
   kit: 'Kit',
+  iud: 'Dispositivo intrauterino',
+  implant: 'Implante',
+  syringe: 'Jeringa',
+  test: 'Prueba',
+  brush: 'Cepillo',
 }
 
 /** Products as the office keeps them: the list, a product's page and its form, categories. */

@@ -5,8 +5,8 @@ import type {
   languageTexts as EnglishLanguage,
   userFormTexts as EnglishUserForm,
   usersTexts as EnglishUsers,
-} from '../en/profile.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/profile.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 const updated = 'La cuenta se actualizó correctamente'
 const mandatory = 'Este campo es obligatorio'

@@ -1,6 +1,6 @@
 import brand from '#brand'
-import type { publicTexts as English, landingTexts as EnglishLanding } from '../en/public.ts'
-import type { Translated } from '../translated.ts'
+import type { publicTexts as English, landingTexts as EnglishLanding } from '#texts/public.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 export const publicTexts = {
   nav: { products: 'Productos', quality: 'Aseguramiento de la calidad', news: 'Noticias', events: 'Eventos' },
@@ -31,6 +31,6 @@ export const landingTexts = {
     'Nuestro sistema de calidad cumple la norma ISO 13485 y los requisitos de calidad de la agencia de medicamentos de EE. UU. y de la agencia europea de medicamentos.',
   qualityLink: 'Aseguramiento de la calidad',
   joiningTitle: 'Antes de registrarse',
-  joining: 'Qué documentos necesita su empresa, cuánto toma nuestra revisión y las cantidades mínimas que puede pedir.',
+  joining: 'Los documentos que necesita, cuánto tiempo toma y los pedidos mínimos.',
   joiningLink: 'Ser distribuidor',
 } satisfies Translated<typeof EnglishLanding>

@@ -1,6 +1,6 @@
 import brand from '#brand'
-import type { qualityTexts as English } from '../en/quality.ts'
-import type { Translated } from '../translated.ts'
+import type { qualityTexts as English } from '#texts/quality.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 export const qualityTexts = {
   title: 'Aseguramiento de la calidad',

@@ -1,5 +1,5 @@
-import type { quickAddTexts as English } from '../en/quick-add.ts'
-import type { Translated } from '../translated.ts'
+import type { quickAddTexts as English } from '#texts/quick-add.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { counted } from './language.ts'
 
 /** Quick add: many products at once, pasted or dropped into the cart. */

@@ -7,8 +7,8 @@ import type {
   previewTexts as EnglishPreview,
   roundTexts as EnglishRound,
   sumTexts as EnglishSum,
-} from '../en/quotes.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/quotes.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { counted } from './language.ts'
 
 /** How goods travel that leave from there. */

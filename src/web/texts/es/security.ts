@@ -8,8 +8,8 @@ import type {
   secondStepTexts as EnglishSecondStep,
   sessionTexts as EnglishSession,
   setUpTexts as EnglishSetUp,
-} from '../en/security.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/security.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 const updated = 'La cuenta se actualizó correctamente'
 const mandatory = 'Este campo es obligatorio'

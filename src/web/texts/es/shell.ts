@@ -1,7 +1,7 @@
 import brand from '#brand'
 import { atMost99 } from '#platform/text/formats.ts'
-import type { shellTexts as English, accountTexts as EnglishAccount } from '../en/shell.ts'
-import type { Translated } from '../translated.ts'
+import type { shellTexts as English, accountTexts as EnglishAccount } from '#texts/shell.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 export const shellTexts = {
   skip: 'Ir al contenido',

@@ -4,8 +4,8 @@ import type {
   appliedTexts as EnglishApplied,
   confirmEmailTexts as EnglishConfirmEmail,
   documentsStepTexts as EnglishDocumentsStep,
-} from '../en/signup.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/signup.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** Which of them is taken (specification 1 §8). */
 const conflicts = {
@@ -30,6 +30,7 @@ export const signupTexts = {
 
 export const accountStepTexts = {
   lead: 'Cuéntenos sobre usted y su empresa. Luego envíe los documentos que necesitamos para activar su cuenta.',
+  needs: 'Qué necesita para registrarse',
   you: 'Sobre usted',
   company: 'Su empresa',
   signIn: 'Su inicio de sesión',
@@ -67,6 +68,13 @@ export const documentsStepTexts = {
   documentsLead: 'Nuestro equipo de calidad revisa cada uno.',
   optional: 'Documentos opcionales',
   who: 'Nuestra empresa sigue las Buenas Prácticas de Distribución de la OMS',
+  agree: {
+    before: 'Acepto las ',
+    terms: 'Condiciones de uso',
+    between: ' y he leído el ',
+    privacy: 'Aviso de privacidad',
+    after: '.',
+  },
   passwordAgain: 'Su contraseña',
   passwordLead: 'Por su seguridad no la conservamos. Ingrésela de nuevo.',
   back: 'Atrás',

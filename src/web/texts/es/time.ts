@@ -1,6 +1,6 @@
 import type { TimeZone } from '#platform/time/time-zone.ts'
-import type { timeTexts as English } from '../en/time.ts'
-import type { Translated } from '../translated.ts'
+import type { timeTexts as English } from '#texts/time.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { counted } from './language.ts'
 
 /** Cities of time zones whose names here differ from those of the zones. */

@@ -1,6 +1,6 @@
 import { count } from '#platform/text/formats.ts'
-import type { uiTexts as English, typedTexts as EnglishTyped, unsavedTexts as EnglishUnsaved } from '../en/ui.ts'
-import type { Translated } from '../translated.ts'
+import type { uiTexts as English, typedTexts as EnglishTyped, unsavedTexts as EnglishUnsaved } from '#texts/ui.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { counted } from './language.ts'
 
 export const uiTexts = {

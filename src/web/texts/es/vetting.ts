@@ -1,5 +1,5 @@
-import type { vettingTexts as English, returnTexts as EnglishReturn } from '../en/vetting.ts'
-import type { Translated } from '../translated.ts'
+import type { vettingTexts as English, returnTexts as EnglishReturn } from '#texts/vetting.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { counted } from './language.ts'
 
 const fresh = (count: number): string => counted(count, 'expediente nuevo', 'expedientes nuevos')

@@ -1,5 +1,5 @@
-import type { addressBookTexts as English } from '../en/addresses.ts'
-import type { Translated } from '../translated.ts'
+import type { addressBookTexts as English } from '#texts/addresses.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 export const addressBookTexts = {
   titles: { SHIPPING: 'Adresses de livraison', BILLING: 'Adresses de facturation' },

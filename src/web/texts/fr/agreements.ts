@@ -4,8 +4,8 @@ import type {
   answerAgreementTexts as EnglishAnswerAgreement,
   officeAgreementTexts as EnglishOfficeAgreement,
   uploadAgreementTexts as EnglishUploadAgreement,
-} from '../en/agreements.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/agreements.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 export const agreementTexts = {
   title: 'Contrats',

@@ -1,5 +1,5 @@
-import type { approvalRuleTexts as EnglishRule, approvalRulesTexts as EnglishRules } from '../en/approvals.ts'
-import type { Translated } from '../translated.ts'
+import type { approvalRuleTexts as EnglishRule, approvalRulesTexts as EnglishRules } from '#texts/approvals.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** Who of the company approves which orders. */
 export const approvalRulesTexts = {

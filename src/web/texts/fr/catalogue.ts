@@ -3,8 +3,8 @@ import type {
   productTexts as EnglishProduct,
   productPageTexts as EnglishProductPage,
   shopTexts as EnglishShop,
-} from '../en/catalogue.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/catalogue.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 const unitsOf = (units: string): string => `${units} ${units === '1' ? 'unité' : 'unités'}`
 

@@ -1,5 +1,5 @@
-import type { checkoutTexts as English } from '../en/checkout.ts'
-import type { Translated } from '../translated.ts'
+import type { checkoutTexts as English } from '#texts/checkout.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** All sections of the cart on one page, each becoming an order of its own. */
 export const checkoutTexts = {

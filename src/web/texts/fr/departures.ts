@@ -1,5 +1,5 @@
-import type { departureTexts as English } from '../en/departures.ts'
-import type { Translated } from '../translated.ts'
+import type { departureTexts as English } from '#texts/departures.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** What waits before it leaves the house. */
 export const departureTexts = {

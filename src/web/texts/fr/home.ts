@@ -5,8 +5,8 @@ import type {
   statisticsTexts as EnglishStatistics,
   taskTexts as EnglishTask,
   watchedTaskTexts as EnglishWatchedTask,
-} from '../en/home.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/home.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 export const homeTexts = {
   title: 'Accueil',

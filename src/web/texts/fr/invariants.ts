@@ -1,6 +1,6 @@
 import { count } from '#platform/text/formats.ts'
-import type { invariantTexts as English } from '../en/invariants.ts'
-import type { Translated } from '../translated.ts'
+import type { invariantTexts as English } from '#texts/invariants.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { counted } from './language.ts'
 
 /** What must be true of the log, checked while the portal runs. */

@@ -1,13 +1,12 @@
 import brand from '#brand'
-import type { agreementTexts as EnglishAgreement, joiningTexts as EnglishJoining } from '../en/joining.ts'
-import type { Translated } from '../translated.ts'
+import type { joiningTexts as EnglishJoining } from '#texts/joining.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { counted } from './language.ts'
 
 /** Before a company signs up. */
 export const joiningTexts = {
   title: 'Devenir distributeur',
   lead: `Ce dont ${brand.name} a besoin de la part de votre entreprise, les délais et les quantités à commander.`,
-  link: 'Ce qu’il vous faut pour vous inscrire',
   papers: 'Documents à fournir',
   papersLead: 'Un fichier par document : PDF, PNG, JPEG, DOCX ou XLSX, jusqu’à 25 Mo.',
   required: 'Obligatoires',
@@ -29,14 +28,8 @@ export const joiningTexts = {
   noProducts: 'Le portefeuille produits n’est pas encore publié.',
   products: 'Voir les produits',
   agree: 'Ce que vous acceptez',
-  agreeLead: 'Votre accord sur ces deux textes vous est demandé avant la création de votre compte.',
-} satisfies Translated<typeof EnglishJoining>
-
-/** Of the check box before an account is created, and of links to the two texts. */
-export const agreementTexts = {
+  agreeLead: 'Votre compte est créé une fois que vous avez accepté ces deux textes.',
   terms: 'Conditions d’utilisation',
   privacy: 'Déclaration de confidentialité',
-  before: 'J’accepte les ',
-  between: ' et j’ai lu la ',
-  after: '.',
-} satisfies Translated<typeof EnglishAgreement>
+  signUp: 'Créer un compte',
+} satisfies Translated<typeof EnglishJoining>

@@ -1,5 +1,5 @@
-import type { leadTimeTexts as English } from '../en/lead-times.ts'
-import type { Translated } from '../translated.ts'
+import type { leadTimeTexts as English } from '#texts/lead-times.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** How long things take: the stages of orders as they were, and the lead times that forecasts go by. */
 export const leadTimeTexts = {

@@ -1,6 +1,6 @@
 import brand from '#brand'
-import type { legalTexts as English } from '../en/legal.ts'
-import type { Translated } from '../translated.ts'
+import type { legalTexts as English } from '#texts/legal.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 const { name, provider, contactEmail } = brand
 const address = [provider.name, ...provider.address].join(', ')
@@ -35,7 +35,7 @@ export const legalTexts = {
       },
       {
         title: 'Fin de l’accès',
-        text: 'Nous pouvons suspendre un compte dont les documents ont expiré ou qui enfreint ces conditions, en indiquant le motif. Vous pouvez fermer votre compte à tout moment ; les commandes en cours sont menées à leur terme.',
+        text: 'Nous pouvons suspendre un compte dont les documents ont expiré ou qui enfreint ces conditions, en indiquant le motif. Vous pouvez demander la fermeture de votre compte à tout moment ; les commandes en cours sont menées à leur terme.',
       },
       {
         title: 'Modification de ces conditions',

@@ -1,5 +1,5 @@
-import type { certificateTexts as EnglishCertificate, libraryTexts as EnglishLibrary } from '../en/library.ts'
-import type { Translated } from '../translated.ts'
+import type { certificateTexts as EnglishCertificate, libraryTexts as EnglishLibrary } from '#texts/library.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** The resources library as distributors read it. */
 export const libraryTexts = {

@@ -3,8 +3,8 @@ import type {
   forgottenTexts as EnglishForgotten,
   loginTexts as EnglishLogin,
   resetTexts as EnglishReset,
-} from '../en/login.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/login.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 const forgotten = 'J’ai oublié mon mot de passe'
 const enterAnEmail = 'Saisissez une adresse e-mail valide'

@@ -1,5 +1,5 @@
-import type { loyaltyRulesTexts as English } from '../en/loyalty-rules.ts'
-import type { Translated } from '../translated.ts'
+import type { loyaltyRulesTexts as English } from '#texts/loyalty-rules.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { counted } from './language.ts'
 
 /** The rules of the loyalty program, as an administrator sets them. */

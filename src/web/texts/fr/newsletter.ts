@@ -5,8 +5,8 @@ import type {
   newsletterLinkTexts as EnglishNewsletterLink,
   officeNewsletterTexts as EnglishOfficeNewsletter,
   socialTexts as EnglishSocial,
-} from '../en/newsletter.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/newsletter.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 export const newsletterTexts = {
   title: 'Abonnez-vous à notre newsletter',

@@ -1,8 +1,8 @@
 import type {
   notificationKinds as EnglishNotificationKinds,
   notificationsTexts as EnglishNotifications,
-} from '../en/notifications.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/notifications.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 export const notificationsTexts = {
   title: 'Notifications',

@@ -1,5 +1,8 @@
-import type { issueListTexts as EnglishIssueList, officeLabelTexts as EnglishOfficeLabel } from '../en/office-labels.ts'
-import type { Translated } from '../translated.ts'
+import type {
+  issueListTexts as EnglishIssueList,
+  officeLabelTexts as EnglishOfficeLabel,
+} from '#texts/office-labels.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** Labels and label issues of all companies, as staff read them. */
 export const officeLabelTexts = {

@@ -6,8 +6,8 @@ import type {
   officeAccountTexts as EnglishOfficeAccount,
   officeLoyaltyTexts as EnglishOfficeLoyalty,
   partnerQueueTexts as EnglishPartnerQueue,
-} from '../en/office-loyalty.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/office-loyalty.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { loyaltyTexts } from './loyalty.ts'
 
 export const officeLoyaltyTexts = {

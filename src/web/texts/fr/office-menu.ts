@@ -1,5 +1,5 @@
-import type { officeMenuTexts as English } from '../en/office-menu.ts'
-import type { Translated } from '../translated.ts'
+import type { officeMenuTexts as English } from '#texts/office-menu.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** The menu of staff. */
 export const officeMenuTexts = {

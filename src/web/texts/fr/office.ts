@@ -7,8 +7,8 @@ import type {
   queueKeyTexts as EnglishQueueKey,
   quoteTexts as EnglishQuote,
   recordTexts as EnglishRecord,
-} from '../en/office.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/office.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { counted } from './language.ts'
 
 /** By what the server calls a status. */

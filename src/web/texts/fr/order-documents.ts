@@ -1,5 +1,5 @@
-import type { additionsTexts as EnglishAdditions, documentTexts as EnglishDocument } from '../en/order-documents.ts'
-import type { Translated } from '../translated.ts'
+import type { additionsTexts as EnglishAdditions, documentTexts as EnglishDocument } from '#texts/order-documents.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** What a distributor sends, what it is sent for approval, and what it can keep. */
 export const documentTexts = {

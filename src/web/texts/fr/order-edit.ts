@@ -2,8 +2,8 @@ import type {
   orderEditTexts as EnglishOrderEdit,
   reorderTexts as EnglishReorder,
   toOrderTexts as EnglishToOrder,
-} from '../en/order-edit.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/order-edit.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 const unitsOf = (units: string): string => `${units} ${units === '1' ? 'unité' : 'unités'}`
 

@@ -1,5 +1,5 @@
-import type { lineTexts as English } from '../en/order-lines.ts'
-import type { Translated } from '../translated.ts'
+import type { lineTexts as English } from '#texts/order-lines.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** A product in the cart, in an order and in what is ordered again. */
 export const lineTexts = {

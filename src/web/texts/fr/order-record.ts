@@ -1,8 +1,8 @@
 import type {
   orderFulfilmentTexts as EnglishOrderFulfilment,
   papersTexts as EnglishPapers,
-} from '../en/order-record.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/order-record.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** Papers and facts on the order's page, as staff read them. */
 export const papersTexts = {

@@ -1,5 +1,5 @@
-import type { paletteTexts as EnglishPalette, shortcutTexts as EnglishShortcut } from '../en/palette.ts'
-import type { Translated } from '../translated.ts'
+import type { paletteTexts as EnglishPalette, shortcutTexts as EnglishShortcut } from '#texts/palette.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 export const paletteTexts = {
   results: 'Résultats',
@@ -21,6 +21,7 @@ export const paletteTexts = {
     events: 'Événements',
     labels: 'Étiquettes',
     search: 'Recherche',
+    answers: 'Réponses',
     help: 'Aide',
   },
   allOrders: (typed) => `Commandes avec « ${typed} »`,

@@ -6,8 +6,8 @@ import type {
   pictureTexts as EnglishPicture,
   resetFactorTexts as EnglishResetFactor,
   withdrawTexts as EnglishWithdraw,
-} from '../en/people.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/people.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { counted } from './language.ts'
 import { roleNames } from './role-names.ts'
 

@@ -4,8 +4,8 @@ import type {
   priceChangeTexts as EnglishPriceChange,
   priceImportTexts as EnglishPriceImport,
   scheduledPriceTexts as EnglishScheduledPrice,
-} from '../en/prices.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/prices.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { counted } from './language.ts'
 
 const rowsOf = (rows: number): string => counted(rows, 'ligne', 'lignes')

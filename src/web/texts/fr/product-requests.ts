@@ -1,8 +1,8 @@
 import type {
   answerRequestTexts as EnglishAnswerRequest,
   ownRequestTexts as EnglishOwnRequest,
-} from '../en/product-requests.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/product-requests.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** Requests for products and labels, on both sides. */
 export const ownRequestTexts = {

@@ -4,8 +4,8 @@ import type {
   officeProductTexts as EnglishOfficeProduct,
   productFormTexts as EnglishProductForm,
   productPageTexts as EnglishProductPage,
-} from '../en/products.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/products.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 const artworks = {
   box: 'Boîte',
@@ -16,6 +16,11 @@ const artworks = {
   sachet: 'Sachet',
   ring: 'Anneau',
   kit: 'Kit',
+  iud: 'Dispositif intra-utérin',
+  implant: 'Implant',
+  syringe: 'Seringue',
+  test: 'Test',
+  brush: 'Brosse',
 } as const
 
 /** Products as the office keeps them: the list, a product's page and its form, categories. */

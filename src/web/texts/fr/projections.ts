@@ -1,5 +1,5 @@
-import type { projectionTexts as English } from '../en/projections.ts'
-import type { Translated } from '../translated.ts'
+import type { projectionTexts as English } from '#texts/projections.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { counted } from './language.ts'
 
 const streamsOf = (streams: number): string => counted(streams, 'flux', 'flux')

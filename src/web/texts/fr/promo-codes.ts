@@ -3,8 +3,8 @@ import type {
   promoTexts as EnglishPromo,
   promoFormTexts as EnglishPromoForm,
   promoPageTexts as EnglishPromoPage,
-} from '../en/promo-codes.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/promo-codes.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { counted } from './language.ts'
 
 /** Promo codes: in the cart and on the way to an order, and in the office that makes them. */

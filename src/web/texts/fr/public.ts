@@ -1,6 +1,6 @@
 import brand from '#brand'
-import type { landingTexts as EnglishLanding, publicTexts as EnglishPublic } from '../en/public.ts'
-import type { Translated } from '../translated.ts'
+import type { landingTexts as EnglishLanding, publicTexts as EnglishPublic } from '#texts/public.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 export const publicTexts = {
   nav: { products: 'Produits', quality: 'Assurance qualité', news: 'Actualités', events: 'Événements' },
@@ -31,7 +31,6 @@ export const landingTexts = {
     'Notre système qualité suit la norme ISO 13485 et les exigences de qualité de l’agence américaine du médicament et de l’Agence européenne des médicaments.',
   qualityLink: 'Assurance qualité',
   joiningTitle: 'Avant de vous inscrire',
-  joining:
-    'Les documents que votre entreprise doit fournir, la durée de notre examen et les quantités minimales à commander.',
+  joining: 'Les documents à fournir, les délais et les quantités minimales.',
   joiningLink: 'Devenir distributeur',
 } satisfies Translated<typeof EnglishLanding>

@@ -1,5 +1,5 @@
-import type { queueKeyNames as English } from '../en/queue-keys.ts'
-import type { Translated } from '../translated.ts'
+import type { queueKeyNames as English } from '#texts/queue-keys.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** What the keys of every queue of the office do. */
 export const queueKeyNames = {

@@ -7,8 +7,8 @@ import type {
   quoteCardTexts as EnglishQuoteCard,
   roundTexts as EnglishRound,
   sumTexts as EnglishSum,
-} from '../en/quotes.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/quotes.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { counted } from './language.ts'
 
 /** How goods travel that leave from there. */

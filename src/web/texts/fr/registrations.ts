@@ -1,5 +1,5 @@
-import type { registrationTexts as English } from '../en/registrations.ts'
-import type { Translated } from '../translated.ts'
+import type { registrationTexts as English } from '#texts/registrations.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** A product in its countries, as the office keeps it: status, price, labels, agreements and what happened. */
 export const registrationTexts = {

@@ -1,5 +1,5 @@
-import type { pastTexts as EnglishPast, replayTexts as EnglishReplay } from '../en/replay.ts'
-import type { Translated } from '../translated.ts'
+import type { pastTexts as EnglishPast, replayTexts as EnglishReplay } from '#texts/replay.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** Going through the past: the replay of an order, and states of other things as they once were. */
 export const replayTexts = {

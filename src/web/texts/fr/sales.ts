@@ -1,6 +1,6 @@
 import { count, dollars } from '#platform/text/formats.ts'
-import type { salesTexts as English } from '../en/sales.ts'
-import type { Translated } from '../translated.ts'
+import type { salesTexts as English } from '#texts/sales.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { counted } from './language.ts'
 
 const MONTHS = [

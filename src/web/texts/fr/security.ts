@@ -8,8 +8,8 @@ import type {
   securityTexts as EnglishSecurity,
   sessionTexts as EnglishSession,
   setUpTexts as EnglishSetUp,
-} from '../en/security.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/security.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 const updated = 'Compte mis à jour'
 const mandatory = 'Ce champ est obligatoire'

@@ -3,8 +3,8 @@ import type {
   settingsTexts as EnglishSettings,
   synonymTexts as EnglishSynonym,
   testMailTexts as EnglishTestMail,
-} from '../en/settings.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/settings.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 const sections = {
   brand: 'Marque',

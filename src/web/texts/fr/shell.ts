@@ -1,7 +1,7 @@
 import brand from '#brand'
 import { atMost99 } from '#platform/text/formats.ts'
-import type { accountTexts as EnglishAccount, shellTexts as EnglishShell } from '../en/shell.ts'
-import type { Translated } from '../translated.ts'
+import type { accountTexts as EnglishAccount, shellTexts as EnglishShell } from '#texts/shell.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 export const shellTexts = {
   skip: 'Aller au contenu',

@@ -4,8 +4,8 @@ import type {
   confirmEmailTexts as EnglishConfirmEmail,
   documentsStepTexts as EnglishDocumentsStep,
   signupTexts as EnglishSignup,
-} from '../en/signup.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/signup.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** Which of them is taken (specification 1 §8). */
 const conflicts = {
@@ -30,6 +30,7 @@ export const signupTexts = {
 
 export const accountStepTexts = {
   lead: 'Présentez-vous, ainsi que votre entreprise. Envoyez ensuite les documents nécessaires à l’activation de votre compte.',
+  needs: 'Ce qu’il vous faut pour vous inscrire',
   you: 'Vous',
   company: 'Votre entreprise',
   signIn: 'Votre connexion',
@@ -67,6 +68,13 @@ export const documentsStepTexts = {
   documentsLead: 'Notre service qualité vérifie chacun d’eux.',
   optional: 'Documents facultatifs',
   who: 'Notre entreprise suit les bonnes pratiques de distribution de l’OMS',
+  agree: {
+    before: 'J’accepte les ',
+    terms: 'Conditions d’utilisation',
+    between: ' et j’ai lu la ',
+    privacy: 'Déclaration de confidentialité',
+    after: '.',
+  },
   passwordAgain: 'Votre mot de passe',
   passwordLead: 'Pour votre sécurité, nous ne l’avons pas conservé. Saisissez-le à nouveau.',
   back: 'Retour',

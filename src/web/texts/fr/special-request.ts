@@ -1,5 +1,5 @@
-import type { specialRequestTexts as English } from '../en/special-request.ts'
-import type { Translated } from '../translated.ts'
+import type { specialRequestTexts as English } from '#texts/special-request.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** Around the subjects that may be ticked, whose texts are the module's. */
 export const specialRequestTexts = {

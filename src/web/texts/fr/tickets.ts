@@ -9,8 +9,8 @@ import type {
   reportPageTexts as EnglishReportPage,
   serviceTexts as EnglishService,
   ticketTexts as EnglishTicket,
-} from '../en/tickets.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/tickets.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** Customer service, as distributors see it. */
 export const serviceTexts = {

@@ -1,5 +1,5 @@
-import type { returnTexts as EnglishReturn, vettingTexts as EnglishVetting } from '../en/vetting.ts'
-import type { Translated } from '../translated.ts'
+import type { returnTexts as EnglishReturn, vettingTexts as EnglishVetting } from '#texts/vetting.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** The desk where the files of companies are looked through. */
 export const vettingTexts = {

@@ -1,5 +1,5 @@
-import type { assignedTexts as English } from '../en/assigned.ts'
-import type { Translated } from '../translated.ts'
+import type { assignedTexts as English } from '#texts/assigned.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { counted } from './language.ts'
 
 const assignedAll =

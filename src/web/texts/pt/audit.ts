@@ -1,5 +1,5 @@
-import type { auditPageTexts as EnglishPage, streamTexts as EnglishStream } from '../en/audit.ts'
-import type { Translated } from '../translated.ts'
+import type { auditPageTexts as EnglishPage, streamTexts as EnglishStream } from '#texts/audit.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** What was recorded in every stream, for staff: the audit trail. */
 export const auditPageTexts = {

@@ -3,8 +3,8 @@ import type {
   productPageTexts as EnglishPage,
   productTexts as EnglishProduct,
   shopTexts as EnglishShop,
-} from '../en/catalogue.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/catalogue.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 export const productTexts = {
   ref: 'Ref.',

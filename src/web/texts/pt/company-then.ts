@@ -1,5 +1,5 @@
-import type { companyThenTexts as English } from '../en/company-then.ts'
-import type { Translated } from '../translated.ts'
+import type { companyThenTexts as English } from '#texts/company-then.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** A company as of any moment. */
 export const companyThenTexts = {

@@ -1,5 +1,5 @@
-import type { contentTexts as EnglishContent, contentWorkTexts as EnglishWork } from '../en/content.ts'
-import type { Translated } from '../translated.ts'
+import type { contentTexts as EnglishContent, contentWorkTexts as EnglishWork } from '#texts/content.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** The content team's office: resources, their languages and what is published of them. */
 export const contentTexts = {

@@ -1,5 +1,5 @@
-import type { dataChangeTexts as English } from '../en/data-change.ts'
-import type { Translated } from '../translated.ts'
+import type { dataChangeTexts as English } from '#texts/data-change.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** Data of a company that was vetted and has changed since: for QUALITY, and for the company. */
 export const dataChangeTexts = {

@@ -1,5 +1,5 @@
-import type { reviewTexts as English } from '../en/document-review.ts'
-import type { Translated } from '../translated.ts'
+import type { reviewTexts as English } from '#texts/document-review.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 const newDocuments = (count: number): string => `${count} ${count === 1 ? 'novo documento' : 'novos documentos'}`
 

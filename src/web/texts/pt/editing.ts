@@ -1,5 +1,5 @@
-import type { editingTexts as English } from '../en/editing.ts'
-import type { Translated } from '../translated.ts'
+import type { editingTexts as English } from '#texts/editing.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { listed } from './language.ts'
 
 export const editingTexts = {

@@ -1,5 +1,5 @@
-import type { forecastTexts as EnglishForecasts, forecastFormTexts as EnglishForm } from '../en/forecasts.ts'
-import type { Translated } from '../translated.ts'
+import type { forecastTexts as EnglishForecasts, forecastFormTexts as EnglishForm } from '#texts/forecasts.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { counted, monthName } from './language.ts'
 
 export const forecastTexts = {

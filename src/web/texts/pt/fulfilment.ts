@@ -1,6 +1,6 @@
 import { sentence } from '#platform/text/sentence.ts'
-import type { stepFormTexts as EnglishForms, stepTexts as EnglishSteps } from '../en/fulfilment.ts'
-import type { Translated } from '../translated.ts'
+import type { stepFormTexts as EnglishForms, stepTexts as EnglishSteps } from '#texts/fulfilment.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** Each step of an order that staff take: what its button, its form and its success say. */
 export const stepTexts = {

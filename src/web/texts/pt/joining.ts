@@ -1,13 +1,12 @@
 import brand from '#brand'
-import type { agreementTexts as EnglishAgreement, joiningTexts as EnglishJoining } from '../en/joining.ts'
-import type { Translated } from '../translated.ts'
+import type { joiningTexts as EnglishJoining } from '#texts/joining.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { counted } from './language.ts'
 
 /** Before a company signs up. */
 export const joiningTexts = {
   title: 'Ser distribuidor',
   lead: `${brand.name}: o que pedimos à sua empresa, quanto tempo demora e quanto se encomenda de cada vez.`,
-  link: 'O que é preciso para o registo',
   papers: 'Documentos necessários',
   papersLead: 'Um ficheiro por documento: PDF, PNG, JPEG, DOCX ou XLSX, até 25 MB.',
   required: 'Obrigatórios',
@@ -28,14 +27,8 @@ export const joiningTexts = {
   noProducts: 'O portefólio ainda não está publicado.',
   products: 'Ver os produtos',
   agree: 'O que aceita',
-  agreeLead: 'Antes de a sua conta ser criada, pedimos-lhe que aceite ambos os textos.',
-} satisfies Translated<typeof EnglishJoining>
-
-/** Of the check box before an account is created, and of links to the two texts. */
-export const agreementTexts = {
+  agreeLead: 'A sua conta é criada assim que aceitar ambos os textos.',
   terms: 'Condições de utilização',
   privacy: 'Aviso de privacidade',
-  before: 'Aceito as ',
-  between: ' e li o ',
-  after: '.',
-} satisfies Translated<typeof EnglishAgreement>
+  signUp: 'Criar uma conta',
+} satisfies Translated<typeof EnglishJoining>

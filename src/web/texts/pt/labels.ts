@@ -8,8 +8,8 @@ import type {
   proposeArtworkTexts as EnglishPropose,
   releaseIssueTexts as EnglishRelease,
   reportIssueTexts as EnglishReport,
-} from '../en/labels.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/labels.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { counted } from './language.ts'
 
 export const labelKindTexts = {

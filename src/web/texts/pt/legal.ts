@@ -1,6 +1,6 @@
 import brand from '#brand'
-import type { legalTexts as English } from '../en/legal.ts'
-import type { Translated } from '../translated.ts'
+import type { legalTexts as English } from '#texts/legal.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 const { name, provider, contactEmail } = brand
 const address = [provider.name, ...provider.address].join(', ')
@@ -35,7 +35,7 @@ export const legalTexts = {
       },
       {
         title: 'Quando termina o acesso',
-        text: 'Podemos suspender uma conta cujos documentos tenham expirado ou que viole estas condições, indicando o motivo. Pode encerrar a sua conta a qualquer momento; as encomendas em curso são concluídas.',
+        text: 'Podemos suspender uma conta cujos documentos tenham expirado ou que viole estas condições, indicando o motivo. Pode pedir o encerramento da sua conta a qualquer momento; as encomendas em curso são concluídas.',
       },
       {
         title: 'Alterações a estas condições',

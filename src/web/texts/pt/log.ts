@@ -1,6 +1,6 @@
 import { count } from '#platform/text/formats.ts'
-import type { logTexts as English } from '../en/log.ts'
-import type { Translated } from '../translated.ts'
+import type { logTexts as English } from '#texts/log.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** The event log itself: how far it is proven, and what its checks found. */
 export const logTexts = {

@@ -3,8 +3,8 @@ import type {
   forgottenTexts as EnglishForgotten,
   loginTexts as EnglishLogin,
   resetTexts as EnglishReset,
-} from '../en/login.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/login.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 const forgotten = 'Esqueci-me da palavra-passe'
 const enterAnEmail = 'Indique um e-mail válido'

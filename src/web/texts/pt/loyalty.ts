@@ -1,6 +1,6 @@
 import brand from '#brand'
-import type { hubTexts as EnglishHub, loyaltyTexts as EnglishLoyalty } from '../en/loyalty.ts'
-import type { Translated } from '../translated.ts'
+import type { hubTexts as EnglishHub, loyaltyTexts as EnglishLoyalty } from '#texts/loyalty.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { partnerStatuses } from './partner-statuses.ts'
 
 const deliveredOrders = (figure: string, count: number): string =>

@@ -1,5 +1,5 @@
-import type { mailSettingsTexts as English } from '../en/mail-settings.ts'
-import type { Translated } from '../translated.ts'
+import type { mailSettingsTexts as English } from '#texts/mail-settings.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 const mails = (count: number): string => (count === 1 ? '1 e-mail' : `${count} e-mails`)
 

@@ -4,8 +4,8 @@ import type {
   newsTexts as EnglishNews,
   officeEventsTexts as EnglishOfficeEvents,
   officeNewsTexts as EnglishOfficeNews,
-} from '../en/news.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/news.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 export const newsTexts = {
   title: 'Notícias e eventos',

@@ -5,8 +5,8 @@ import type {
   newsletterTexts as EnglishNewsletter,
   officeNewsletterTexts as EnglishOffice,
   socialTexts as EnglishSocial,
-} from '../en/newsletter.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/newsletter.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 export const newsletterTexts = {
   title: 'Subscreva a nossa newsletter',

@@ -3,8 +3,8 @@ import type {
   officeDistributorsTexts as EnglishList,
   companyNotesTexts as EnglishNotes,
   officeDistributorTexts as EnglishOne,
-} from '../en/office-distributors.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/office-distributors.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** The distributors as staff see them: the list, one company, and what is done to it. */
 export const officeDistributorsTexts = {

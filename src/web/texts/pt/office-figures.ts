@@ -1,5 +1,5 @@
-import type { officeFigureTexts as EnglishFigures, periodTexts as EnglishPeriod } from '../en/office-figures.ts'
-import type { Translated } from '../translated.ts'
+import type { officeFigureTexts as EnglishFigures, periodTexts as EnglishPeriod } from '#texts/office-figures.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { counted } from './language.ts'
 
 /** A figure of the office, down to its events. */

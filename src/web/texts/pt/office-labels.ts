@@ -1,5 +1,5 @@
-import type { issueListTexts as EnglishIssues, officeLabelTexts as EnglishLabels } from '../en/office-labels.ts'
-import type { Translated } from '../translated.ts'
+import type { issueListTexts as EnglishIssues, officeLabelTexts as EnglishLabels } from '#texts/office-labels.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** Labels and label issues of all companies, as staff read them. */
 export const officeLabelTexts = {

@@ -8,8 +8,8 @@ import type {
   officeLoyaltyTexts as EnglishLoyalty,
   materialTexts as EnglishMaterial,
   partnerQueueTexts as EnglishQueue,
-} from '../en/office-loyalty.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/office-loyalty.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { loyaltyTexts } from './loyalty.ts'
 
 export const officeLoyaltyTexts = {

@@ -7,8 +7,8 @@ import type {
   queueKeyTexts as EnglishQueueKeys,
   quoteTexts as EnglishQuote,
   recordTexts as EnglishRecord,
-} from '../en/office.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/office.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { counted } from './language.ts'
 
 const newOrders = (count: number): string => `${count} ${count === 1 ? 'nova encomenda' : 'novas encomendas'}`

@@ -6,8 +6,8 @@ import type {
   priceChangedTexts as EnglishPriceChanged,
   shippingTexts as EnglishShipping,
   validationTexts as EnglishValidation,
-} from '../en/order-flow.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/order-flow.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** The steps of the order flow, the summary next to them and the thank-you page. */
 export const flowTexts = {

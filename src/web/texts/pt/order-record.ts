@@ -1,5 +1,5 @@
-import type { orderFulfilmentTexts as EnglishFulfilment, papersTexts as EnglishPapers } from '../en/order-record.ts'
-import type { Translated } from '../translated.ts'
+import type { orderFulfilmentTexts as EnglishFulfilment, papersTexts as EnglishPapers } from '#texts/order-record.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** Papers and facts on the order's page, as staff read them. */
 export const papersTexts = {

@@ -9,8 +9,8 @@ import type {
   ordersTexts as EnglishOrders,
   paymentTexts as EnglishPayment,
   referenceTexts as EnglishReferences,
-} from '../en/orders.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/orders.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { counted } from './language.ts'
 
 export const ordersTexts = {

@@ -1,5 +1,5 @@
-import type { outboxTexts as English } from '../en/outbox.ts'
-import type { Translated } from '../translated.ts'
+import type { outboxTexts as English } from '#texts/outbox.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { counted } from './language.ts'
 
 export const outboxTexts = {

@@ -1,5 +1,5 @@
-import type { paletteTexts as EnglishPalette, shortcutTexts as EnglishShortcuts } from '../en/palette.ts'
-import type { Translated } from '../translated.ts'
+import type { paletteTexts as EnglishPalette, shortcutTexts as EnglishShortcuts } from '#texts/palette.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 export const paletteTexts = {
   results: 'Resultados',
@@ -21,6 +21,7 @@ export const paletteTexts = {
     events: 'Eventos',
     labels: 'Rótulos',
     search: 'Pesquisa',
+    answers: 'Respostas',
     help: 'Ajuda',
   },
   allOrders: (typed) => `Encomendas com «${typed}»`,

@@ -1,5 +1,5 @@
-import type { partnerStatuses as English } from '../en/partner-statuses.ts'
-import type { Translated } from '../translated.ts'
+import type { partnerStatuses as English } from '#texts/partner-statuses.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** Of ordered material. */
 export const partnerStatuses = {

@@ -4,8 +4,8 @@ import type {
   priceImportTexts as EnglishImport,
   priceTexts as EnglishPrices,
   scheduledPriceTexts as EnglishScheduled,
-} from '../en/prices.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/prices.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { counted } from './language.ts'
 
 const prices = (rows: number): string => counted(rows, 'preço', 'preços')

@@ -1,5 +1,5 @@
-import type { problemTexts as English } from '../en/problems.ts'
-import type { Translated } from '../translated.ts'
+import type { problemTexts as English } from '#texts/problems.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** What is said where no answer says why. */
 export const problemTexts = {

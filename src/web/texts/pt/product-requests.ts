@@ -1,5 +1,5 @@
-import type { answerRequestTexts as EnglishAnswer, ownRequestTexts as EnglishOwn } from '../en/product-requests.ts'
-import type { Translated } from '../translated.ts'
+import type { answerRequestTexts as EnglishAnswer, ownRequestTexts as EnglishOwn } from '#texts/product-requests.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** Requests for products and labels, on both sides. */
 export const ownRequestTexts = {

@@ -4,8 +4,8 @@ import type {
   productFormTexts as EnglishForm,
   productPageTexts as EnglishPage,
   officeProductTexts as EnglishProducts,
-} from '../en/products.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/products.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 const artworks = {
   box: 'Caixa',
@@ -16,6 +16,11 @@ const artworks = {
   sachet: 'Saqueta',
   ring: 'Anel',
   kit: 'Kit',
+  iud: 'Dispositivo intrauterino',
+  implant: 'Implante',
+  syringe: 'Seringa',
+  test: 'Teste',
+  brush: 'Escova',
 }
 
 /** Products as the office keeps them: the list, a product's page and its form, categories. */

@@ -5,8 +5,8 @@ import type {
   profileTexts as EnglishProfile,
   userFormTexts as EnglishUserForm,
   usersTexts as EnglishUsers,
-} from '../en/profile.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/profile.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 const updated = 'A conta foi atualizada'
 const mandatory = 'Este campo é obrigatório'

@@ -3,8 +3,8 @@ import type {
   officePromoTexts as EnglishOffice,
   promoPageTexts as EnglishPage,
   promoTexts as EnglishPromo,
-} from '../en/promo-codes.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/promo-codes.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { counted } from './language.ts'
 
 /** Promo codes: in the cart and on the way to an order, and in the office that makes them. */

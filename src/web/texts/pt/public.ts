@@ -1,6 +1,6 @@
 import brand from '#brand'
-import type { landingTexts as EnglishLanding, publicTexts as EnglishPublic } from '../en/public.ts'
-import type { Translated } from '../translated.ts'
+import type { landingTexts as EnglishLanding, publicTexts as EnglishPublic } from '#texts/public.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 export const publicTexts = {
   nav: { products: 'Produtos', quality: 'Garantia da qualidade', news: 'Notícias', events: 'Eventos' },
@@ -31,7 +31,6 @@ export const landingTexts = {
     'O nosso sistema de qualidade segue a norma ISO 13485 e os requisitos de qualidade da agência de medicamentos dos EUA e da agência europeia de medicamentos.',
   qualityLink: 'Garantia da qualidade',
   joiningTitle: 'Antes de se registar',
-  joining:
-    'Que documentos a sua empresa precisa de ter, quanto demora a nossa verificação e as quantidades mínimas que pode encomendar.',
+  joining: 'Os documentos necessários, quanto tempo demora e as encomendas mínimas.',
   joiningLink: 'Ser distribuidor',
 } satisfies Translated<typeof EnglishLanding>

@@ -1,5 +1,5 @@
-import type { quickAddTexts as English } from '../en/quick-add.ts'
-import type { Translated } from '../translated.ts'
+import type { quickAddTexts as English } from '#texts/quick-add.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { counted } from './language.ts'
 
 const lines = (n: number): string => counted(n, 'linha', 'linhas')

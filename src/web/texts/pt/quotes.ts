@@ -8,8 +8,8 @@ import type {
   quoteCardTexts as EnglishQuoteCard,
   roundTexts as EnglishRounds,
   sumTexts as EnglishSums,
-} from '../en/quotes.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/quotes.ts'
+import type { Translated } from '#web/texts/translated.ts'
 import { counted } from './language.ts'
 import { shippingTexts } from './order-flow.ts'
 

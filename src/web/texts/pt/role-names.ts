@@ -1,5 +1,5 @@
-import type { roleNames as English } from '../en/role-names.ts'
-import type { Translated } from '../translated.ts'
+import type { roleNames as English } from '#texts/role-names.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 export const roleNames = {
   PROCUREMENT: 'Compras',

@@ -1,5 +1,5 @@
-import type { permissionTexts as EnglishPermissions, rolesTexts as EnglishRoles } from '../en/roles.ts'
-import type { Translated } from '../translated.ts'
+import type { permissionTexts as EnglishPermissions, rolesTexts as EnglishRoles } from '#texts/roles.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** What each line of the permission table allows; null: everyone may. */
 export const permissionTexts = {

@@ -8,8 +8,8 @@ import type {
   securityTexts as EnglishSecurity,
   sessionTexts as EnglishSessions,
   setUpTexts as EnglishSetUp,
-} from '../en/security.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/security.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 const updated = 'A conta foi atualizada'
 const mandatory = 'Este campo é obrigatório'

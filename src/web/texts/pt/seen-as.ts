@@ -1,5 +1,5 @@
-import type { seenAsTexts as English } from '../en/seen-as.ts'
-import type { Translated } from '../translated.ts'
+import type { seenAsTexts as English } from '#texts/seen-as.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** The portal as a company sees it. */
 export const seenAsTexts = {

@@ -4,8 +4,8 @@ import type {
   confirmEmailTexts as EnglishConfirmEmail,
   documentsStepTexts as EnglishDocumentsStep,
   signupTexts as EnglishSignup,
-} from '../en/signup.ts'
-import type { Translated } from '../translated.ts'
+} from '#texts/signup.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** Which of them is taken (specification 1 §8). */
 const conflicts = {
@@ -29,6 +29,7 @@ export const signupTexts = {
 
 export const accountStepTexts = {
   lead: 'Apresente-se e apresente a sua empresa. Depois, envie os documentos de que precisamos para ativar a conta.',
+  needs: 'O que é preciso para o registo',
   you: 'Sobre si',
   company: 'A sua empresa',
   signIn: 'Os seus dados de acesso',
@@ -66,6 +67,13 @@ export const documentsStepTexts = {
   documentsLead: 'A nossa equipa de qualidade verifica cada um deles.',
   optional: 'Documentos opcionais',
   who: 'A nossa empresa segue as Boas Práticas de Distribuição da OMS',
+  agree: {
+    before: 'Aceito as ',
+    terms: 'Condições de utilização',
+    between: ' e li o ',
+    privacy: 'Aviso de privacidade',
+    after: '.',
+  },
   passwordAgain: 'A sua palavra-passe',
   passwordLead: 'Por segurança, não a guardámos. Introduza-a de novo.',
   back: 'Voltar',

@@ -1,5 +1,5 @@
-import type { officeThreadTexts as EnglishOffice, threadTexts as EnglishThreads } from '../en/threads.ts'
-import type { Translated } from '../translated.ts'
+import type { officeThreadTexts as EnglishOffice, threadTexts as EnglishThreads } from '#texts/threads.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** Messages between both sides of the desk, and the notes that only staff see. */
 export const threadTexts = {

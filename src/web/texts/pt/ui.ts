@@ -1,6 +1,6 @@
 import { count } from '#platform/text/formats.ts'
-import type { typedTexts as EnglishTyped, uiTexts as EnglishUi, unsavedTexts as EnglishUnsaved } from '../en/ui.ts'
-import type { Translated } from '../translated.ts'
+import type { typedTexts as EnglishTyped, uiTexts as EnglishUi, unsavedTexts as EnglishUnsaved } from '#texts/ui.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 export const uiTexts = {
   exportAs: { csv: 'CSV', xlsx: 'Excel' },

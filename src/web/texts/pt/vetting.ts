@@ -1,5 +1,5 @@
-import type { returnTexts as EnglishReturn, vettingTexts as EnglishVetting } from '../en/vetting.ts'
-import type { Translated } from '../translated.ts'
+import type { returnTexts as EnglishReturn, vettingTexts as EnglishVetting } from '#texts/vetting.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 const newFiles = (count: number): string => `${count} ${count === 1 ? 'novo processo' : 'novos processos'}`
 

@@ -1,5 +1,5 @@
-import type { listToolTexts as EnglishListTools, viewTexts as EnglishViews } from '../en/views.ts'
-import type { Translated } from '../translated.ts'
+import type { listToolTexts as EnglishListTools, viewTexts as EnglishViews } from '#texts/views.ts'
+import type { Translated } from '#web/texts/translated.ts'
 
 /** Views of lists that staff keep and share. */
 export const viewTexts = {
