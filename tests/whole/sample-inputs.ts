@@ -260,6 +260,8 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     newPassword: 'Another.2027',
     newPasswordConfirmation: 'Another.2027',
   }),
+  'GET /first-steps': nothing,
+  'PUT /users/me/first-steps/put-away': nothing,
   'PUT /users/me/columns/:list': () => ({ list: 'orders', hidden: ['progress'] }),
   'PUT /users/me/time-zone': () => ({ timeZone: 'Europe/Madrid' }),
   'PUT /users/me/language': () => ({ language: 'es' }),
