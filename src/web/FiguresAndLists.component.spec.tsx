@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '#paths'
 import { sentRequests } from '#tests/screens/line.ts'
@@ -27,31 +27,40 @@ const numberIn = (text: string | null): number | null => {
   return digits === undefined ? null : Number(digits.replaceAll(/\D/g, ''))
 }
 
-/** The links of this part of the page that show a number, with where they lead. */
+const ORDER_NUM = /\d{4}-\d{6}/
+
+/** The links of this part of the page that show a figure, with where they lead. */
 const figuresIn = (part: HTMLElement): Figure[] =>
   within(part)
     .getAllByRole('link')
     .flatMap((link) => {
       const count = numberIn(link.textContent)
-      return count === null ? [] : [{ name: link.textContent ?? '', count, href: link.getAttribute('href') ?? '' }]
+      return count === null || ORDER_NUM.test(link.textContent ?? '')
+        ? []
+        : [{ name: link.textContent ?? '', count, href: link.getAttribute('href') ?? '' }]
     })
 
-/** Of the list that is open: what its calls, made again, answer. */
-const rowsOfList = async (email: string, since: number): Promise<number | undefined> => {
-  const caller = await portal.caller(email)
+/** The call of the list that is open, once it was made. */
+const listCall = (since: number) => {
   for (const { method, path } of sentRequests().slice(since).toReversed()) {
     const total = method === 'GET' ? totals.find(([call]) => call.test(path))?.[1] : undefined
-    if (total) return total(await caller.get(path))
+    if (total) return { path, total }
   }
-  return undefined
+  throw new Error('No list was requested')
+}
+
+/** Of the list that is open: what its call, made again, answers. */
+const rowsOfList = async (email: string, since: number): Promise<number> => {
+  const { path, total } = await waitFor(() => listCall(since))
+  return total(await (await portal.caller(email)).get(path))
 }
 
 const compared = async (email: string, figures: readonly Figure[], { go }: OpenScreen) => {
   const found: Record<string, readonly [figure: number, list: number | undefined]> = {}
-  /** A list that was open before is not called again. */
   const known = new Map<string, number | undefined>()
   for (const { name, count, href } of figures) {
     if (!known.has(href)) {
+      await go('/404') // a list that is open already would not be requested again
       const since = sentRequests().length
       await go(href)
       known.set(href, await rowsOfList(email, since))

@@ -94,6 +94,7 @@ export default function MarketingHome() {
   useTopics('library')
   useTopics('news')
   const { data: me } = useMe()
+  useTopics(me ? `library-reader:${me.id}` : null)
   const now = useNow()
   const languages = languageCodes()
   const library = useRead(showShelves, { languages })
