@@ -491,6 +491,7 @@ const specified: readonly Row[] = [
       POST /office/social
       POST /office/social/:id/remove
       POST /office/social/:id/restore
+      GET /office/newsletter/articles
       POST /office/newsletter
       POST /office/newsletter/:id/test
       POST /office/newsletter/:id/schedule
@@ -577,7 +578,6 @@ const specified: readonly Row[] = [
       GET /office/news
       GET /office/events
       GET /office/newsletter
-      GET /office/newsletter/articles
       GET /office/newsletter/:id/preview
       GET /office/newsletter/:id/mails
       GET /office/resources/:resourceId/:language/working-copy`,
