@@ -300,6 +300,7 @@ export const asUser = ({
   hiddenColumns: _hiddenColumns,
   timeZone: _timeZone,
   language: _language,
+  firstStepsPutAway: _firstStepsPutAway,
   invitedUntil: _invitedUntil,
   invitedBy: _invitedBy,
   linkAskedAt: _linkAskedAt,

@@ -261,6 +261,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     newPasswordConfirmation: 'Another.2027',
   }),
   'GET /first-steps': nothing,
+  'GET /office/first-steps': nothing,
   'PUT /users/me/first-steps/put-away': nothing,
   'PUT /users/me/columns/:list': () => ({ list: 'orders', hidden: ['progress'] }),
   'PUT /users/me/time-zone': () => ({ timeZone: 'Europe/Madrid' }),

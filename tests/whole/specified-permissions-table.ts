@@ -186,6 +186,7 @@ const specified: readonly Row[] = [
       GET /labels/issues
       GET /labels/:id/orders
       GET /registrations/current-distributor
+      GET /first-steps
       GET /products/:productId/lead-times
       GET /products/requests
       GET /product-history/fordistributor`,
@@ -342,6 +343,7 @@ const specified: readonly Row[] = [
     says: '4, People and permissions: every staff role may read an order’s audit trail',
     may: staff,
     calls: `
+      GET /office/first-steps
       GET /office/orders/:id
       GET /office/orders/:id/level-after-delivery
       GET /office/orders/:id/trail
@@ -634,7 +636,6 @@ const notSpecified: readonly Row[] = [
       PUT /users/me/columns/:list
       PUT /users/me/time-zone
       PUT /users/me/language
-      GET /first-steps
       PUT /users/me/first-steps/put-away
       GET /drafts/:name
       PUT /drafts/:name

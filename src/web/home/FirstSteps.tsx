@@ -2,7 +2,12 @@ import { IconCircle, IconCircleCheck } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { putFirstStepsAway } from '#modules/identity/contract.ts'
 import { isStaff } from '#modules/permissions/roles.ts'
-import { type FirstStep, type FirstStepKind, showFirstSteps } from '#modules/service/work/first-steps-contract.ts'
+import {
+  type FirstStep,
+  type FirstStepKind,
+  showFirstSteps,
+  showOfficeFirstSteps,
+} from '#modules/service/work/first-steps-contract.ts'
 import { paths } from '#paths'
 import { firstStepsTexts as texts } from '#texts/first-steps.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
@@ -49,10 +54,11 @@ const Step = ({ step: { kind, done }, to }: { step: FirstStep; to: string }) => 
 /** Each step leads to its page and is done by what happened there. Gone once all are done, or it is put away. */
 export default function FirstSteps() {
   const { data: me } = useMe()
-  const read = useRead(showFirstSteps, {})
+  const isOffice = me !== undefined && isStaff(me.role)
+  const read = useRead(isOffice ? showOfficeFirstSteps : showFirstSteps, {})
   const away = useCommand(putFirstStepsAway)
   const placeOf = (kind: FirstStepKind) =>
-    kind === 'EMAILS' && me && isStaff(me.role) ? paths.officeNotificationSettings() : places[kind]
+    kind === 'EMAILS' && isOffice ? paths.officeNotificationSettings() : places[kind]
   return (
     <Loading read={read} skeleton={<Skeleton lines={4} height={56} />}>
       {(steps) => {

@@ -106,10 +106,10 @@ describe('the current user', () => {
   })
 
   test('reads screens in the language of the company until they choose one', async () => {
-    const id = await registers('Tongues')
-    await joins('ivo@tongues.example', id)
-    await joins('ada@tongues.example', id)
-    const [his, hers] = [await signs('ivo@tongues.example'), await signs('ada@tongues.example')]
+    const id = await registers('Languages')
+    await joins('ivo@languages.example', id)
+    await joins('ada@languages.example', id)
+    const [his, hers] = [await signs('ivo@languages.example'), await signs('ada@languages.example')]
     const languagesOf = async (who: typeof his) => {
       const { language, companyLanguage } = (await portal.call(currentUser, {}, who)).body
       return [language, companyLanguage]

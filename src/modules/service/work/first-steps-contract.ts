@@ -18,10 +18,13 @@ export type FirstStepKind = (typeof firstSteps)[number]
 const FirstStep = Schema.Struct({ kind: Schema.Literals(firstSteps), done: Schema.Boolean })
 export type FirstStep = typeof FirstStep.Type
 
+/** Of a person who is not new, or has put the list away: none. */
+const answer = Schema.Array(FirstStep)
+
 export const showFirstSteps = endpoint('GET /first-steps', {
-  may: 'session.own',
-  does: 'What the signed-in person, or their company, does first in the portal, and which of it is done; none for a person who is not new or has put the list away',
-  answer: Schema.Array(FirstStep),
+  may: 'company.read',
+  does: 'What a company, and its person who is signed in, does first in the portal, and which of it is done',
+  answer,
   reads: [
     'users',
     'distributors',
@@ -31,7 +34,12 @@ export const showFirstSteps = endpoint('GET /first-steps', {
     'product_requests',
     'orders',
     'mail_settings',
-    'ticket_desks',
-    'list_views',
   ],
+})
+
+export const showOfficeFirstSteps = endpoint('GET /office/first-steps', {
+  may: 'office.orders.read',
+  does: 'What a new member of staff does first in the office, and which of it is done',
+  answer,
+  reads: ['users', 'mail_settings', 'ticket_desks', 'list_views'],
 })

@@ -1,6 +1,7 @@
 import { isActive } from '#modules/distributors/account-states.ts'
 import { needsFirstSteps } from '#modules/identity/events.ts'
 import { mayDo } from '#modules/permissions/permissions.ts'
+import { ownCompany } from '#platform/access/own-company.ts'
 import type { Permission } from '#platform/access/permissions.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { entriesOf } from '#platform/records.ts'
@@ -14,10 +15,10 @@ import { lastOrders } from '#projections/orders.ts'
 import { requestsOf } from '#projections/product_requests.ts'
 import { assignedTo } from '#projections/ticket_desks.ts'
 import { peopleOfCompany, personOf } from '#projections/users.ts'
-import { type FirstStep, type FirstStepKind, showFirstSteps } from './first-steps-contract.ts'
+import { type FirstStep, type FirstStepKind, showFirstSteps, showOfficeFirstSteps } from './first-steps-contract.ts'
 
 type Done = Readonly<Partial<Record<FirstStepKind, boolean>>>
-type StepsContext = Context<typeof showFirstSteps>
+type StepsContext = Omit<Context<never>, 'input'>
 
 /** What a role must be allowed, to be shown a step; all others are for everyone. */
 const needs: Readonly<Partial<Record<FirstStepKind, Permission>>> = {
@@ -64,19 +65,19 @@ const ofStaff = async ({ db, me, secondFactors }: StepsContext): Promise<Done> =
   }
 }
 
+/** Those of this person's role, and none for who needs them no more. */
+const shownTo = async ({ db, me, now }: StepsContext, steps: () => Promise<Done>): Promise<readonly FirstStep[]> => {
+  const person = await personOf(db, me.userId)
+  if (!person || !needsFirstSteps(person, now)) return []
+  const [done, mails] = await Promise.all([steps(), mailSettingsOf(db, me.userId)])
+  const all: Done = { ...done, EMAILS: mails !== undefined }
+  return entriesOf(all).flatMap(([kind, isDone]) => {
+    const permission = needs[kind]
+    return permission && !mayDo(permission, me.role) ? [] : [{ kind, done: isDone === true }]
+  })
+}
+
 export const firstStepsRoutes = [
-  serve(showFirstSteps, async (context): Promise<readonly FirstStep[]> => {
-    const { db, me, now } = context
-    const person = await personOf(db, me.userId)
-    if (!person || !needsFirstSteps(person, now)) return []
-    const [steps, mails] = await Promise.all([
-      me.distributorId === null ? ofStaff(context) : ofCompany(context, me.distributorId),
-      mailSettingsOf(db, me.userId),
-    ])
-    const all: Done = { ...steps, EMAILS: mails !== undefined }
-    return entriesOf(all).flatMap(([kind, done]) => {
-      const permission = needs[kind]
-      return permission && !mayDo(permission, me.role) ? [] : [{ kind, done: done === true }]
-    })
-  }),
+  serve(showFirstSteps, (context) => shownTo(context, () => ofCompany(context, ownCompany(context.me)))),
+  serve(showOfficeFirstSteps, (context) => shownTo(context, () => ofStaff(context))),
 ]
