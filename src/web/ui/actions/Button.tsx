@@ -119,7 +119,7 @@ const iconFace = ({ size = 'medium', className = '' }: IconLook, tooltip: string
 })
 
 const Word = ({ children }: { children: string | undefined }) =>
-  children && <span className={classes['word']}>{children}</span>
+  children && <span className={classes['word']} data-word={children} />
 
 /** An icon alone: `label` is its name and, unless `title` says another, its tooltip. */
 export const IconButton = ({
