@@ -23,6 +23,7 @@ export const uiTexts = {
   /** Before a price. */
   priceFrom: 'From',
   priceBefore: 'before',
+  mandatory: fixed('* Mandatory field'),
   range: (from: number, to: number, of: number) => `${count(from)}–${count(to)} of ${count(of)}`,
   rowMenu: 'More actions',
   all: 'All',

@@ -22,7 +22,7 @@ export const shellTexts = {
   allNotifications: 'Ver todas las notificaciones',
   cart: (count) =>
     count === 0 ? 'Mi carrito' : `Mi carrito, ${atMost99(count)} ${count === 1 ? 'producto' : 'productos'}`,
-  schemes: { light: 'Claro', dark: 'Oscuro', auto: 'Del sistema' },
+  schemes: { light: 'Claro', dark: 'Oscuro', auto: 'Sistema' },
   schemeNow: (name) => `Esquema de color: ${name}`,
   helpCentre: 'Centro de ayuda',
   termsOfSale: 'Condiciones de venta',

@@ -23,6 +23,7 @@ export const uiTexts = {
   pages: 'Páginas',
   priceFrom: 'Desde',
   priceBefore: 'antes',
+  mandatory: '* Campo obligatorio',
   range: (from, to, of) => `${count(from)}–${count(to)} de ${count(of)}`,
   rowMenu: 'Más acciones',
   all: 'Todo',

@@ -22,6 +22,7 @@ export const uiTexts = {
   pages: 'Pages',
   priceFrom: 'À partir de',
   priceBefore: 'avant',
+  mandatory: '* Champ obligatoire',
   range: (from, to, of) => `${count(from)}–${count(to)} sur ${count(of)}`,
   rowMenu: 'Autres actions',
   all: 'Tout',

@@ -22,6 +22,7 @@ export const uiTexts = {
   pages: 'Páginas',
   priceFrom: 'Desde',
   priceBefore: 'antes',
+  mandatory: '* Campo obrigatório',
   range: (from, to, of) => `${count(from)}–${count(to)} de ${count(of)}`,
   rowMenu: 'Mais ações',
   all: 'Tudo',

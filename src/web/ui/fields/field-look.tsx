@@ -1,5 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { uiTexts } from '#texts/ui.ts'
 
 import classes from './fields.module.css'
 
@@ -23,4 +24,4 @@ export const errorLine = (error: string | null | undefined): ReactNode =>
   ) : null
 
 /** The note that belongs to every form with an asterisk (specification 1, section 5). */
-export const MandatoryNote = () => <p className={classes['mandatory']}>* Mandatory field</p>
+export const MandatoryNote = () => <p className={classes['mandatory']}>{uiTexts.mandatory}</p>
