@@ -127,7 +127,12 @@ export const shelvedItem = (db: ReadModels, id: string): Promise<ShelvedResource
 export const resourceOfItem = (db: ReadModels, id: string): Promise<ResourceRow | undefined> =>
   rows(db, resources).selectAll().where(withItem(id)).executeTakeFirst()
 
-// With `coalesce`, Postgres expects half of all to pass a condition, and so reads no more than the newest.
+/** `facts`: the column. */
+const isForReader = (reader: AudienceReader, facts = 'r.facts') =>
+  isMeantFor(sql`(${sql.ref(facts)} -> 'audience')::jsonb`, reader)
+
+/** Postgres expects half of all rows to pass what is in `coalesce`, and so reads no more than the newest. */
+const likely = (condition: RawBuilder<boolean>): RawBuilder<boolean> => sql`coalesce(${condition}, false)`
 
 type NewestItems = {
   readonly kind: ResourceKind
@@ -145,7 +150,7 @@ export const shelvedNewest = async (
   { kind, language, reader, without }: NewestItems,
   most: number,
 ): Promise<ShelvedResource[]> => {
-  const isFor = reader ? sql`coalesce(${isMeantFor(sql`(r.facts -> 'audience')::jsonb`, reader)}, false)` : sql`true`
+  const isFor = reader ? likely(isForReader(reader)) : sql`true`
   const { rows: newest } = await sql<{ resourceId: string }>`
     select i.resource_id from ${sumsIn(db, resources, 'published_items')} i join ${tableIn(db, resources)} r on r.id = i.resource_id
     where i.kind = ${kind} and ${language === null ? sql`true` : sql`i.language = ${language}`}
@@ -159,8 +164,6 @@ export const shelvedNewest = async (
 
 /** Whom a page of the library is for. `own`: codes of languages, the one that the reader knows best first. */
 export type ShelfReader = { readonly reader: AudienceReader; readonly own: readonly string[] }
-
-const isForReader = (reader: AudienceReader) => isMeantFor(sql`(r.facts -> 'audience')::jsonb`, reader)
 
 type ShelfSearch = { readonly kind: ResourceKind; readonly search?: string | undefined }
 
@@ -218,11 +221,15 @@ const isUnseen = (unseen: ShelfPage['unseen']): RawBuilder<boolean> =>
         (select v ->> 'since' from json_array_elements(r.published) v where v ->> 'id' = i.id))`
     : sql`true`
 
+/** The one of the languages `v` that a reader knows best, else English, else the newest. */
+const bestKnown = (own: readonly string[]): RawBuilder<unknown> =>
+  sql`order by array_position(${[...own, 'en']}::text[], v ->> 'language'), v ->> 'firstPublished' desc, v ->> 'id' limit 1`
+
 /** The language of the resource `r` that its reader knows best, of those that a search and a filter leave: its id. */
 const ownItem = ({ own, filters = {}, ...search }: ShelfPage): RawBuilder<string> =>
   sql`(select v ->> 'id' from json_array_elements(r.published) v
     where ${matches(search)} and ${filters.language ? sql`v ->> 'language' = any(${filters.language}::text[])` : sql`true`}
-    order by array_position(${[...own, 'en']}::text[], v ->> 'language'), v ->> 'firstPublished' desc, v ->> 'id' limit 1)`
+    ${bestKnown(own)})`
 
 const passes = ({ materialType, subject, region, category }: ShelfFilters): RawBuilder<boolean> => {
   const is = (value: RawBuilder<unknown>, among: readonly string[] | undefined) =>
@@ -243,7 +250,7 @@ export const shelfPage = async (
     select i.id as "itemId", r.id, r.kind, r.facts, r.published, r.highlight
     from ${sumsIn(db, resources, 'published_items')} i join ${tableIn(db, resources)} r on r.id = i.resource_id
     where i.kind = ${kind} and ${unseen ? sql`i.first_published > ${unseen.after}` : sql`true`} and ${mayMatch(page)}
-      and coalesce(${isForReader(reader)} and ${passes(filters)} and i.id = ${ownItem(page)} and ${isUnseen(unseen)}, false)
+      and ${likely(sql`${isForReader(reader)} and ${passes(filters)} and i.id = ${ownItem(page)} and ${isUnseen(unseen)}`)}
     order by i.first_published ${way}, i.id ${way} limit ${most} offset ${after}`.execute(db.kysely)
   return found.map(({ itemId, ...row }) => ({ row, itemId }))
 }
@@ -257,7 +264,7 @@ export const highlightFor = async (
     .select(onShelf)
     .where('kind', '=', kind)
     .where('highlight', '=', true)
-    .where(isMeantFor(sql`(facts -> 'audience')::jsonb`, reader))
+    .where(isForReader(reader, 'facts'))
     .executeTakeFirst() as Promise<ShelvedResource | undefined>
 
 /** The languages with these ids that are published for a reader. */
@@ -280,7 +287,7 @@ export const shelvedCategory = async (
     .select(onShelf)
     .where('kind', '=', kind)
     .where(sql<boolean>`${sql.raw(categoryId('facts'))} = ${id}`)
-    .where(isMeantFor(sql`(facts -> 'audience')::jsonb`, reader))
+    .where(isForReader(reader, 'facts'))
     .execute()
   return (found as ShelvedResource[]).filter(({ published }) => published.length > 0)
 }
@@ -298,7 +305,7 @@ export const shelvedAnswers = async (
       select v ->> 'id' as id, (select count(*) from unnest(${terms}::text[]) t
         where lower(concat_ws(' ', v -> 'content' ->> 'title', v -> 'content' ->> 'excerpt')) ~ ('\\m' || t)) as hits
       from json_array_elements(r.published) v
-      order by array_position(${[...own, 'en']}::text[], v ->> 'language'), v ->> 'firstPublished' desc, v ->> 'id' limit 1
+      ${bestKnown(own)}
     ) b
     where r.kind = ${kind} and r.shelf_text like any(${terms.map(likeInside)}::text[]) and ${isForReader(reader)}
       and b.hits > 0

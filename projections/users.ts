@@ -72,7 +72,7 @@ const standing = {
   erasedBy: null,
 }
 
-/** What concerns nobody else's screen. */
+/** They change the screens of that person alone. */
 const ownChoices = new Set(['ColumnsChosen', 'TimeZoneChosen', 'LanguageChosen', 'FirstStepsPutAway'])
 
 const invitedUntil = (at: Moment): Moment => moment(invitationEnds(at))

@@ -10,7 +10,7 @@ const portal = screenPortal()
 
 type Figure = { readonly name: string; readonly count: number; readonly href: string }
 
-/** By the call of a list: how many rows its answer stands for. */
+/** By the call of a list: how many rows the list has. */
 const totals: readonly (readonly [call: RegExp, total: (answer: any) => number])[] = [
   [/^\/order\/filters/, ({ total }) => total],
   [/^\/office\/orders(\?|$)/, ({ total }) => total],

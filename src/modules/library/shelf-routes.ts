@@ -33,13 +33,13 @@ const shelfOf = async (context: ReaderContext, languages = ''): Promise<Shelf> =
 const cardsOf = ({ files, readings, now }: Shelf) => {
   const markOf = marksBy(readings, now)
   const completed = new Set(readings.map(({ lesson }) => lesson))
-  return (row: ShelvedResource, { id, language, content, ...variant }: PublishedVariant): calls.ShelfItem => ({
-    ...{ id, kind: row.kind, title: content.title, excerpt: content.excerpt },
-    thumbnail: content.image && files.lend(content.image.path, 'small'),
+  return (row: ShelvedResource, variant: PublishedVariant): calls.ShelfItem => ({
+    ...{ id: variant.id, kind: row.kind, title: variant.content.title, excerpt: variant.content.excerpt },
+    thumbnail: variant.content.image && files.lend(variant.content.image.path, 'small'),
     contentType: row.facts.contentType,
     creationDate: variant.firstPublished,
-    language: languageOf(language),
-    mark: markOf({ id, language, content, ...variant }),
+    language: languageOf(variant.language),
+    mark: markOf(variant),
     done: completed.has(row.id),
     resource: { id: row.id as calls.ShelfItem['resource']['id'] },
     languages: row.published

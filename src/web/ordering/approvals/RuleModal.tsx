@@ -74,7 +74,7 @@ export const RuleModal = ({
     onClose,
     says: () => approvalRulesTexts.saved,
   })
-  /** Active people, and whoever is in the rule already. */
+  /** Active people, and those who are in the rule already. */
   const choices = (...chosen: readonly (string | null)[]) =>
     people
       .filter(({ id, active }) => active || chosen.includes(id))
