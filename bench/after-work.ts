@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { addCartLine, changeOrderDraft, showCart } from '#modules/ordering/contract.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import { connect } from '#platform/postgres/pool.ts'
 import { portalOn } from '#tests/e2e/portal-process.ts'
 import { type Buyer, buyersAt } from './buyers.ts'
+import { cpuOf } from './cpu-of.ts'
 import type { Figure } from './figure.ts'
 import { prepareGround } from './ground.ts'
 import { median } from './spread.ts'
@@ -23,18 +23,6 @@ const placeStepByStep = async (buyer: Buyer): Promise<string> => {
   for (const choice of choices) await buyer.call(changeOrderDraft, choice)
   await buyer.call(showCart, {})
   return buyer.place()
-}
-
-const TICK_MS = 10
-
-/** The processor time that a process has taken, its threads' included, in ms. */
-const cpuOf = (pid: number): number => {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  const [user, system] = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 13)
-  return (Number(user) + Number(system)) * TICK_MS
 }
 
 const USERS = 8

@@ -78,7 +78,14 @@ export const backup = async (ground: Ground): Promise<Figure[]> => {
   const signer = headSigner(folder, null)
   const keys = { [signer.keyId]: readFileSync(join(folder, `${signer.keyId}.public.pem`), 'utf8') }
   const store = await folderStore(join(folder, 'files'))
-  const reading = { file, trusted: [signer.keyId], kept: [], store, masterKey: randomBytes(32).toString('base64') }
+  const reading = {
+    file,
+    trusted: [signer.keyId],
+    kept: [],
+    erased: [],
+    store,
+    masterKey: randomBytes(32).toString('base64'),
+  }
 
   const rates: Record<'out' | 'in' | 'plainOut' | 'plainIn', number[]> = { out: [], in: [], plainOut: [], plainIn: [] }
   for (let round = 0; round < ROUNDS; round++) {

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
-import type { Pool } from 'pg'
 
 import { listOrders } from '#modules/ordering/contract.ts'
 import { listOfficeOrders } from '#modules/ordering/desk/desk-contract.ts'
@@ -14,7 +12,7 @@ import type { Figure } from './figure.ts'
 import type { Ground } from './ground.ts'
 import { closedLoop, type Pace } from './pace.ts'
 import { plainInsert } from './plain-insert.ts'
-import { about, HEAD, newOrder, REACT_TO_NOTHING } from './recording.ts'
+import { about, allRead, newOrder } from './recording.ts'
 import { median, milliseconds, quantile } from './spread.ts'
 
 const ORDERS = 20_000
@@ -49,18 +47,6 @@ const record = async (url: string, distributorId: string): Promise<void> => {
   await log.pool.end()
 }
 
-/** Seeded orders notify no one; and every read model has all of them. */
-const standStill = async (owner: Pool): Promise<void> => {
-  await owner.query(REACT_TO_NOTHING)
-  for (;;) {
-    const { rows } = await owner.query<{ n: number }>(
-      `select count(*)::int as n from es.projection where state = 'live' and position < ${HEAD}`,
-    )
-    if (rows[0]!.n === 0) return
-    await sleep(100)
-  }
-}
-
 const figureOf = (what: string, { rate, took }: Pace, limit: number): Figure => {
   const p99 = quantile(took, 0.99)
   const aim = Math.max(20, limit + 15)
@@ -80,7 +66,7 @@ export const orderList = async (ground: Ground): Promise<Figure[]> => {
   const portal = await portalOn(database.url)
   const [buyer] = await buyersAt({ url: portal.url, databaseUrl: database.url }, 1)
   await record(database.url, buyer!.distributorId)
-  await standStill(owner)
+  await allRead(owner)
   await owner.query('vacuum') // as it would be within seconds, were they not recorded all at once
   const sales = await signedIn(portal.url, 'sales@partnercare.example')
   const plain = await plainInsert(owner)

@@ -23,7 +23,11 @@ export const rebuildMillion = async (ground: Ground): Promise<Figure[]> => {
   const log = eventLog(connectAsPortal(database.url, { max: 16 }))
   let left = EVENTS / (3 * LIVES_IN_A_COMMIT)
   const record = async () => {
-    while (left-- > 0) await log.append(Array.from({ length: LIVES_IN_A_COMMIT }, aLife), about)
+    while (left-- > 0)
+      await log.append(
+        Array.from({ length: LIVES_IN_A_COMMIT }, () => aLife()),
+        about,
+      )
   }
   await Promise.all([record(), record(), record(), record()])
   const recorded = await log.seal()

@@ -22,7 +22,11 @@ export const rebuild = async (ground: Ground): Promise<Figure[]> => {
   await readModels.ready()
   let left = ORDERS / IN_A_COMMIT
   const write = async () => {
-    while (left-- > 0) await log.append(Array.from({ length: IN_A_COMMIT }, aLife), about)
+    while (left-- > 0)
+      await log.append(
+        Array.from({ length: IN_A_COMMIT }, () => aLife()),
+        about,
+      )
   }
   await Promise.all([write(), write(), write(), write()])
   const head = await log.seal()

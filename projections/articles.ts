@@ -37,14 +37,20 @@ const stateOf = ({ scheduled, publishedRevision, revision }: ArticleFacts): Arti
 }
 
 const listed = (row: ArticleFacts): ArticleRow => {
-  const { title, introduction, content1, content2 } = row.draft
-  const texts = [title, introduction ?? '', content1, content2 ?? '']
-  return { ...row, state: stateOf(row), title, searchKey: searchKeys(texts) }
+  const { title, introduction, content1, content2, translations = {} } = row.draft
+  const english = [title, introduction ?? '', content1, content2 ?? '']
+  const translated = Object.values(translations).flatMap((text) => Object.values(text))
+  return {
+    ...row,
+    state: stateOf(row),
+    title,
+    searchKey: searchKeys([...english, ...translated.map((text) => text ?? '')]),
+  }
 }
 
 export const articles = projection<ArticleRow>()({
   name: 'articles',
-  version: 4,
+  version: 5,
   of: [articleStream],
   table: `
     id text primary key, draft json not null, revision int not null, changed_at text not null, scheduled json,

@@ -122,6 +122,10 @@ export const forecastsOf = (db: ReadModels, distributorId?: string): Promise<For
     .where('deletedAt', 'is', null)
     .execute()
 
+/** Those of a company that were deleted too. */
+export const everyForecastOf = (db: ReadModels, distributorId: string): Promise<ForecastRow[]> =>
+  inOrder(db).where('distributorId', '=', distributorId).execute()
+
 /** The forecasts that have the latest reminders of a scope: of so many. */
 export const forecastsReminded = async (db: ReadModels, scope: SalesScope, most: number): Promise<ForecastRow[]> => {
   const { asOf = null } = scope

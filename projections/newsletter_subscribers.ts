@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import { type Language, type SubscriptionId, subscriptionStream } from '#modules/notifications/newsletter/events.ts'
 import {
   confirmedStates,
@@ -62,6 +63,9 @@ export const countSubscribers = async (db: ReadModels) => {
   const of = (state: SubscriberRow['state']) => Number(found.find((row) => row.state === state)?.n ?? 0)
   return { asked: of('ASKED'), confirmed: of('CONFIRMED'), left: of('LEFT') }
 }
+
+export const subscribersAmong = (db: ReadModels, ids: RawBuilder<readonly string[]>): Promise<SubscriberRow[]> =>
+  rows(db, newsletterSubscribers).selectAll().where('id', '=', sql<SubscriptionId>`any(${ids})`).orderBy('id').execute()
 
 /** Whose address is sealed under this key, unless they left. */
 export const subscriberByKey = (db: ReadModels, keyId: string): Promise<SubscriberRow | undefined> =>

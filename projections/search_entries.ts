@@ -23,6 +23,7 @@ import {
   sealedBegins,
   sealedContains,
   searchColumns,
+  type TokenHashes,
   termsOf,
 } from '#platform/text/search-index.ts'
 
@@ -150,7 +151,7 @@ const keyIn = ({ kind, key }: Envelope, data: KeyData): string => {
 /** What the search finds, of all kinds, and who finds it. Names, addresses and subjects are in `access.sealed_search`. */
 export const searchEntries = projection<SearchEntryRow>()({
   name: 'search_entries',
-  version: 2,
+  version: 3,
   of: [
     orderStream,
     productStream,
@@ -285,10 +286,11 @@ export const searchEntries = projection<SearchEntryRow>()({
       const { [variantId]: _, ...published } = shelvedOf(row).published
       return onShelf(id, key, { ...shelvedOf(row), published })
     },
-    ArticlePublished: (_, { title, on }, { key, position }, id) =>
+    ArticlePublished: (_, { title, on, translations = {} }, { key, position }, id) =>
       entry(id, {
         ...{ kind: 'news', key, newest: position, readers: ['staff', 'all'], title },
         detail: dayWritten(on),
+        more: Object.values(translations).map((text) => text.title),
       }),
     ArticleWithdrawn: () => null,
     ArticleDeleted: () => null,
@@ -327,14 +329,14 @@ type Searching = {
   readonly reader: EntryReader
   readonly typos: boolean
   readonly most: number
-  readonly hash: (token: string) => string
+  readonly hashes: TokenHashes
 }
 
 /** The best of each kind, best first. What is sealed only may match: it is to be compared once it is opened. */
 export const entriesFound = async (
   db: ReadModels,
   typed: string,
-  { kinds, reader, typos, most, hash }: Searching,
+  { kinds, reader, typos, most, hashes }: Searching,
 ): Promise<FoundEntry[]> => {
   const table = tableIn(db, searchEntries)
   const terms = termsOf(typed, { typos })
@@ -344,12 +346,12 @@ export const entriesFound = async (
     sql<boolean>`e.id = any(array(select s.entry from access.sealed_search s where ${condition}))`
   const grams = sql`s.grams`
   const matches = (term: SearchTerm) => sql<boolean>`(${contains('e', term)}
-    or ${sealed(sealedContains(grams, term, hash))}
+    or ${sealed(sealedContains(grams, term, hashes))}
     or e.about && array(select n.key from ${table} n where n.kind = any(${NAMED}::text[])
       and n.readers && ${reader.readers}::text[] and ${contains('n', term)} and (n.kind <> 'distributors' or ${isCalled('n', term)})))`
   const called = (term: SearchTerm) =>
     sealed(
-      sql<boolean>`s.part = 'called' and ${sealedContains(grams, term, hash)} and ${sealedBegins(grams, term, hash)}`,
+      sql<boolean>`s.part = 'called' and ${sealedContains(grams, term, hashes)} and ${sealedBegins(grams, term, hashes)}`,
     )
   const rank = sql<number>`greatest(${rankIn('e', typed, terms)}, case when ${sql.join(terms.map(called), sql` and `)} then 2 else 0 end)`
   const conditions = [...terms.map(matches), sql<boolean>`e.kind = any(${kinds}::text[])`, readable]

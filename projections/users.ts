@@ -21,7 +21,7 @@ import { countOf, knownRow, projection, type ReadModels, rows } from '#platform/
 import type { Services } from '#platform/services.ts'
 import type { PortalLanguage } from '#platform/text/languages.ts'
 import type { TimeZone } from '#platform/time/time-zone.ts'
-import { companyZone } from './distributors.ts'
+import { companyZone, distributorOf } from './distributors.ts'
 
 /** What identifies the person stays sealed here too: it is opened at the edge. */
 export type UserRow = {
@@ -81,7 +81,7 @@ const known = knownRow('The user was not registered')
 
 export const users = projection<UserRow>()({
   name: 'users',
-  version: 10,
+  version: 12,
   of: [userStream],
   table: `
     id text primary key, distributor_id text, role text not null, username text not null, civility text not null,
@@ -143,6 +143,11 @@ export const users = projection<UserRow>()({
     RecoveryCodesRenewed: known,
     RecoveryCodeUsed: known,
     SecondFactorReset: known,
+    PasskeyAdded: known,
+    PasskeyRemoved: known,
+    PasskeyRefused: known,
+    SignInLinked: known,
+    SignedInByBreakGlass: known,
     ColumnsChosen: (row, { list, hidden }) => ({
       ...known(row),
       hiddenColumns: { ...known(row).hiddenColumns, [list]: hidden },
@@ -175,6 +180,10 @@ export const activeUsersOf = (db: ReadModels, distributorId: string): Promise<Us
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
+
+/** Who may place orders and manages the company's access, the newest first. */
+export const activeProcurementOf = async (db: ReadModels, distributorId: string): Promise<UserRow[]> =>
+  (await activeUsersOf(db, distributorId)).filter(({ role }) => role === 'PROCUREMENT')
 
 export const activePeopleAfter = (db: ReadModels, after: string | null, most: number): Promise<UserRow[]> =>
   rows(db, users)
@@ -215,6 +224,16 @@ export const zoneOfPerson = (
   person: Pick<UserRow, 'distributorId' | 'timeZone'> | undefined,
   { distributorId }: Pick<Me, 'distributorId'>,
 ): TimeZone | null => (person?.distributorId === distributorId ? person.timeZone : null)
+
+/** The language in which a person reads mails: the one that they chose, else the company's, else English. */
+export const languageOfPerson = async (
+  db: ReadModels,
+  { language, distributorId }: Pick<UserRow, 'language' | 'distributorId'>,
+): Promise<PortalLanguage> => {
+  if (language !== null) return language
+  const company = distributorId ? await distributorOf(db, distributorId) : undefined
+  return company?.language ?? 'en'
+}
 
 /** The time zone in which a person reads and enters days: the one that they chose, else the company's or the office's. */
 export const readersZone = async (services: Pick<Services, 'db' | 'configuration'>, me: Me): Promise<TimeZone> =>

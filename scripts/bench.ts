@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterWork } from '#bench/after-work.ts'
 import { append } from '#bench/append.ts'
 import { backup } from '#bench/backup.ts'
+import { cost } from '#bench/cost.ts'
 import { felt } from '#bench/felt.ts'
 import { type Figure, heading, row } from '#bench/figure.ts'
 import { flood } from '#bench/flood.ts'
@@ -20,6 +21,7 @@ import { rebuildMillion } from '#bench/rebuild-million.ts'
 import { residentMegabytes } from '#bench/resident-megabytes.ts'
 import { socket } from '#bench/socket.ts'
 import { statements } from '#bench/statements.ts'
+import { tracing } from '#bench/tracing.ts'
 import { verify } from '#bench/verify.ts'
 import { portalOn, startPortalProcess } from '#tests/e2e/portal-process.ts'
 import { budgets, spentOn } from './budget.ts'
@@ -92,7 +94,7 @@ const idleMemory = async (ground: Ground): Promise<Figure[]> => {
   ]
 }
 
-type Options = { readonly times: number }
+type Options = { readonly times: number; readonly events: readonly number[] }
 
 const benches: Readonly<Record<string, (ground: Ground, options: Options) => Promise<Figure[]>>> = {
   append,
@@ -108,10 +110,12 @@ const benches: Readonly<Record<string, (ground: Ground, options: Options) => Pro
   rebuild,
   'rebuild-million': rebuildMillion,
   backup,
+  cost: (ground, { events }) => cost(ground, events),
   memory: idleMemory,
   page: pageWeight,
   pdf: quotePdfs,
   start,
+  tracing,
   verify,
 }
 
@@ -125,11 +129,13 @@ Measures what is named, or everything: a line of a Markdown table for each figur
 ${Object.keys(benches).join(', ')}
 
 --times 30  how many times as large the world of \`growth\` is
+--events 100000,1000000,10000000  the sizes of the log that \`cost\` compares; the last takes hours
 --rest 120  so many seconds of rest before each, for a machine that slows down after minutes of work
 --smoke     ${SMOKE.join(', ')}: to see that they run`
 
 const options = {
   times: { type: 'string', default: '30' },
+  events: { type: 'string', default: '100000,1000000' },
   rest: { type: 'string', default: '0' },
   smoke: { type: 'boolean' },
 } as const
@@ -140,13 +146,14 @@ await command({ usage, options, positionals: Number.POSITIVE_INFINITY }, async (
   if (unknown.length > 0) throw misused(`There is no figure ${unknown.join(', ')}.`, usage)
   const rest = wholeNumber('--rest', values.rest, 0)
   const times = wholeNumber('--times', values.times, 1)
+  const events = values.events.split(',').map((number) => wholeNumber('--events', number, 1))
   console.log(`${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}; Node ${process.versions.node}\n\n${heading}`)
   const ground = await prepareGround()
   try {
     for (const [name, measure] of Object.entries(benches)) {
       if (wanted.length > 0 && !wanted.includes(name)) continue
       await sleep(rest * 1000)
-      for (const figure of await measure(ground, { times })) console.log(row(figure))
+      for (const figure of await measure(ground, { times, events })) console.log(row(figure))
     }
   } finally {
     await ground.stop()

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
+import { turns } from '#platform/background/fibres.ts'
 import { built, next } from './vite/built-files.ts'
 import { writeFirstFiles } from './vite/first-files.ts'
 import { FIRST, languages, PSEUDO } from './vite/language.ts'
@@ -38,18 +39,19 @@ const asBrotli = promisify(brotliCompress)
 const asGzip = promisify(gzip)
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
+/** Many systems let a process open 1 024; there are more of ours. */
+const FILES_AT_ONCE = 16
+
 /** Next to each file its compressed forms, so that the server never compresses the same file twice. */
 const compress = async (folder: string): Promise<void> => {
   const files = globSync('**/*.{js,css,html,svg,json}', { cwd: folder }).map((name) => join(folder, name))
-  await Promise.all(
-    files.map(async (file) => {
-      const content = await readFile(file)
-      await Promise.all([
-        writeFile(`${file}.br`, await asBrotli(content, quality)),
-        writeFile(`${file}.gz`, await asGzip(content)),
-      ])
-    }),
-  )
+  const inTurn = turns(FILES_AT_ONCE)
+  const compressed = async (file: string) => {
+    const content = await readFile(file)
+    await writeFile(`${file}.br`, await asBrotli(content, quality))
+    await writeFile(`${file}.gz`, await asGzip(content))
+  }
+  await Promise.all(files.map((file) => inTurn(() => compressed(file))))
 }
 
 const buildIn = async (language: string, folder: string): Promise<void> => {

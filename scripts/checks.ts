@@ -209,8 +209,28 @@ const containers: Check = {
   },
 }
 
+/** The packages of production against the advisories of the registry; of a registry that has none, it says so. */
+const advisories: Check = {
+  name: 'advisories',
+  run: async () => {
+    const { stdout: output } = spawnSync('npm', ['audit', '--omit=dev', '--audit-level=high', '--json'], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    const { metadata, message }: { metadata?: { vulnerabilities: Record<string, number> }; message?: string } =
+      JSON.parse(output)
+    if (!metadata) {
+      console.log(`advisories: not compared, the registry answered: ${message}`)
+      return { passed: 0, failed: 0, output }
+    }
+    const { high = 0, critical = 0 } = metadata.vulnerabilities
+    return high + critical === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: high + critical, output }
+  },
+}
+
 export const pieces: readonly Check[] = [
   ...statics,
+  advisories,
   program('budget', 'scripts/budget.ts'),
   tests('unit', { whole: true }),
   tests('component', { whole: true }),

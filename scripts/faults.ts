@@ -49,7 +49,7 @@ const stormPart = async ({ seed, cycles }: RunOptions): Promise<Line[]> => {
   try {
     const most = Math.max(Object.keys(mishaps).length, Math.ceil(cycles / 8))
     const it = await storm(world, { seed, kills: cycles, mishaps: most, months: 2, log })
-    const { acknowledged, repeats, heard, replay, found, overlooked, failedInRestart } = it
+    const { acknowledged, repeats, heard, delivered, replay, found, overlooked, failedInRestart } = it
     return [
       {
         what: 'both nodes restarted in turn under load',
@@ -57,7 +57,7 @@ const stormPart = async ({ seed, cycles }: RunOptions): Promise<Line[]> => {
         isGood: failedInRestart.length === 0,
       },
       {
-        what: `${cycles} kills and ${most} mishaps under load; ${acknowledged} commands acknowledged, ${repeats} calls repeated, ${heard} changes heard by windows`,
+        what: `${cycles} kills and ${most} mishaps under load; ${acknowledged} commands acknowledged, ${repeats} calls repeated, ${heard} changes heard by windows, ${delivered} events taken from webhooks`,
         result: found.length === 0 ? 'nothing contradicts' : JSON.stringify(found),
         isGood: found.length === 0,
       },

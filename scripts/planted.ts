@@ -11,7 +11,7 @@ import { command, misused } from './command-line.ts'
 
 const usage = `npm run planted -- [--only TEXT]
 
-Plants fifty small faults into the source, one at a time, and runs the tests that have to notice: 95 in 100 must be found.
+Plants small faults into the source, one at a time, and runs the tests that have to notice: 95 in 100 must be found.
 
 --only zone  faults of this kind; else those whose name or file has this text`
 

@@ -20,7 +20,9 @@ const withKey = (masterKey: string, mode: 'production' | 'demo' = 'production') 
   refuseForeignMasterKey(portal.owner, { mode, secrets: { ...demoSecrets, masterKey } })
 const withFingerprints = (fingerprint?: (address: string) => string) => {
   const { db, personal, configuration } = portal.node.services
-  const other = fingerprint ? { ...personal, fingerprint } : personal
+  const other = fingerprint
+    ? { ...personal, fingerprints: (address: string) => [fingerprint(address)] as const }
+    : personal
   return refuseForeignFingerprints(portal.owner, { services: { db, personal: other, configuration } }, addressOf)
 }
 

@@ -10,10 +10,10 @@ import type { NodeParts, PortalNode } from '#platform/node/node.ts'
 /** With another master key names are unreadable and new keys wrapped wrongly. A demo's key is public (README). */
 export const refuseForeignMasterKey = async (
   owner: Pool,
-  { mode, secrets: { masterKey } }: Pick<Configuration, 'mode' | 'secrets'>,
+  { mode, secrets }: Pick<Configuration, 'mode' | 'secrets'>,
 ): Promise<void> => {
-  if (await opensPeoplesKeys(owner, masterKey)) return
-  if (mode === 'production' && (await opensPeoplesKeys(owner, demoSecrets.masterKey)))
+  if (await opensPeoplesKeys(owner, secrets)) return
+  if (mode === 'production' && (await opensPeoplesKeys(owner, demoSecrets)))
     throw new CannotStart(
       'Production does not start on the data of a demo: give it a DATA_DIR or a DATABASE_URL of its own.',
     )
@@ -39,7 +39,9 @@ export const refuseForeignFingerprints = async (
   const found = await Promise.all(
     rows.map(async (row) => ({ row, to: await addressOf({ db, personal, configuration }, row.user_id) })),
   )
-  const matches = found.flatMap(({ row, to }) => (to ? [personal.fingerprint(to.email) === row.email_fingerprint] : []))
+  const matches = found.flatMap(({ row, to }) =>
+    to ? [personal.fingerprints(to.email).includes(row.email_fingerprint)] : [],
+  )
   if (matches.length > 0 && !matches.includes(true))
     throw new CannotStart(
       'FINGERPRINT_SECRET is not the one that this data was written with: no one could sign in. Start with the one from before.',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PasswordOwner } from '#modules/identity/own-terms.ts'
 import { newPasswordFault } from '#modules/identity/password/new-password-routes.ts'
+import { recordErasures } from '#modules/identity/people/repeated-erasures.ts'
 import { registerPerson } from '#modules/identity/registration.ts'
 import { WATCH } from '#modules/log-checks/checking.ts'
 import { logWatch, planNight } from '#modules/log-checks/log-watch.ts'
@@ -33,9 +34,11 @@ export const appointAdministrator = async (
   if (isRefusal(answer) && answer.status !== 409) throw cannot(answer.error)
 }
 
-/** Plans the first nightly check of the log, and records what the brand file says of the provider where that is new. */
+/** Records erasures that a restore has repeated, plans the first nightly check of the log, and records what the brand file says of the provider where that is new. */
 export const recordAtStart = async (node: PortalNode): Promise<void> => {
   const now = node.clock.now()
+  const erased = await recordErasures(node.services, systemCommands(node, 'repeat erasures'))
+  if (erased > 0) node.app.log.warn({ people: erased }, 'erased again after a restore')
   await systemCommands(node, 'plan the nightly check').decide(logWatch, WATCH, planNight(now))
   const named = nameProvider(node.services.configuration.brand, now)
   await systemCommands(node, 'name the provider').decide(provider, PROVIDER, named)

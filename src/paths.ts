@@ -24,6 +24,9 @@ const searched = (search: Search): string => {
   return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
 }
 
+/** Parts of pages that links lead to: a card takes one as its `place`. */
+export type Place = 'quote' | 'document' | 'drafts' | 'papers' | 'messages' | 'material' | `issue-${string}`
+
 type Path<Pattern extends string> = {
   (...args: Args<Pattern>): string
   /** As the router reads it. */
@@ -31,13 +34,13 @@ type Path<Pattern extends string> = {
 }
 type Args<Pattern extends string> =
   Record<never, never> extends Params<Pattern>
-    ? [params?: Params<Pattern>, search?: Search]
-    : [params: Params<Pattern>, search?: Search]
+    ? [params?: Params<Pattern>, search?: Search, place?: Place]
+    : [params: Params<Pattern>, search?: Search, place?: Place]
 
 const screen = <const Pattern extends string>(pattern: Pattern): Path<Pattern> =>
   Object.assign(
-    (params: Readonly<Record<string, string | undefined>> = {}, search: Search = {}) =>
-      filled(pattern, params) + searched(search),
+    (params: Readonly<Record<string, string | undefined>> = {}, search: Search = {}, place?: Place) =>
+      filled(pattern, params) + searched(search) + (place ? `#${place}` : ''),
     {
       pattern,
     },
@@ -51,6 +54,7 @@ export const paths = {
   terms: screen('/terms'),
   privacy: screen('/privacy'),
   login: screen('/login'),
+  signInReturn: screen('/login/return'),
   signup: screen('/signup'),
   signupDocuments: screen('/signup/documents'),
   resetPassword: screen('/reset-password'),
@@ -82,6 +86,7 @@ export const paths = {
   reorder: screen('/profile/order/:id/reorder'),
   forecasts: screen('/profile/forecasts'),
   forecast: screen('/profile/forecasts/edit/:id?'),
+  standingOrders: screen('/profile/standing-orders'),
   data: screen('/profile/data'),
   shippingAddresses: screen('/profile/shipping-addresses'),
   billingAddresses: screen('/profile/billing-addresses'),
@@ -97,6 +102,8 @@ export const paths = {
   notificationSettings: screen('/profile/notifications'),
   roles: screen('/profile/roles'),
   approvals: screen('/profile/approvals'),
+  apiTokens: screen('/profile/api-tokens'),
+  webhooks: screen('/profile/webhooks'),
 
   hub: screen(`/${brand.slug}`),
   myLoyalty: screen(`/${brand.slug}/my-loyalty-program`),
@@ -152,12 +159,15 @@ export const paths = {
   officePerson: screen('/office/people/:personId'),
   officeRoles: screen('/office/roles'),
   officeAccount: screen('/office/account'),
+  officeApiTokens: screen('/office/api-tokens'),
   officeAudit: screen('/office/audit'),
   officeStream: screen('/office/audit/:kind/:key'),
   officeLog: screen('/office/log'),
   officeInvariants: screen('/office/invariants'),
   officeProjections: screen('/office/projections'),
   officeOutbox: screen('/office/outbox'),
+  officeWebhooks: screen('/office/webhooks'),
+  officeApprovals: screen('/office/approvals'),
   officeSettings: screen('/office/settings'),
   officeMails: screen('/office/settings/mails'),
   officeNotifications: screen('/office/notifications'),

@@ -1,4 +1,5 @@
 import { agreements as agreementsModule } from '#modules/agreements/module.ts'
+import { approvalsFrom } from '#modules/approvals/module.ts'
 import { auditOf } from '#modules/audit/module.ts'
 import { catalogue } from '#modules/catalogue/module.ts'
 import { deadlineFeed } from '#modules/deadline-feed/module.ts'
@@ -19,13 +20,15 @@ import { ordering } from '#modules/ordering/module.ts'
 import { accessPolicy } from '#modules/permissions/policy.ts'
 import { projectionConsole } from '#modules/projections/module.ts'
 import { promotions } from '#modules/promotions/module.ts'
+import { restoreDrills as restoreDrillsModule } from '#modules/restore-drills/module.ts'
 import { findWith } from '#modules/search/finding-queries.ts'
 import { searchOf } from '#modules/search/module.ts'
 import { service } from '#modules/service/module.ts'
 import { configured } from '#modules/settings/current.ts'
-import { settingsOf } from '#modules/settings/module.ts'
+import { secondPersonBySettings, settingsOf } from '#modules/settings/module.ts'
 import { signup } from '#modules/signup/module.ts'
 import { purposes } from '#modules/terms/file-purposes.ts'
+import { webhooks as webhooksModule } from '#modules/webhooks/module.ts'
 import { ERASED } from '#platform/access/personal-data.ts'
 import type { ChangingConfiguration } from '#platform/configuration/changing-configuration.ts'
 import type { Addressee } from '#platform/mail/mailer.ts'
@@ -80,13 +83,17 @@ import { promoCodes } from '#projections/promo_codes.ts'
 import { quotePromises } from '#projections/quote_promises.ts'
 import { reports } from '#projections/reports.ts'
 import { resources } from '#projections/resources.ts'
+import { restoreDrills } from '#projections/restore_drills.ts'
 import { searchEntries } from '#projections/search_entries.ts'
+import { secondPersonRequests } from '#projections/second_person_requests.ts'
 import { currentSettings, settings } from '#projections/settings.ts'
 import { socialCards } from '#projections/social_cards.ts'
+import { standingOrders } from '#projections/standing_orders.ts'
 import { ticketDesks } from '#projections/ticket_desks.ts'
 import { tickets } from '#projections/tickets.ts'
-import { personOf, users } from '#projections/users.ts'
+import { languageOfPerson, personOf, users } from '#projections/users.ts'
 import { vettings } from '#projections/vettings.ts'
+import { webhooks } from '#projections/webhooks.ts'
 
 const trades: readonly Module[] = [
   identity,
@@ -105,22 +112,26 @@ const trades: readonly Module[] = [
   news,
   newsletter,
   deadlineFeed,
+  webhooksModule,
   files,
   logChecksModule,
+  restoreDrillsModule,
 ]
 
 const business: readonly Module[] = [...trades, settingsOf(trades)]
 
 const departuresModule = departuresFrom(business)
+const approvalsModule = approvalsFrom(business, secondPersonBySettings)
 
 /** The portal's table of contents: all that it does. */
 export const modules: readonly Module[] = [
   ...business,
   departuresModule,
+  approvalsModule,
   projectionConsole,
   searchOf(business),
   figuresOf(business),
-  auditOf([...business, departuresModule], [users, distributors, orders, loyaltyAccounts], findWith),
+  auditOf([...business, departuresModule, approvalsModule], [users, distributors, orders, loyaltyAccounts], findWith),
 ]
 
 /** And all that it remembers for reading. */
@@ -140,6 +151,7 @@ export const projections: readonly Projection[] = [
   carts,
   orders,
   approvalRules,
+  standingOrders,
   orderHistory,
   orderStages,
   quotePromises,
@@ -176,8 +188,11 @@ export const projections: readonly Projection[] = [
   newsletterSubscribers,
   newsletterIssues,
   departures,
+  secondPersonRequests,
   logChecks,
+  restoreDrills,
   settings,
+  webhooks,
   searchEntries,
 ]
 
@@ -202,7 +217,7 @@ const subscriberAddress = async (
   if (!subscriber) return null
   const email = await personal.open(subscriber.email)
   const { officeTimeZone: timeZone } = configuration
-  return email === ERASED ? null : { email, name: null, staff: false, timeZone, companyZone: timeZone }
+  return email === ERASED ? null : { email, name: null, staff: false, timeZone, companyZone: timeZone, language: 'en' }
 }
 
 /** Where a person's mail goes; null when they have left. */
@@ -222,5 +237,6 @@ export const addressOf = async (
     staff: person.distributorId === null,
     timeZone: person.timeZone ?? zone,
     companyZone: zone,
+    language: await languageOfPerson(db, person),
   }
 }

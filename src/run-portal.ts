@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { Client, type Pool } from 'pg'
+import type { Pool } from 'pg'
 import { readConfiguration } from '#modules/settings/read-configuration.ts'
+import { repeatListedErasures } from '#platform/backup/repeated-erasures.ts'
 import type { Configuration } from '#platform/configuration/configuration.ts'
 import { refuseTakenPort } from '#platform/http/port.ts'
 import { forgetHeads } from '#platform/log/proof/signed-heads.ts'
@@ -16,11 +17,11 @@ import { refuseUndurable } from '#platform/postgres/durability.ts'
 import { startEmbedded } from '#platform/postgres/embedded.ts'
 import { installDatabase } from '#platform/postgres/install.ts'
 import { connect } from '#platform/postgres/pool.ts'
+import { clientOf } from '#platform/postgres/primary.ts'
 import { refuseUnreachable } from '#platform/postgres/reachable.ts'
 import { runPostgresAs } from '#platform/postgres/run-as.ts'
 import { isClockShifted } from '#platform/time/clock.ts'
 import { errorOf } from '#platform/typed.ts'
-import { seedDemo } from './demo.ts'
 import { firstReadsOf } from './first-reads.ts'
 import { refuseDemoPassword, refuseForeignFingerprints, refuseForeignMasterKey } from './fitting-secrets.ts'
 import { appointAdministrator, recordAtStart } from './founding.ts'
@@ -40,7 +41,7 @@ const giveBackWhatStartingTook = (): void => {
 /** Cuts off open connections. */
 const recreateDatabase = async (url: string): Promise<void> => {
   const name = new URL(url).pathname.slice(1)
-  const client = new Client({ connectionString: Object.assign(new URL(url), { pathname: '/postgres' }).href })
+  const client = clientOf(Object.assign(new URL(url), { pathname: '/postgres' }).href)
   await client.connect()
   try {
     await client.query(`drop database ${client.escapeIdentifier(name)} with (force)`)
@@ -96,6 +97,9 @@ const startDatabase = async (
 /** A demo that is no older than so many days looks as on its first. */
 const FRESH_DAYS = 6
 
+/** Not in the image for production, which has no use for it. */
+const demo = () => import('./demo.ts')
+
 /** In a new data folder: a kept copy, or seeded now and kept. Elsewhere it is seeded into the given database. */
 const foundDemo = async (
   configuration: Configuration,
@@ -112,6 +116,7 @@ const foundDemo = async (
     const { databaseUrl, owner } = await startDatabase(configuration, { running, log })
     log('The demo world is written, once')
     const parts = { configuration, databaseUrl, modules, projections, addressOf, changing, ...rules, webApp: null }
+    const { seedDemo } = await demo()
     await seedDemo(parts, owner, { over, reached: monthsLogged(log) })
   }
   try {
@@ -139,10 +144,12 @@ const serve = async (
   await foundDemo(configuration, { over, log })
   const { databaseUrl, owner } = await startDatabase(configuration, { running, log })
   await refuseForeignMasterKey(owner, configuration)
+  await repeatListedErasures(owner, configuration)
   const parts = { configuration, databaseUrl, modules, projections, addressOf, changing, ...rules, webApp: null }
   const isEmpty = await isNothingRecorded(owner)
   if (isEmpty && mode !== 'production') {
     log('The demo world is written, once')
+    const { seedDemo } = await demo()
     await seedDemo(parts, owner, { ...(mode === 'test' && { years: SHORT_YEARS }), over, reached: monthsLogged(log) })
   }
   await prepared

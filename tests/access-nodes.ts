@@ -7,6 +7,7 @@ import { accessPolicy } from '#modules/permissions/policy.ts'
 import type { Role } from '#modules/permissions/roles.ts'
 import { openAccess } from '#platform/access/access.ts'
 import { leastCost } from '#platform/access/password-hashing.ts'
+import type { Configuration } from '#platform/configuration/configuration.ts'
 import { connect, connectAsPortal } from '#platform/postgres/pool.ts'
 
 import { freshDatabase, type TestDatabase } from './database.ts'
@@ -23,7 +24,7 @@ export const accessNodes = () => {
   const it = {} as { here: AccessNode; there: AccessNode; owner: Pool }
   let database: TestDatabase
 
-  const start = async (own: Partial<typeof secrets> = {}): Promise<AccessNode> => {
+  const start = async (own: Partial<Configuration['secrets']> = {}): Promise<AccessNode> => {
     const pool = connectAsPortal(database.url)
     const access = await openAccess(
       pool,

@@ -7,7 +7,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect } from 'vitest'
 
 import { newKey, wrap } from '#platform/access/sealing.ts'
-import { exportBackup } from '#platform/backup/export-backup.ts'
+import { type Draft, exportBackup } from '#platform/backup/export-backup.ts'
 import { type ImportOptions, importBackup } from '#platform/backup/import-backup.ts'
 import { keptTables, logTables } from '#platform/backup/kept-tables.ts'
 import { readBackup } from '#platform/backup/read-backup.ts'
@@ -19,6 +19,9 @@ import { connectAsPortal } from '#platform/postgres/pool.ts'
 import { freshDatabase, type TestDatabase } from './database.ts'
 
 const masterKey = randomBytes(32)
+
+/** Base64: wraps the keys of people in the database that is backed up. */
+export const backupKey = masterKey.toString('base64')
 
 /** A person whose key was destroyed before the backup, with the key as it was kept. */
 export const erased = { person: randomUUID(), wrapped: randomBytes(60) }
@@ -131,14 +134,21 @@ export const backups = () => {
   const keys = () => ({
     [signer().keyId]: readFileSync(join(it.folder, 'log', `${signer().keyId}.public.pem`), 'utf8'),
   })
-  const exported = async (url = it.source.url): Promise<string> => {
+  const exported = async (url = it.source.url, recipient: string | null = null): Promise<string> => {
     const path = join(it.folder, `${randomUUID()}.zst`)
-    await exportBackup({ url, file: path, signer: signer(), keys: keys(), store: null, readBack: check })
+    await exportBackup({ url, file: path, signer: signer(), keys: keys(), store: null, recipient, readBack })
     return path
   }
   const imported = async (url: string, path: string, options: Partial<ImportOptions> = {}) =>
     importBackup({
-      ...{ url, file: path, trusted: [signer().keyId], kept: [], masterKey: masterKey.toString('base64') },
+      ...{
+        url,
+        file: path,
+        trusted: [signer().keyId],
+        kept: [],
+        masterKey: backupKey,
+        erased: [],
+      },
       store: await folderStore(join(it.folder, 'files')),
       ...options,
     })
@@ -149,9 +159,15 @@ export const backups = () => {
     return path
   }
   /** Reads all of it; fails where it is no whole backup. */
-  const check = async (path: string, trusted: readonly string[] | null = [signer().keyId]): Promise<void> => {
-    for await (const _ of readBackup({ file: path, trusted, kept: [] }));
+  const check = async (
+    path: string,
+    trusted: readonly string[] | null = [signer().keyId],
+    identities: readonly string[] = [],
+  ): Promise<void> => {
+    for await (const _ of readBackup({ file: path, trusted, kept: [], identities }));
   }
 
-  return Object.assign(it, { signer, keys, exported, imported, packed, check })
+  const readBack = ({ file, identities }: Draft) => check(file, [signer().keyId], identities)
+
+  return Object.assign(it, { signer, keys, exported, imported, packed, check, readBack })
 }

@@ -47,8 +47,7 @@ export const startS3Container = async (): Promise<{ settings: S3Settings; stop: 
       endpoint: `http://${server.getHost()}:${server.getMappedPort(7070)}`,
       region: 'us-east-1',
       bucket: 'partnercare',
-      accessKeyId: 'partnercare',
-      secretAccessKey: SECRET,
+      key: { accessKeyId: 'partnercare', secretAccessKey: SECRET },
     },
     stop: async () => void (await server.stop()),
   }

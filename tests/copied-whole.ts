@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { Module } from '#platform/module.ts'
+import { connect } from '#platform/postgres/pool.ts'
 import { modules, projections } from '#portal'
 import { startPortal } from './portal.ts'
 import { copyOfTemplate, folderOf, leftBy, templateOf } from './templates.ts'
@@ -17,14 +18,21 @@ const make = async (name: string) => {
 
 /**
  * What `startWhole` makes, copied: its first start in a run takes ten times as long as the others. `served`: the modules
- * of the copy.
+ * of the copy; `settings`: of its database, such as `enable_seqscan = off`.
  */
-export const copiedWhole = async (served: readonly Module[] = modules): Promise<Whole> => {
+export const copiedWhole = async (
+  served: readonly Module[] = modules,
+  settings: readonly string[] = [],
+): Promise<Whole> => {
   const template = await templateOf('whole', make)
   const before = template.contents
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-'))
   await cp(folderOf(template.name), dataDir, { recursive: true })
-  const portal = await startPortal({ modules: served, projections, copied: await copyOfTemplate(template), dataDir })
+  const copied = await copyOfTemplate(template)
+  const owner = connect({ connectionString: copied.url, max: 1 })
+  for (const setting of settings) await owner.query(`alter database ${copied.name} set ${setting}`)
+  await owner.end()
+  const portal = await startPortal({ modules: served, projections, copied, dataDir })
   const { node } = portal
   const world = await trade(portal, before.trade)
 

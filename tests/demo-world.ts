@@ -9,7 +9,8 @@ import { TODAY } from './today.ts'
 
 /** Tests need every stage of an order, not two years of them. */
 const YEARS = 0.2
-const DEMO = 'demo'
+/** Its database. */
+export const DEMO = 'demo'
 
 const world = { variant: `settled ${TODAY.toISOString()} ${YEARS}`, today: TODAY }
 
@@ -32,6 +33,11 @@ const writeWorld = async (folder: string): Promise<void> => {
   keepWorld(world, folder)
 }
 
+/** A copy of the kept one, or a new one. */
+export const demoWorldIn = async (folder: string): Promise<void> => {
+  if (!takeWorld(world, folder)) await writeWorld(folder)
+}
+
 /** Keeps the demo world of this program where it is not kept yet. */
 export const prepareDemoWorld = async (): Promise<void> => {
   if (isKept(world)) return
@@ -43,7 +49,7 @@ export const prepareDemoWorld = async (): Promise<void> => {
 /** One server for the run, with the demo world that every portal of the tests starts from a copy of. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = newFolder()
-  if (!takeWorld(world, folder)) await writeWorld(folder)
+  await demoWorldIn(folder)
   const server = await startIn(folder)
   project.provide('demo', { adminUrl: server.url, template: DEMO, dataDir: folder })
   return async () => {

@@ -25,8 +25,31 @@ const secret = () => randomBytes(32).toString('base64')
 /** She has an address; `gone` has none any more. */
 export const ines = randomUUID()
 export const gone = randomUUID()
+/** Reads Spanish. */
+export const lucia = randomUUID()
 const people = new Map<string, Addressee>([
-  [ines, { email: 'ines@andina.example', name: 'Inès Vega', staff: false, timeZone: 'UTC', companyZone: 'UTC' }],
+  [
+    ines,
+    {
+      email: 'ines@andina.example',
+      name: 'Inès Vega',
+      staff: false,
+      timeZone: 'UTC',
+      companyZone: 'UTC',
+      language: 'en' as const,
+    },
+  ],
+  [
+    lucia,
+    {
+      email: 'lucia@andina.example',
+      name: 'Lucía Herrera',
+      staff: false,
+      timeZone: 'UTC',
+      companyZone: 'UTC',
+      language: 'es' as const,
+    },
+  ],
 ])
 const templates = {
   greeting: ({ num }: { num: string }) => ({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { vi } from 'vitest'
 import { publishArticle, writeArticle } from '#modules/news/contract.ts'
+import type { ArticleTranslations } from '#modules/news/events.ts'
 import { confirmSubscription, subscribe } from '#modules/notifications/newsletter/contract.ts'
 import type { LanguageCode } from '#modules/notifications/newsletter/events.ts'
 import { writeIssue } from '#modules/notifications/newsletter/office-contract.ts'
@@ -50,7 +51,7 @@ export const startWithNewsletter = async () => {
     if (status !== 200) throw new Error(`${email} could not be confirmed: ${status}`)
   }
 
-  const publishes = async (title: string) => {
+  const publishes = async (title: string, translations: ArticleTranslations = {}) => {
     const article = {
       title,
       introduction: null,
@@ -58,6 +59,7 @@ export const startWithNewsletter = async () => {
       content2: null,
       image: null,
       attachment: null,
+      translations,
     }
     const { id } = (await call(writeArticle, article, people.admin)).body
     await call(publishArticle, { id, revision: 1 }, people.admin)

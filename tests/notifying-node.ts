@@ -36,7 +36,14 @@ const configuration: Configuration = { ...readConfiguration('test', {}), publicU
 const addressOf = async (id: string) => {
   const staff = people.some(({ userId, role }) => userId === id && isStaff(role))
   const zone = staff ? 'UTC' : 'America/Bogota'
-  return { email: `${id}@example.org`, name: 'Ana Example', staff, timeZone: zone, companyZone: zone }
+  return {
+    email: `${id}@example.org`,
+    name: 'Ana Example',
+    staff,
+    timeZone: zone,
+    companyZone: zone,
+    language: 'en' as const,
+  }
 }
 
 /** Whose streams these are, as their events say. */
@@ -82,10 +89,12 @@ export const startNotifying = async () => {
     services: unchecked<Services>({ db: projections.db, mailer: postOffice, configuration }),
     modules: [notificationsModule],
     passed: projections.waitFor,
+    onAdvanced: projections.onAdvanced,
     trail: trails(pool, [])(null),
     waiting: () => 0,
     now,
     warn: () => {},
+    supervision: null,
   })
 
   /** As other modules record it, by the acting person. */

@@ -33,6 +33,7 @@ import { productRequests } from '#projections/product_requests.ts'
 import { products } from '#projections/products.ts'
 import { promoCodeUses } from '#projections/promo_code_uses.ts'
 import { promoCodes } from '#projections/promo_codes.ts'
+import { standingOrders } from '#projections/standing_orders.ts'
 import { ticketDesks } from '#projections/ticket_desks.ts'
 import { users } from '#projections/users.ts'
 import type { TestDatabase } from './database.ts'
@@ -55,6 +56,7 @@ export const trading = {
     productRequests,
     agreements,
     approvalRules,
+    standingOrders,
     labels,
     carts,
     leadTimes,

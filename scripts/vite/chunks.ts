@@ -37,6 +37,7 @@ export const chunks = (): Plugin => {
       },
       // Signing in has it, and the screens about one's own account: the forms of the portal do without.
       { name: 'password', test: /ui.fields.PasswordField\./, priority: 4 },
+      { name: 'passkeys', test: /web.identity.passkeys\.|texts.en.passkeys|passkey-contract\./, priority: 4 },
       {
         debugName: 'forms',
         name: (id: string, graph: Graph) => (sort(graph).isOfForms(id) ? 'forms' : null),

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const texts = join(import.meta.dirname, '../../src/web/texts')
+const translations = join(import.meta.dirname, '../../src/translations')
 
 /** The language that all others are checked against. */
 export const FIRST = 'en'
@@ -25,11 +26,17 @@ const pseudoOf = (file: string): string =>
     ...exported(file).map((name) => `export const ${name} = pseudo(texts.${name})`),
   ].join('\n')
 
+/** Stands in for src/translations/labels-of-page.ts. */
+const labelsOf = (file: string, name: string): string =>
+  `export { labels } from ${JSON.stringify(file)}\nexport const language = ${JSON.stringify(name)}`
+
 /** Builds the app in one language: '#texts/…' is read from that folder, and the page says so. */
 export const language = (name: string): Plugin => ({
   name: 'language',
   enforce: 'pre',
   resolveId(source) {
+    const labels = join(translations, name, 'labels.ts')
+    if (source === '#labels' && existsSync(labels)) return `${labels}?labels`
     const [, file] = /^#texts\/(.+\.ts)$/.exec(source) ?? []
     if (!file) return null
     // What belongs to the language itself is no text.
@@ -38,6 +45,10 @@ export const language = (name: string): Plugin => ({
     if (!existsSync(found)) throw new Error(`src/web/texts/${name} has no ${basename(file)}`)
     return found
   },
-  load: (id) => (id.endsWith('.ts?pseudo') ? pseudoOf(id.slice(0, -'?pseudo'.length)) : null),
+  load(id) {
+    if (id.endsWith('.ts?pseudo')) return pseudoOf(id.slice(0, -'?pseudo'.length))
+    if (id.endsWith('.ts?labels')) return labelsOf(id.slice(0, -'?labels'.length), name)
+    return null
+  },
   transformIndexHtml: (html) => html.replace('<html lang="en"', `<html lang="${name}"`),
 })

@@ -6,14 +6,16 @@ import type { DataByType, StreamType } from './event.ts'
 import type { Figure } from './figure.ts'
 import type { Sender } from './files/files.ts'
 import type { Finder } from './finder.ts'
-import type { Delays } from './http/mount.ts'
+import type { Delays, SecondPersonRequests } from './http/mount.ts'
 import type { Route } from './http/serve.ts'
 import type { Invariant } from './invariant.ts'
 import type { Commands, FiredDeadline } from './log/commands.ts'
+import type { Approved, Supervised } from './log/second-person.ts'
 import type { Trail } from './log/trail.ts'
 import type { MailSample, MailTemplate } from './mail/mailer.ts'
 import type { Envelope } from './projection.ts'
 import type { Services } from './services.ts'
+import type { WebhookRules } from './webhooks/deliveries.ts'
 
 /** `log` is the system's: actor nil, role SYSTEM, every stream. */
 export type Background = Services & {
@@ -24,11 +26,15 @@ export type Background = Services & {
   readonly once: <T>(key: string, ask: () => Promise<T>) => Promise<T>
   /** Command ids derive from the cause, so that a repeat is safe; `purpose` distinguishes several of one cause. */
   readonly logFor: (purpose: string) => Commands
-  /** For a staff command that was to be executed later: that person's log, and whether it was executed before. */
+  /**
+   * For a staff command that was to be executed later: that person's log, and whether it was executed before.
+   * `approved`: what a second person has approved of it.
+   */
   readonly logAs: (
     person: Me,
     command: string,
     purpose: string,
+    approved?: readonly Approved[],
   ) => { readonly log: Commands; readonly isDone: () => Promise<boolean> }
 }
 
@@ -95,8 +101,14 @@ export type Module = {
   readonly watches?: readonly Watch[]
   /** Delays what staff send out, so that it can be taken back; one module does. */
   readonly delays?: Delays
+  /** What of the log is sent to addresses outside; one module does. */
+  readonly webhooks?: WebhookRules
+  /** Events of its streams that may need a second person. */
+  readonly supervised?: readonly Supervised[]
+  /** Records what waits for a second person, and by which rules; one module does. */
+  readonly secondPerson?: SecondPersonRequests
   /** What staff must look after at once, in a sentence; null: nothing. Shown by the health check. */
-  readonly alarm?: (services: Pick<Services, 'db' | 'logProof'>) => Promise<string | null>
+  readonly alarm?: (services: Pick<Services, 'db' | 'logProof' | 'configuration'>) => Promise<string | null>
   readonly finders?: readonly Finder[]
   readonly figures?: readonly Figure[]
   readonly mails?: Readonly<Record<string, MailTemplate>>

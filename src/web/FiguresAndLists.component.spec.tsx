@@ -60,7 +60,9 @@ const compared = async (email: string, figures: readonly Figure[], { go }: OpenS
   const known = new Map<string, number | undefined>()
   for (const { name, count, href } of figures) {
     if (!known.has(href)) {
-      await go('/404') // a list that is open already would not be requested again
+      // A list that is open already would not be requested again; React may skip a page that it had no time to draw.
+      await go('/404')
+      await screen.findByRole('heading', { name: 'Page not found' })
       const since = sentRequests().length
       await go(href)
       known.set(href, await rowsOfList(email, since))

@@ -11,6 +11,7 @@ test('an address is filled in, with what is searched for', () => {
   expect(paths.forecast()).toBe('/profile/forecasts/edit')
   expect(paths.forecast({ id: '9' })).toBe('/profile/forecasts/edit/9')
   expect(paths.shop({}, { search: 'iron & zinc' })).toBe('/shop?search=iron+%26+zinc')
+  expect(paths.order({ id: '7' }, { tab: 'messages' }, 'messages')).toBe('/profile/order/7?tab=messages#messages')
 })
 
 test('every screen has its address here', () => {

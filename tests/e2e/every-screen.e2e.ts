@@ -60,20 +60,24 @@ const places = people.flatMap((person) =>
 
 /** In a language a third longer than English, on a telephone: the way to an order, in the whole walk alone. */
 const PSEUDO = { width: 'narrow', scheme: 'light', language: 'en-XA' } as const
+/** The same screens as those of languages that are written from right to left. */
+const RIGHT_TO_LEFT = { ...PSEUDO, rightToLeft: true } as const
 const inPseudoLanguage =
   /^\/(home|shop|cart|order\/|profile\/(orders|data|forecasts|shipping-addresses)$|notifications)/
 
 const visitsIn = (look: Look, chosen = places) =>
   chosen.map(({ person, index, path }) => ({
     ...{ person, index, look },
-    name: `${person || 'a visitor'}: ${path}, ${look.width}, ${look.language ?? look.scheme}`,
+    name: `${person || 'a visitor'}: ${path}, ${look.width}, ${look.language ?? look.scheme}${look.rightToLeft ? ', from right to left' : ''}`,
   }))
 const visits = [
   ...bothLooks.flatMap((look) => visitsIn(look)),
   ...(isWhole
-    ? visitsIn(
-        PSEUDO,
-        places.filter(({ person, path }) => person === BUYER && inPseudoLanguage.test(path)),
+    ? [PSEUDO, RIGHT_TO_LEFT].flatMap((look) =>
+        visitsIn(
+          look,
+          places.filter(({ person, path }) => person === BUYER && inPseudoLanguage.test(path)),
+        ),
       )
     : []),
 ]

@@ -40,7 +40,7 @@ const signIn = async (email: string): Promise<Page> => {
   const page = await portal.open('/login')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await button(page, 'Sign in').click()
+  await button(page, /^Sign in$/).click()
   await page.waitForURL(/\/(home|office)$/)
   if (email === SALES) await page.goto('/office/quotes')
   await page.evaluate(() => Object.assign(window, { neverReloaded: true }))

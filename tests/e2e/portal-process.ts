@@ -9,6 +9,8 @@ import { compileCache, portalEnvironment } from '#scripts/portal-node.mjs'
 
 const root = join(import.meta.dirname, '../..')
 const READY_WITHIN_MS = 900_000
+/** Characters that a portal which ended by itself has said last. */
+const LAST_OUTPUT = 4000
 
 export type PortalProcess = {
   readonly url: string
@@ -23,15 +25,22 @@ type StartOptions = {
   readonly mode: 'test' | 'demo'
   readonly dataDir: string
   readonly environment: NodeJS.ProcessEnv
+  /** Of the program; this one, where it is left out. */
+  readonly folder?: string
 }
 
 /** The whole program in a process of its own, as people start it. Comes back when it serves. */
-export const startPortalProcess = async ({ mode, dataDir, environment }: StartOptions): Promise<PortalProcess> => {
+export const startPortalProcess = async ({
+  mode,
+  dataDir,
+  environment,
+  folder = root,
+}: StartOptions): Promise<PortalProcess> => {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const followParent = join(root, 'scripts/follow-parent.mjs')
   const child = spawn(process.execPath, ['--import', followParent, 'src/main.ts', `--mode=${mode}`], {
-    cwd: root,
+    cwd: folder,
     env: {
       ...process.env,
       LOG_LEVEL: 'warn',
@@ -50,7 +59,12 @@ export const startPortalProcess = async ({ mode, dataDir, environment }: StartOp
       output += chunk.toString()
     })
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  let isWanted = false
+  void ended.then((code) => {
+    if (!isWanted) console.error(`The portal on ${url} ended by itself with ${code}:\n${output.slice(-LAST_OUTPUT)}`)
+  })
   const end = async (signal: NodeJS.Signals) => {
+    isWanted = true
     child.kill(signal)
     return ended
   }
@@ -79,12 +93,13 @@ export const copyFiles = (from: string, to: string): void => {
 
 /**
  * The same on a database that is there. It tells the demo world to an empty one. `files`: the library's come from there, or
- * are kept there once it has stopped.
+ * are kept there once it has stopped. `folder`: of another version of the program.
  */
 export const portalOn = async (
   databaseUrl: string,
   environment: NodeJS.ProcessEnv = {},
   files: { readonly from?: string; readonly keepIn?: string } = {},
+  folder = root,
 ): Promise<PortalProcess & { readonly databaseUrl: string }> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'partnercare-portal-'))
   if (files.from) copyFiles(files.from, dataDir)
@@ -92,6 +107,7 @@ export const portalOn = async (
   const portal = await startPortalProcess({
     mode: 'test',
     dataDir,
+    folder,
     environment: { ...environment, DATABASE_URL: databaseUrl },
   })
   return {

@@ -41,8 +41,16 @@ export type Look = {
   readonly pdfView?: boolean
   /** The browser's, as a tag. */
   readonly language?: string
+  /** As pages of languages are that are written so. */
+  readonly rightToLeft?: boolean
   /** Open until the file ends, not only for its test. */
   readonly stays?: boolean
+}
+
+const fromRightToLeft = (): void => {
+  const turn = () => document.documentElement?.setAttribute('dir', 'rtl')
+  new MutationObserver(turn).observe(document, { childList: true })
+  turn()
 }
 
 export type Stage = {
@@ -80,7 +88,7 @@ export const stage = async (environment: NodeJS.ProcessEnv = {}): Promise<Stage>
     open: async (
       path,
       email,
-      { width = 'wide', scheme = 'light', pdfView = true, language = 'en-US', stays = false } = {},
+      { width = 'wide', scheme = 'light', pdfView = true, language = 'en-US', rightToLeft = false, stays = false } = {},
     ) => {
       const context = await browser.newContext({
         baseURL: portal.url,
@@ -95,6 +103,7 @@ export const stage = async (environment: NodeJS.ProcessEnv = {}): Promise<Stage>
       else onTestFinished(() => context.close())
       await context.addInitScript(givenPdfView, pdfView)
       await context.addInitScript(shiftDate, portal.shift)
+      if (rightToLeft) await context.addInitScript(fromRightToLeft)
       const said: string[] = []
       complaints.set(context, said)
       context.on('weberror', (error) => said.push(String(error.error())))

@@ -40,7 +40,7 @@ test('a colleague is invited, sets a password and signs in; the inviter sees it 
   await row.getByText('Active', { exact: true }).waitFor()
   await guest.getByLabel('E-mail').fill(email)
   await guest.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await guest.getByRole('button', { name: 'Sign in' }).click()
+  await guest.getByRole('button', { name: 'Sign in', exact: true }).click()
   await guest.waitForURL('**/home')
 })
 

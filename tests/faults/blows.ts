@@ -75,6 +75,15 @@ const clockOfNode: Blow = async (portal, chance) => {
   }
 }
 
+/** Nodes find it well again by themselves. */
+const receiverThat =
+  (conduct: 'IS_DOWN' | 'FAILS' | 'HANGS'): Blow =>
+  async ({ receiver }, chance) => {
+    receiver.behave(conduct)
+    await sleep(1000 + chance.below(1000))
+    receiver.behave('ANSWERS')
+  }
+
 /** A process dies. */
 export const kills: Readonly<Record<string, Blow>> = {
   'kill -9 of a node': async (portal, chance) => {
@@ -137,6 +146,9 @@ export const mishaps: Readonly<Record<string, Blow>> = {
     await owner.query('drop schema if exists work cascade')
   },
   'a node’s clock jumps 72 hours ahead and 30 days back': clockOfNode,
+  'the receiver of webhooks is down': receiverThat('IS_DOWN'),
+  'the receiver of webhooks answers 500': receiverThat('FAILS'),
+  'the receiver of webhooks takes events and hangs': receiverThat('HANGS'),
   ...poison,
   ...(process.platform === 'linux' && {
     'Postgres frozen': frozen,

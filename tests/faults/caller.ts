@@ -7,12 +7,14 @@ import type { ReceivedTexts } from './received.ts'
 import type { Chance } from './seed.ts'
 
 export type Json = Record<string, unknown>
-export type Person = { readonly email: string; jwt: string | null }
+/** `refresh`: the cookie by which a session goes on. */
+export type Person = { readonly email: string; jwt: string | null; refresh?: string }
 export type Call = { readonly method: string; readonly path: string; readonly body?: Json; readonly key?: string }
 
 /** A refusal that nothing here can have earned. */
 export class UnexpectedAnswer extends Error {}
 
+const REFRESH = '/auth/refresh'
 const PATIENCE_MS = 120_000
 /** What has not answered by then hangs; a machine that is busy with other things may be slow. */
 const ANSWERED_WITHIN_MS = 30_000
@@ -26,19 +28,23 @@ export type Caller = ReturnType<typeof callerFor>
 export const callerFor = (addresses: () => readonly string[], chance: Chance, heard: ReceivedTexts | null) => {
   const repeated: string[] = []
 
-  const send = async (address: string, { jwt }: Person, { method, path, body, key }: Call) => {
+  const send = async (address: string, person: Person, { method, path, body, key }: Call) => {
+    const { jwt, refresh } = person
     const response = await fetch(`${address}/api${path}`, {
       method,
       headers: {
         ...(jwt && { authorization: `Bearer ${jwt}` }),
         ...(body && { 'content-type': 'application/json' }),
         ...(key && { 'idempotency-key': key }),
+        ...(refresh && path === REFRESH && { cookie: refresh }),
       },
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(ANSWERED_WITHIN_MS),
     })
     const text = await response.text()
     heard?.text(text)
+    const renewed = response.headers.getSetCookie().find((cookie) => cookie.startsWith('partnercare_refresh='))
+    if (renewed) person.refresh = renewed.split(';')[0]!
     return { status: response.status, answer: JSON.parse(text) as Json }
   }
 
@@ -46,6 +52,11 @@ export const callerFor = (addresses: () => readonly string[], chance: Chance, he
     person.jwt = null
     const credentials = { email: person.email, password: PASSWORD }
     person.jwt = (await give(person, { method: 'POST', path: '/auth/signin', body: credentials })).jwt as string
+  }
+
+  /** The session goes on with a new token, as in a browser every few minutes. */
+  const refresh = async (person: Person): Promise<void> => {
+    person.jwt = (await give(person, { method: 'POST', path: REFRESH })).jwt as string
   }
 
   /** `answer` is null where none came that can be relied on: `why`, in short. */
@@ -93,5 +104,5 @@ export const callerFor = (addresses: () => readonly string[], chance: Chance, he
   }
 
   /** `repeated`: what had to be sent again, and why. */
-  return { give, ask, signIn, pry, balance, repeated: () => repeated }
+  return { give, ask, signIn, refresh, pry, balance, repeated: () => repeated }
 }

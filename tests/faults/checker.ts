@@ -5,10 +5,12 @@ import { logChecks } from './checks/log.ts'
 import { notificationChecks } from './checks/notification-checks.ts'
 import { orderChecks } from './checks/orders.ts'
 import { promiseChecks } from './checks/promises.ts'
+import { webhookChecks } from './checks/webhook-checks.ts'
 import { windowChecks } from './checks/windows.ts'
 import type { Acknowledgement } from './customers.ts'
 import type { ListenerResult } from './listeners.ts'
 import type { ReceivedTexts } from './received.ts'
+import type { WebhookResult } from './webhooks.ts'
 
 export const checks = [
   ...logChecks,
@@ -17,6 +19,7 @@ export const checks = [
   ...notificationChecks,
   ...promiseChecks,
   ...windowChecks,
+  ...webhookChecks,
 ]
 
 /** A check that something contradicts, with the first rows that do. */
@@ -28,6 +31,8 @@ export type Witness = {
   readonly acknowledged: readonly Acknowledgement[]
   readonly hearings: readonly ReceivedTexts[]
   readonly listened: readonly ListenerResult[]
+  /** Left out where no webhook was added. */
+  readonly delivered?: readonly WebhookResult[]
 }
 
 const READ_MODELS = /\{(\w+)\}/g
@@ -44,7 +49,8 @@ const fill = (client: Client, table: string, columns: string, rows: readonly obj
  * Compares what customers were answered with the tables. Answers with the check itself: what contradicts the checks that can
  * hold already, or the one named.
  */
-export const checker = async (client: Client, { since, acknowledged, hearings, listened }: Witness) => {
+export const checker = async (client: Client, witness: Witness) => {
+  const { since, acknowledged, hearings, listened, delivered = [] } = witness
   await client.query(`create temp table since as select ${since}::bigint as position`)
   await fill(
     client,
@@ -71,7 +77,22 @@ export const checker = async (client: Client, { since, acknowledged, hearings, l
     'email text, turn int, connection int, model text, position bigint',
     listened.flatMap(({ email, changes }) => changes.map((change, turn) => ({ email, turn, ...change }))),
   )
-  for (const table of ['acknowledged (order_id)', 'telltale (owned)', 'heard (position)']) {
+  await fill(client, 'subscribed', 'webhook text, company text', delivered)
+  await fill(
+    client,
+    'delivered',
+    'webhook text, turn int, position bigint, kind text, order_id text, company text, signed boolean',
+    delivered.flatMap(({ webhook, deliveries }) =>
+      deliveries.map(({ order, isSigned, ...it }, turn) => ({
+        webhook,
+        turn,
+        order_id: order,
+        signed: isSigned,
+        ...it,
+      })),
+    ),
+  )
+  for (const table of ['acknowledged (order_id)', 'telltale (owned)', 'heard (position)', 'delivered (position)']) {
     await client.query(`create index on ${table}`)
     await client.query(`analyze ${table.split(' ')[0]}`)
   }

@@ -90,6 +90,7 @@ const pair = (
 
   /** Something that was done long ago, and out of its turn: it is answered as it was then, and done no second time. */
   const repeatLate = async () => {
+    if (memory.length === 0) return
     const { caller, person, call, answer } = chance.pick(memory)
     const again = await caller.give(person, call)
     if (!isDeepStrictEqual(again, answer))
@@ -124,6 +125,15 @@ const pair = (
   return {
     acknowledged,
     repeated: () => [...mine.repeated(), ...theirs.repeated()],
+
+    forget: () => {
+      memory.length = 0
+    },
+
+    refresh: async () => {
+      await mine.refresh(buyer)
+      await theirs.refresh(sales)
+    },
 
     /** Everything that is read between orders, once each. */
     readAll: async () => {
@@ -220,6 +230,12 @@ export const startCustomers = (seed: number, addresses: () => readonly string[],
       resting = false
       busy = start()
     },
+    /** What was done until now is sent again no more. */
+    forget: () => {
+      for (const { forget } of pairs) forget()
+    },
+    /** Of those who have signed in. */
+    refresh: async () => void (await Promise.all(pairs.map(({ refresh }) => refresh()))),
     buyers: pairs,
     acknowledged: () => pairs.flatMap(({ acknowledged }) => acknowledged),
     /** What had to be sent again, and why. */

@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, delimiter, join, relative } from 'node:path'
+import { delimiter, dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -106,9 +106,12 @@ describe('a fresh clone with NODE_ENV=production', () => {
     'starts from what the image holds',
     async () => {
       const copied = readFileSync(join(root, 'Dockerfile'), 'utf8').matchAll(/^COPY --from=build (.+) \S+$/gm)
-      mkdirSync(image)
       for (const [, paths = ''] of copied)
-        for (const path of paths.split(' ')) renameSync(join(clone, basename(path)), join(image, basename(path)))
+        for (const path of paths.split(' ')) {
+          const inside = relative('/app', path)
+          mkdirSync(dirname(join(image, inside)), { recursive: true })
+          renameSync(join(clone, inside), join(image, inside))
+        }
       await servedBy([process.execPath, 'src/main.ts', '--mode=production'], image)
     },
     PATIENCE_MS,

@@ -6,6 +6,7 @@ import { eventually } from './eventually.ts'
 
 const LOOK_EVERY_MS = 100
 const TRY_FOR_MS = 30_000
+const HEALTHY_WITHIN_MS = 1_000
 
 export type FrontDoor = {
   readonly url: string
@@ -22,19 +23,29 @@ type ProxiedRequest = { readonly from: IncomingMessage; readonly body: Buffer }
  */
 export const startFrontDoor = async (addresses: () => readonly string[]): Promise<FrontDoor> => {
   const agent = new Agent({ keepAlive: true })
-  let well: readonly string[] = []
+  const wellNodes = new Set<string>()
+  const well = () => addresses().filter((address) => wellNodes.has(address))
   let stopped = false
   let turn = 0
 
+  /** Of each node by itself: a slow one must not hide that another one leaves. */
+  const looks = new Map<string, Promise<unknown>>()
+  const look = async (address: string): Promise<void> => {
+    const answer = fetch(`${address}/api/health`, { signal: AbortSignal.timeout(HEALTHY_WITHIN_MS) })
+    const isWell = await answer.then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isWell) wellNodes.add(address)
+    else wellNodes.delete(address)
+    looks.delete(address)
+  }
   const looking = (async () => {
     while (!stopped) {
-      const answers = addresses().map(async (address) => {
-        const { ok } = await fetch(`${address}/api/health`, { signal: AbortSignal.timeout(3_000) })
-        return ok ? [address] : []
-      })
-      well = (await Promise.all(answers.map((it) => it.catch(() => [])))).flat()
+      for (const address of addresses()) if (!looks.has(address)) looks.set(address, look(address))
       await sleep(LOOK_EVERY_MS)
     }
+    await Promise.all(looks.values())
   })()
 
   /** Passes on the request, and the answer as it comes. Throws with `again` where it may be tried elsewhere. */
@@ -56,7 +67,8 @@ export const startFrontDoor = async (addresses: () => readonly string[]): Promis
   const answer = async (from: IncomingMessage, to: ServerResponse) => {
     const body = Buffer.concat(await from.toArray())
     for (const until = performance.now() + TRY_FOR_MS; performance.now() < until; await sleep(20)) {
-      const address = well[turn++ % well.length]
+      const there = well()
+      const address = there[turn++ % there.length]
       if (!address) continue
       try {
         return await pass(address, { from, body }, to)
@@ -71,7 +83,7 @@ export const startFrontDoor = async (addresses: () => readonly string[]): Promis
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    sees: (nodes) => eventually(`${nodes} nodes are well`, async () => well.length === nodes),
+    sees: (nodes) => eventually(`${nodes} nodes are well`, async () => well().length === nodes),
     stop: async () => {
       stopped = true
       await looking

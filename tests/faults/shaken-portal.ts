@@ -5,6 +5,7 @@ import { connect } from '#platform/postgres/pool.ts'
 import { type PortalProcess, portalOn } from '#tests/e2e/portal-process.ts'
 
 import { eventually } from './eventually.ts'
+import { type Receiver, startReceiver } from './webhooks.ts'
 import { startWire, type Wire } from './wire.ts'
 import type { World } from './world.ts'
 
@@ -22,6 +23,8 @@ export type ShakenPortal = Pick<World, 'killPostgres' | 'postmaster'> & {
   /** The addresses of the nodes that run, or shut down, at the moment. */
   readonly addresses: () => string[]
   readonly places: readonly [Place, Place]
+  /** Where webhooks lead. */
+  readonly receiver: Receiver
   readonly killNode: (at: At) => Promise<void>
   /** As a deployment stops it: calls meanwhile are answered, or refused. Its exit code. */
   readonly stopNode: (at: At) => Promise<number | null | undefined>
@@ -48,6 +51,7 @@ export const startShakenPortal = async (
   const owner = connect({ connectionString: database.url, max: 2 })
   await prepare(owner)
   const places = [await startPlace(world.port), await startPlace(world.port)] as const
+  const receiver = await startReceiver()
   const urlThrough = ({ toPostgres }: Place) =>
     Object.assign(new URL(database.url), { port: String(toPostgres.port), search: '' }).href
 
@@ -76,6 +80,7 @@ export const startShakenPortal = async (
     url: database.url,
     addresses: () => running().map(({ url }) => url),
     places,
+    receiver,
     killNode: async (at) => taken(at)?.kill(),
     stopNode: async (at) => {
       const code = await places[at].node?.stop()
@@ -91,6 +96,7 @@ export const startShakenPortal = async (
     stopNodes: async () => void (await Promise.all(([0, 1] as const).map((at) => taken(at)?.stop()))),
     stop: async () => {
       for (const at of [0, 1] as const) await taken(at)?.kill()
+      await receiver.stop()
       for (const { toPostgres, toNode } of places) await Promise.all([toPostgres.stop(), toNode.stop()])
       await owner.end()
       await database.drop()

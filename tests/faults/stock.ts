@@ -5,6 +5,7 @@ import { checker, type Witness } from './checker.ts'
 import type { Customers } from './customers.ts'
 import type { Listeners } from './listeners.ts'
 import type { ShakenPortal } from './shaken-portal.ts'
+import type { Webhooks } from './webhooks.ts'
 
 const QUIET_WITHIN_MS = 180_000
 
@@ -25,14 +26,21 @@ export const quiet = async ({ owner }: Pick<ShakenPortal, 'owner'>, withinMs = Q
 export const headOf = async ({ owner }: ShakenPortal): Promise<number> =>
   Number((await owner.query('select max(position + n - 1) as head from es.log')).rows[0].head)
 
-/** A portal with those who trade on it and those who listen, from the position `since` on. */
-export type WatchedPortal = { portal: ShakenPortal; since: number; customers: Customers; listeners: Listeners }
+/** A portal with those who trade on it, those who listen and those who subscribed, from the position `since` on. */
+export type WatchedPortal = {
+  portal: ShakenPortal
+  since: number
+  customers: Customers
+  listeners: Listeners
+  webhooks: Webhooks
+}
 
-export const witnessOf = ({ since, customers, listeners }: WatchedPortal): Witness => ({
+export const witnessOf = ({ since, customers, listeners, webhooks }: WatchedPortal): Witness => ({
   since,
   acknowledged: customers.acknowledged(),
   hearings: [...customers.hearings, ...listeners.hearings],
   listened: listeners.listened(),
+  delivered: webhooks.delivered(),
 })
 
 /** Compares what they know with the tables. */

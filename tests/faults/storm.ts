@@ -12,6 +12,7 @@ import { type Chance, chanceOf } from './seed.ts'
 import { type ShakenPortal, startShakenPortal } from './shaken-portal.ts'
 import { asking, headOf, quiet, type WatchedPortal, witnessOf } from './stock.ts'
 import { tampering } from './tampering.ts'
+import { startWebhooks } from './webhooks.ts'
 import type { World } from './world.ts'
 
 const HOUR = 3_600_000
@@ -40,6 +41,8 @@ export type StormReport = {
   /** Commands and questions that met a fault and were sent again. */
   readonly repeats: number
   readonly heard: number
+  /** Events that the receiver of webhooks took, repeats included. */
+  readonly delivered: number
   readonly replay: Replay
   readonly found: readonly Contradiction[]
   /** Ways to tamper with the tables that the check which has to notice overlooks. */
@@ -86,6 +89,7 @@ const takeStock = async (watched: WatchedPortal): Promise<readonly Contradiction
   await watched.customers.rest()
   await quiet(watched.portal)
   await watched.listeners.settled()
+  await watched.webhooks.settled()
   return contradictionsTo(watched, 'at any time')
 }
 
@@ -141,12 +145,13 @@ const strike = async (watched: WatchedPortal, { seed, log, ...many }: Storm): Pr
 
 /** When all has come to its end: months pass, nodes stop, and everything must hold. */
 const judge = async (watched: WatchedPortal, { months, log }: Storm) => {
-  const { portal, customers, listeners } = watched
+  const { portal, customers, listeners, webhooks } = watched
   await customers.rest()
   await quiet(portal)
   log('customers have finished')
   await letMonthsPass(watched, months)
   await listeners.settled()
+  await webhooks.settled()
   log(
     `${customers.acknowledged().length} acknowledged commands, ${customers.repeated().length} repeats; time has passed`,
   )
@@ -171,6 +176,7 @@ export const storm = async (world: World, given: Storm): Promise<StormReport> =>
   log('two nodes serve the demo world')
   const since = (await headOf(portal)) + 1
   const listeners = resources.adopt(await startListeners(portal, seed, since - 1), (it) => it.stop())
+  const webhooks = await startWebhooks(portal, seed)
   const front = resources.adopt(await startFrontDoor(portal.addresses), (it) => it.stop())
   const behind = [front.url]
   let addresses: () => readonly string[] = () => behind
@@ -182,7 +188,7 @@ export const storm = async (world: World, given: Storm): Promise<StormReport> =>
   )
 
   addresses = portal.addresses
-  const watched = { portal, since, customers, listeners }
+  const watched = { portal, since, customers, listeners, webhooks }
   await strike(watched, given)
   const verdict = await judge(watched, given)
   return {
@@ -191,6 +197,7 @@ export const storm = async (world: World, given: Storm): Promise<StormReport> =>
     acknowledged: customers.acknowledged().length,
     repeats: customers.repeated().length,
     heard: listeners.listened().reduce((sum, { changes }) => sum + changes.length, 0),
+    delivered: webhooks.delivered().reduce((sum, { deliveries }) => sum + deliveries.length, 0),
     ...verdict,
   }
 }

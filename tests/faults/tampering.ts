@@ -42,6 +42,14 @@ export const tampering: Readonly<Record<string, Tampering>> = {
     ),
     noticed: 'order numbers have no gap',
   },
+  'an order becomes another company’s': {
+    sql: unguarded(
+      `update es.event set data = jsonb_set(data::jsonb, '{distributorId}', to_jsonb((select key from es.stream
+        where kind = 'distributor' and key <> data ->> 'distributorId' limit 1))) where ctid = ${oneOf('OrderPlaced')}`,
+      'es.event',
+    ),
+    noticed: 'no webhook got anything else',
+  },
   'a read model missed an event': {
     sql: `update rm_orders_v1.orders set status = 'QUOTE_RECEIVED' where id = (select id from rm_orders_v1.orders where status = 'CONFIRMED' limit 1)`,
     noticed: 'orders match their events',

@@ -19,8 +19,7 @@ const serverOfAnother = async (isItsOwner: boolean) => {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     region: 'us-east-1',
     bucket: 'partnercare',
-    accessKeyId: 'partnercare',
-    secretAccessKey: 'secret',
+    key: { accessKeyId: 'partnercare', secretAccessKey: 'secret' },
   }
   const close = () => {
     server.closeAllConnections()

@@ -44,6 +44,7 @@ export const startFilePortal = async (routes: readonly Route[]) => {
   const scanner = virusScanner()
   await new Promise<void>((resolve) => scanner.listen(0, '127.0.0.1', resolve))
   let ahead = 0
+  const faults: string[] = []
   const files = openFiles({
     purposes,
     isStaff: accessPolicy.isStaff,
@@ -52,9 +53,10 @@ export const startFilePortal = async (routes: readonly Route[]) => {
     incomingDir: join(folder, 'incoming'),
     scanner: clamd(`tcp://127.0.0.1:${(scanner.address() as AddressInfo).port}`),
     personal: access.personal,
-    secret: secrets.tokens,
+    secrets,
     now: () => new Date(Date.now() + ahead),
     newId: randomUUID,
+    onFault: (error) => faults.push(String(error)),
   })
   const app = await webServer({ logger: pino({ level: 'silent' }), trustProxy: false, secure: false })
   // These routes ask files and sessions only.
@@ -69,6 +71,7 @@ export const startFilePortal = async (routes: readonly Route[]) => {
     services,
     policy: accessPolicy,
     delays: null,
+    secondPerson: null,
     now: () => new Date(),
     commandsFor: () => ({}) as never,
     trailFor: () => ({}) as never,
@@ -76,6 +79,7 @@ export const startFilePortal = async (routes: readonly Route[]) => {
     keepOutcome: async (_once, known) => known,
     waitFor: async () => true,
     reached: () => 0,
+    replicaFor: async () => null,
   }
   mountRoutes(app, edge, routes)
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -128,6 +132,8 @@ export const startFilePortal = async (routes: readonly Route[]) => {
     /** The owner's connections, to turn back time. */
     owner,
     folder,
+    /** What the log says of refused files. */
+    faults,
     signIn,
     fetched,
     ticketFor,

@@ -158,7 +158,7 @@ const bringUp = async (folder: string, daemons: ChildProcess[]): Promise<S3Setti
   )
   const endpoint = `http://127.0.0.1:${ports[2]}`
   await answering(endpoint)
-  return { endpoint, region: 'default', bucket: 'partnercare', accessKeyId, secretAccessKey }
+  return { endpoint, region: 'default', bucket: 'partnercare', key: { accessKeyId, secretAccessKey } }
 }
 
 const answering = async (endpoint: string) => {

@@ -32,7 +32,7 @@ describe.skipIf('why' in gateway)(`files in S3 (${inContainers ? 'Versity' : 'Ce
   })
 
   test('the wrong secret is one clear sentence at the start', async () => {
-    await expect(s3Store({ ...settings, secretAccessKey: 'wrong' })).rejects.toThrow(
+    await expect(s3Store({ ...settings, key: { ...settings.key!, secretAccessKey: 'wrong' } })).rejects.toThrow(
       /^The S3 bucket partnercare at http:\S+ cannot be used: /,
     )
   })

@@ -41,6 +41,13 @@ export const storeContract = (storeOf: () => Store) => {
     expect(part && (await buffer(part)).toString()).toBe('3456')
   })
 
+  test('a folder lists what is in it, and nothing where nothing was written', async () => {
+    const folder = `f${randomBytes(8).toString('hex')}`
+    expect(await storeOf().list(folder)).toEqual([])
+    for (const name of ['two', 'one']) await storeOf().write(`${folder}/${name}`, Buffer.from(name), 'text/plain')
+    expect((await storeOf().list(folder)).toSorted()).toEqual(['one', 'two'])
+  })
+
   test('writing again replaces', async () => {
     const at = path()
     await storeOf().write(at, Buffer.from('the first, and the longer one'), 'application/pdf')

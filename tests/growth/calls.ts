@@ -30,9 +30,12 @@ export const oneOfEachSide = (endpoint: Endpoint): readonly Role[] => {
   return [roles.find((role) => !isStaff(role)), roles.find(isStaff)].filter((role) => role !== undefined)
 }
 
-/** The whole portal without what it does by itself: thousands of mails for what is copied. */
-export const quietWhole = (): Promise<Whole> =>
-  copiedWhole(modules.map((module) => ({ ...module, reactions: [], watches: [], invariants: [] })))
+/** The whole portal without what it does by itself: thousands of mails for what is copied. `settings`: of its database. */
+export const quietWhole = (settings: readonly string[] = []): Promise<Whole> =>
+  copiedWhole(
+    modules.map((module) => ({ ...module, reactions: [], watches: [], invariants: [] })),
+    settings,
+  )
 
 export type ReadCall = {
   readonly endpoint: string

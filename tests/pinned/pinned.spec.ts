@@ -7,6 +7,7 @@ import { permissions } from '#modules/permissions/permissions.ts'
 import { accessPolicy } from '#modules/permissions/policy.ts'
 import type { EventType } from '#platform/event.ts'
 import { upcast } from '#platform/event.ts'
+import { clientTypes } from '#platform/http/client-calls.ts'
 import { openApi } from '#platform/http/openapi.ts'
 import { modules, projections } from '#portal'
 
@@ -89,6 +90,10 @@ describe('what others build on', () => {
         `${method.padEnd(6)} /api${path}  ${may}: ${permissions[may as keyof typeof permissions].join(', ')}`,
     )
     await expect(`${calls.toSorted().join('\n')}\n`).toMatchFileSnapshot('./calls.txt')
+  })
+
+  test('the types of the client are those of the contracts', async () => {
+    await expect(clientTypes(endpoints, accessPolicy)).toMatchFileSnapshot('../../client/calls.ts')
   })
 
   test('every call can be described in OpenAPI 3.1, and no call is declared twice', () => {

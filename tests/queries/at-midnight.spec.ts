@@ -102,7 +102,7 @@ describe.each(companies)('what ends by the day for a company in %s', (_, { zone,
     const quotes = [{ id: 'o1', num: '2026-000123', validUntil: moment(last), quotes: [] }]
     const shown = (now: Date) =>
       deadlinesOf(
-        { documents, quotes, forecasts: [], labels: [], reports: [] },
+        { documents, quotes, forecasts: [], standingOrders: [], labels: [], reports: [] },
         { now, zone, publicUrl: 'https://portal.example' },
       ).map(({ id, startsOn }) => `${id} ${startsOn}`)
     expect(shown(last)).toEqual(['quote-o1 2026-12-31', 'document-d1 2026-12-31'])

@@ -8,7 +8,9 @@ import * as companyFiles from '#projections/company_files.ts'
 import * as companyNotes from '#projections/company_notes.ts'
 import * as distributors from '#projections/distributors.ts'
 import { withAccount } from '#projections/loyalty_accounts.ts'
+import * as standingOrders from '#projections/standing_orders.ts'
 import * as vettings from '#projections/vettings.ts'
+import * as webhooks from '#projections/webhooks.ts'
 
 import { idOf, idsOf, idsOfPage, idsWithin, inOneOrder, keysOf, rowsOf, type Subject, subject } from './subject.ts'
 
@@ -72,6 +74,21 @@ export const tables = [
   rowsOf(approvalRules.approvalRules, [
     { id: 'tonga', rules: [] },
     { id: 'alpha', rules: [] },
+  ]),
+  rowsOf(webhooks.webhooks, [
+    { id: 'w2', distributorId: 'alpha', state: 'PAUSED', addedAt: '2026-05-02T09:00Z' },
+    { id: 'w1', distributorId: 'alpha', state: 'ACTIVE', addedAt: '2026-05-01T09:00Z' },
+    { id: 'w4', distributorId: 'tonga', state: 'GIVEN_UP', addedAt: '2026-05-01T09:00Z' },
+    { id: 'w6', distributorId: null, state: 'ACTIVE', addedAt: '2026-05-01T09:00Z' },
+    { id: 'w5', distributorId: null, state: 'PAUSED', addedAt: '2026-05-01T09:00Z' },
+  ]),
+  rowsOf(standingOrders.standingOrders, [
+    { id: 's1', distributorId: 'alpha', state: 'ENDED', nextOn: null },
+    { id: 's2', distributorId: 'alpha', state: 'ACTIVE', nextOn: '2026-12-20' },
+    { id: 's4', distributorId: 'alpha', state: 'PAUSED', nextOn: '2026-12-05' },
+    { id: 's3', distributorId: 'alpha', state: 'WAITS_FOR_REVIEW', nextOn: '2026-12-05' },
+    { id: 's5', distributorId: 'tonga', state: 'ACTIVE', nextOn: '2026-12-01' },
+    { id: 's6', distributorId: 'alpha', state: 'ENDED', nextOn: null },
   ]),
   rowsOf(agreementRequests.agreementRequests, [
     {
@@ -223,6 +240,36 @@ export const subjects: readonly Subject[] = [
     ],
   }),
 
+  subject('projections/standing_orders.ts', standingOrders, {
+    'the next standing order of a company comes first, those that have ended last': [
+      (q, db) => idsOf(q.standingOrdersOf(db, 'alpha')),
+      ['s3', 's4', 's2', 's1', 's6'],
+    ],
+    'standing orders that have not ended are counted, of one company': [
+      (q, db) => Promise.all(['alpha', 'tonga', 'delta'].map((company) => q.openStandingOrderCount(db, company))),
+      [3, 1, 0],
+    ],
+  }),
+  subject('projections/webhooks.ts', webhooks, {
+    'webhooks of a company, or the provider’s, come as they were added': [
+      (q, db) => Promise.all(['alpha', 'tonga', null].map((side) => idsOf(q.webhooksOf(db, side)))),
+      [['w1', 'w2'], ['w4'], ['w5', 'w6']],
+    ],
+    'one webhook is its side’s own': [
+      async (q, db) => [
+        await idOf(q.webhookOf(db, 'alpha', 'w1')),
+        await idOf(q.webhookOf(db, null, 'w5')),
+        await q.webhookOf(db, 'tonga', 'w1'),
+        await q.webhookOf(db, 'alpha', 'w5'),
+        await q.webhookOf(db, null, 'w1'),
+      ],
+      ['w1', 'w5', undefined, undefined, undefined],
+    ],
+    'those that are active are known of all sides': [
+      async (q, db) => (await idsOf(q.activeWebhooks(db))).toSorted(),
+      ['w1', 'w6'],
+    ],
+  }),
   subject('projections/approval_rules.ts', approvalRules, {
     'a company has its own approval rules': [
       async (q, db) => [await idOf(q.approvalRulesOf(db, 'alpha')), await q.approvalRulesOf(db, 'delta')],

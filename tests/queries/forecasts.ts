@@ -84,6 +84,10 @@ export const subjects: readonly Subject[] = [
         (q, db) => idsOf(q.forecastsOf(db, 'alpha')),
         ['f2', 'f5', 'f6', 'f4', 'f7', 'f8'],
       ],
+      'a company’s forecasts, those that were deleted too': [
+        (q, db) => idsOf(q.everyForecastOf(db, 'alpha')),
+        ['f3', 'f2', 'f5', 'f6', 'f4', 'f7', 'f8'],
+      ],
       'the other company’s forecasts are others': [(q, db) => idsOf(q.forecastsOf(db, 'tonga')), ['f1']],
       'forecasts of every company': [(q, db) => idsOf(q.forecastsOf(db)), ['f2', 'f5', 'f1', 'f6', 'f4', 'f7', 'f8']],
       'forecasts with the latest reminders of a scope': [

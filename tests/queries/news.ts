@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import * as articles from '#projections/articles.ts'
 import * as calendarEvents from '#projections/calendar_events.ts'
 import * as newsletterIssues from '#projections/newsletter_issues.ts'
@@ -161,6 +162,10 @@ export const subjects: readonly Subject[] = [
     'the next ones come after an id, so many at most': [
       (q, db) => idsOf(q.subscribersAfter(db, 'b1', 2)),
       ['b2', 'b4'],
+    ],
+    'subscribers are found among ids': [
+      (q, db) => idsOf(q.subscribersAmong(db, sql`array['b2', 'b1', 'no']`)),
+      ['b1', 'b2'],
     ],
     'subscribers are counted by their state': [(q, db) => q.countSubscribers(db), { asked: 1, confirmed: 4, left: 1 }],
     'a subscriber is found by the key of the address, unless they left': [

@@ -83,6 +83,13 @@ export const subjects: readonly Subject[] = [
       (q, db) => idsOf(q.activeUsersOf(db, 'alpha')),
       ['ana', 'lea', 'eva', 'zoe', 'max'],
     ],
+    'its active procurement comes newest first': [
+      async (q, db) => [
+        await idsOf(q.activeProcurementOf(db, 'alpha')),
+        await idsOf(q.activeProcurementOf(db, 'tonga')),
+      ],
+      [['ana', 'lea', 'eva', 'zoe'], ['tui']],
+    ],
     'those of the other company are others': [(q, db) => idsOf(q.activeUsersOf(db, 'tonga')), ['moa', 'tui']],
     'the active people of all companies come by id': [
       (q, db) => idsOf(q.activePeopleAfter(db, null, 9)),
@@ -122,6 +129,19 @@ export const subjects: readonly Subject[] = [
           ),
         ),
       ['Europe/Madrid', 'Pacific/Tongatapu', 'America/Bogota', 'Europe/Berlin'],
+    ],
+    'a person reads mails in the language that they chose, else in the company’s, else in English': [
+      async (q, db) =>
+        Promise.all(
+          (
+            [
+              ['fr', 'tonga'],
+              [null, 'tonga'],
+              [null, null],
+            ] as const
+          ).map(([language, distributorId]) => q.languageOfPerson(db, { language, distributorId })),
+        ),
+      ['fr', 'en', 'en'],
     ],
     'names come for the ids alone': [
       async (q, db) => [await keysOf(q.namesOf(db, ['ana', 'kim', 'ana', 'no'])), await keysOf(q.namesOf(db, []))],

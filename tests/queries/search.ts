@@ -25,7 +25,7 @@ const searching = {
   kinds: ['distributors', 'products', 'orders'] as const,
   typos: false,
   most: 6,
-  hash: (text: string) => text,
+  hashes: (text: string) => [text],
 }
 const staff = { ...searching, reader: { readers: ['staff'], company: null, also: null } }
 const lima = { ...searching, reader: { readers: ['company:lima', 'all'], company: null, also: null } }

@@ -60,7 +60,7 @@ const kindByName = (path: string): TextKind => {
     return 'verbatim'
   if (/email|username/i.test(name)) return 'login'
   if (/phone/i.test(name)) return 'phone'
-  return /reason|note|description|introduction|^detail$|statement|^content\d?$|^text$|^comment$|^words$|^other$/i.test(
+  return /reason|note|description|introduction|^closing$|^detail$|statement|^content\d?$|^text$|^comment$|^words$|^other$/i.test(
     name,
   )
     ? 'paragraphs'

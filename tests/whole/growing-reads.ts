@@ -15,19 +15,8 @@ const byNature = [
   'GET /office/people/:id/held',
 ]
 
-/** Postgres plans some of their statements over a table of a few hundred rows, on some days. */
-const byPlan = [
-  'GET /forecast/:id',
-  'GET /forecast/:id/vintages',
-  'GET /office/agreements',
-  'GET /office/loyalty/accounts/:distributorId',
-  // Its views are counted in an index, or in the table.
-  'GET /office/companies',
-]
-
 /** Reads to mend: nothing is added. */
 const toMend = ['GET /office/figures/:figure/:part']
 
 /** Each of them grows: what was mended goes. */
-export const surelyGrowing: readonly string[] = [...byNature, ...toMend]
-export const growing: ReadonlySet<string> = new Set([...surelyGrowing, ...byPlan])
+export const growing: readonly string[] = [...byNature, ...toMend]

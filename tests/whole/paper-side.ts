@@ -20,6 +20,7 @@ export const paperSide: Side = {
   documentId: idOf(13),
   orderFile: `order-documents/${idOf(14)}.pdf`,
   companyDocumentId: idOf(15),
+  standingOrderId: idOf(61),
   ticketId: idOf(16),
   reportId: idOf(17),
   notificationId: idOf(18),

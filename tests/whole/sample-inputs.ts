@@ -41,6 +41,13 @@ const signupFiles = {
   isoCertification: signupFile(8),
   other: [signupFile(9)],
 }
+const assertion = {
+  id: 'none',
+  clientDataJSON: 'none',
+  authenticatorData: 'none',
+  signature: 'none',
+  userHandle: 'none',
+}
 const contact = { name: 'Ada Vega', phone: '+1 555 04' }
 const shipping = { method: 'CIP', transportMode: 'Airport', destination: 'Main airport' }
 const specialRequest = { documents: true, packing: false, preShipmentInspection: false, other: 'Handle with care' }
@@ -74,6 +81,8 @@ const programmeRules = {
   bonusRule: null,
   limits: { grant: 100_000 },
 }
+const noWebhook = '01900000-0000-7000-8000-0000000000aa'
+const webhookTerms = { name: 'Our ERP', url: 'https://erp.portal.invalid/events', kinds: ['order.placed'] }
 const label = { kind: 'SECONDARY_PACKAGING', name: 'Carton', code: 'LABEL-7', file: null }
 const article = {
   title: 'Our stand in Cape Town',
@@ -82,6 +91,7 @@ const article = {
   content2: 'Bring your questions.',
   image: null,
   attachment: null,
+  translations: { es: { title: 'Nuestro puesto', introduction: null, content1: 'Lo nuevo.', content2: null } },
 }
 const calendarEvent = {
   title: 'Congress',
@@ -170,6 +180,10 @@ const quote = (orderId: string) => ({
   adjustments: [{ lineId: `${orderId}.1`, unitPrice: 1_000, reason: 'Yearly volume' }],
   validUntil: null,
   note: 'By sea or by air',
+})
+
+const everyQuarter = ({ productId, packagingId }: Side) => ({
+  ...{ everyMonths: 3, day: 15, until: '209912', lines: [{ productId, packagingId, quantity: 40 }] },
 })
 
 const typedRows = (side: Side) => ({
@@ -282,6 +296,12 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'POST /users/:id/reactivate': ({ leaverId: id }) => ({ id }),
   'GET /users/:id/work': ({ leaverId: id }) => ({ id }),
   'POST /users/:id/hand-over': ({ leaverId: id, buyer }) => ({ id, to: buyer.userId }),
+  'GET /tokens': nothing,
+  'POST /tokens': () => ({ name: 'ERP', permissions: ['orders.read'], days: 90 }),
+  'DELETE /tokens/:id': ({ sessionId: id }) => ({ id }),
+  'GET /office/tokens': nothing,
+  'POST /office/tokens': () => ({ name: 'ERP', permissions: ['office.orders.read'], days: 90 }),
+  'DELETE /office/tokens/:id': ({ sessionId: id }) => ({ id }),
   'POST /auth/password': () => ({ password: PASSWORD }),
   'DELETE /auth/sessions': nothing,
   'GET /auth/link': () => ({ token: 'none' }),
@@ -296,6 +316,26 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'POST /users/me/second-factor/off': () => ({ code: '123456' }),
   'POST /users/me/recovery-codes': () => ({ code: '123456' }),
   'POST /auth/second-factor': () => ({ ticket: 'none', code: '123456' }),
+  'GET /users/me/passkeys': nothing,
+  'POST /users/me/passkeys/begin': () => ({ code: '123456' }),
+  'POST /users/me/passkeys': () => ({
+    name: 'Laptop',
+    attestation: { id: 'none', clientDataJSON: 'none', attestationObject: 'none', transports: ['internal'] },
+  }),
+  'DELETE /users/me/passkeys/:id': ({ sessionId: id }) => ({ id }),
+  'POST /auth/passkey': nothing,
+  'POST /auth/passkey/finish': () => ({ assertion, remember: false, ticket: 'none' }),
+  'POST /auth/passkey/prove': () => ({ assertion }),
+  'GET /auth/single-sign-on': () => ({ domain: 'portal.example' }),
+  'POST /auth/single-sign-on': () => ({ email: null }),
+  'POST /auth/single-sign-on/finish': () => ({ answer: 'code=none&state=none' }),
+  'POST /auth/single-sign-on/prove': nothing,
+  'GET /office/distributors/:id/single-sign-on': ({ distributorId: id }) => ({ id }),
+  'PUT /office/distributors/:id/single-sign-on': ({ distributorId: id }) => ({
+    ...{ id, issuer: 'https://login.portal.example', clientId: 'portal', clientSecret: 'Secret of the client' },
+    ...{ domains: [`${id}.example`], required: false },
+  }),
+  'DELETE /office/distributors/:id/single-sign-on': ({ distributorId: id }) => ({ id }),
   'GET /office/colleagues': nothing,
   'POST /office/people/invite': ({ distributorId }) => ({
     distributorId,
@@ -681,6 +721,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   }),
   'POST /cart/lines/check': typedRows,
   'POST /cart/lines/batch': typedRows,
+  'POST /cart/lines/forecast': (side) => ({ forecastId: theForecast(side).id, month: '202712' }),
   'DELETE /cart/sections/:countryId/:subCategoryId': ({ subCategoryId }) => ({ countryId: 'co', subCategoryId }),
   'PUT /cart/draft': (side) => ({
     countryId: side.countryId,
@@ -742,6 +783,16 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     destination: 'co',
     product: productId,
   }),
+  'GET /webhooks': nothing,
+  'GET /webhooks/:id/attempts': () => ({ id: noWebhook, failed: 'true', page: 1, pageSize: 25 }),
+  'POST /webhooks': () => webhookTerms,
+  'PUT /webhooks/:id': () => ({ id: noWebhook, revision: 1, ...webhookTerms }),
+  'POST /webhooks/:id/pause': () => ({ id: noWebhook }),
+  'POST /webhooks/:id/resume': () => ({ id: noWebhook }),
+  'POST /webhooks/:id/replay': () => ({ id: noWebhook, from: 1 }),
+  'POST /webhooks/:id/test': () => ({ id: noWebhook }),
+  'POST /webhooks/:id/secret': () => ({ id: noWebhook }),
+  'DELETE /webhooks/:id': () => ({ id: noWebhook }),
   'GET /approvals/rules': nothing,
   'PUT /approvals/rules': ({ buyer, leaverId }) => ({
     version: 0,
@@ -758,6 +809,13 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   }),
   'POST /order/:id/approval': ({ quotedOrderId: id }) => ({ id, quoteVersion: 1, optionId: '1.1' }),
   'POST /order/:id/approval/decline': ({ quotedOrderId: id }) => ({ id, reason: 'Too dear' }),
+  'GET /standing-orders': nothing,
+  'POST /standing-orders': (side) => ({ countryId: side.countryId, ...everyQuarter(side) }),
+  'PUT /standing-orders/:id': (side) => ({ id: side.standingOrderId, version: 1, ...everyQuarter(side) }),
+  'POST /standing-orders/:id/review': ({ standingOrderId: id }) => ({ id, version: 1 }),
+  'POST /standing-orders/:id/pause': ({ standingOrderId: id }) => ({ id }),
+  'POST /standing-orders/:id/resume': ({ standingOrderId: id }) => ({ id }),
+  'DELETE /standing-orders/:id': ({ standingOrderId: id }) => ({ id }),
   'GET /order/waiting': nothing,
   'GET /order/last-terms': nothing,
   'GET /order/filters': ({ productId }) => ({
@@ -809,6 +867,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'POST /office/invariants/check': nothing,
   'GET /office/invariants/:invariant/streams': () => ({ invariant: 'balance-never-negative', page: 1 }),
   'GET /office/log': nothing,
+  'GET /office/log/drills': nothing,
   'POST /office/log/check': nothing,
   'GET /office/projections': nothing,
   'POST /office/projections/:name/:action': () => ({ name: 'carts', action: 'check' }),
@@ -1035,6 +1094,11 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'PUT /office/loyalty/rules': () => ({ from: '2036-01-01', rules: programmeRules, reason: 'A new year' }),
   'DELETE /office/loyalty/rules/:from': () => ({ from: '2036-01-01' }),
   'POST /office/loyalty/rules/preview': () => ({ levels: programmeLevels }),
+  'GET /office/approvals': () => ({ status: 'WAITING', sort: '-at', page: 1 }),
+  'GET /office/approvals/about/:id': ({ ticketId: id }) => ({ id }),
+  'POST /office/approvals/:id/approve': ({ ticketId: id }) => ({ id }),
+  'POST /office/approvals/:id/reject': ({ ticketId: id }) => ({ id, reason: 'Not agreed' }),
+  'POST /office/approvals/:id/withdraw': ({ ticketId: id }) => ({ id }),
   'GET /office/departures': nothing,
   'POST /office/departures/:id/take-back': ({ ticketId: id }) => ({ id }),
   'POST /office/departures/:id/seen': ({ ticketId: id }) => ({ id }),

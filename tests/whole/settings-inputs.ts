@@ -1,4 +1,5 @@
 const nothing = () => ({})
+const mailText = { subject: 'Your quote is here', introduction: 'Thank you for order {order}.', closing: null }
 const holiday = { day: '2036-12-25', name: 'Christmas' }
 
 /** What administrators set: nothing of it is a company's. */
@@ -44,6 +45,14 @@ export const settingsInputs = {
     to: '18:00',
     weekdays: [1, 2, 3, 4, 5],
   }),
+  'PUT /office/settings/approvals': () => ({
+    expectedVersion: 0,
+    activations: null,
+    careCoins: 900_000,
+    discounts: null,
+    erasures: null,
+    prices: null,
+  }),
   'POST /office/settings/holidays': () => holiday,
   'POST /office/settings/holidays/:day/remove': () => ({ day: holiday.day }),
   'POST /office/settings/synonyms': () => ({ typed: 'ocp', means: 'folic acid' }),
@@ -51,4 +60,11 @@ export const settingsInputs = {
   'POST /office/settings/test-mail': nothing,
   'GET /office/settings/mails': nothing,
   'GET /office/settings/mails/:kind': () => ({ kind: 'invitation' }),
+  'POST /office/settings/mails/:kind/:language/preview': () => ({ kind: 'NEW_QUOTE', language: 'es', ...mailText }),
+  'PUT /office/settings/mails/:kind/:language': () => ({
+    kind: 'NEW_QUOTE',
+    language: 'en',
+    expectedVersion: 0,
+    ...mailText,
+  }),
 }

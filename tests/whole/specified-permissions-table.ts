@@ -149,6 +149,7 @@ const specified: readonly Row[] = [
       GET /order
       GET /order/filters
       GET /order/waiting
+      GET /standing-orders
       GET /order/export.:format
       GET /order/:id
       GET /order/:id/items
@@ -336,6 +337,14 @@ const specified: readonly Row[] = [
       POST /users/:id/reactivate
       GET /users/:id/work
       POST /users/:id/hand-over`,
+  },
+  {
+    says: '4, Where safety overrules: PROCUREMENT only manages users, and so what calls on their behalf',
+    may: procurement,
+    calls: `
+      GET /tokens
+      POST /tokens
+      DELETE /tokens/:id`,
   },
 
   // Staff: orders
@@ -535,11 +544,17 @@ const specified: readonly Row[] = [
       POST /office/people/:id/reactivate
       POST /office/people/:id/erase
       POST /office/people/:id/hand-over
+      GET /office/tokens
+      POST /office/tokens
+      DELETE /office/tokens/:id
       PUT /office/settings/brand
       PUT /office/settings/contacts
       PUT /office/settings/links
       PUT /office/settings/sender
       PUT /office/settings/hours
+      PUT /office/settings/approvals
+      PUT /office/settings/mails/:kind/:language
+      POST /office/settings/mails/:kind/:language/preview
       POST /office/settings/holidays
       POST /office/settings/holidays/:day/remove
       POST /office/settings/synonyms
@@ -607,9 +622,29 @@ const specified: readonly Row[] = [
 /** Not specified: the roles are those of the product's contracts, written down so that a change of them is noticed. */
 const notSpecified: readonly Row[] = [
   {
-    says: 'What visitors hold decides: a refresh cookie, a draft of a sign-up, a link, a number',
+    says: 'Where events are sent, by those who manage people: of a company procurement, of the provider ADMIN',
+    may: [...procurement, ...admin],
+    calls: `
+      GET /webhooks
+      GET /webhooks/:id/attempts
+      POST /webhooks
+      PUT /webhooks/:id
+      POST /webhooks/:id/pause
+      POST /webhooks/:id/resume
+      POST /webhooks/:id/replay
+      POST /webhooks/:id/test
+      POST /webhooks/:id/secret
+      DELETE /webhooks/:id`,
+  },
+  {
+    says: 'What visitors hold decides: a refresh cookie, a draft of a sign-up, a link, a number, a passkey, what an issuer answered',
     may: everybody,
     calls: `
+      POST /auth/passkey
+      POST /auth/passkey/finish
+      GET /auth/single-sign-on
+      POST /auth/single-sign-on
+      POST /auth/single-sign-on/finish
       POST /auth/signout
       GET /auth/signup/draft
       PUT /auth/signup/draft
@@ -629,9 +664,15 @@ const notSpecified: readonly Row[] = [
       GET /events/:id/event.ics`,
   },
   {
-    says: 'A person’s own: activity, columns of lists, drafts, the search, links to files, the confirmation email',
+    says: 'A person’s own: activity, columns of lists, drafts, the search, links to files, the confirmation email, passkeys',
     may: signedIn,
     calls: `
+      POST /auth/single-sign-on/prove
+      POST /auth/passkey/prove
+      GET /users/me/passkeys
+      POST /users/me/passkeys/begin
+      POST /users/me/passkeys
+      DELETE /users/me/passkeys/:id
       GET /users/me/activity
       PUT /users/me/columns/:list
       PUT /users/me/time-zone
@@ -644,6 +685,18 @@ const notSpecified: readonly Row[] = [
       GET /search/synonyms
       POST /files/links
       POST /auth/signup/confirmation-mail`,
+  },
+  {
+    says: 'Drafting what a forecast plans leads to an order, so it is for those who place it; standing orders too',
+    may: procurement,
+    calls: `
+      POST /cart/lines/forecast
+      POST /standing-orders
+      PUT /standing-orders/:id
+      POST /standing-orders/:id/review
+      POST /standing-orders/:id/pause
+      POST /standing-orders/:id/resume
+      DELETE /standing-orders/:id`,
   },
   {
     says: 'The cart: 4 says only that PROCUREMENT orders it',
@@ -807,6 +860,21 @@ const notSpecified: readonly Row[] = [
       POST /office/departures/:id/seen`,
   },
   {
+    says: 'What waits for a second person: a request shows to who made it and to who may give its command',
+    may: staff,
+    calls: `
+      GET /office/approvals
+      GET /office/approvals/about/:id`,
+  },
+  {
+    says: 'The second person: each request has the permission of its command besides',
+    may: ['SALES', 'OPERATIONS', 'QUALITY', 'MARKETING_STAFF', 'ADMIN'],
+    calls: `
+      POST /office/approvals/:id/approve
+      POST /office/approvals/:id/reject
+      POST /office/approvals/:id/withdraw`,
+  },
+  {
     says: 'Tickets and reports: 4 says that staff answer them, and names SALES',
     may: ['SALES', 'OPERATIONS', 'QUALITY', 'ADMIN'],
     calls: `
@@ -875,10 +943,13 @@ const notSpecified: readonly Row[] = [
       PUT /office/distributors/:id/resume`,
   },
   {
-    says: 'A company that staff register themselves',
+    says: 'A company that staff register themselves, and where its people sign in',
     may: admin,
     calls: `
-      POST /office/distributors`,
+      POST /office/distributors
+      GET /office/distributors/:id/single-sign-on
+      PUT /office/distributors/:id/single-sign-on
+      DELETE /office/distributors/:id/single-sign-on`,
   },
   {
     says: 'The portal as a company sees it',
@@ -891,6 +962,7 @@ const notSpecified: readonly Row[] = [
     may: analyst,
     calls: `
       GET /office/log
+      GET /office/log/drills
       POST /office/log/check
       POST /office/invariants/check`,
   },

@@ -13,6 +13,7 @@ import { issueQuote } from '#modules/ordering/desk/office-contract.ts'
 import { submitDocument } from '#modules/ordering/fulfilment/documents-contract.ts'
 import { requestPrepayment } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { writeMessage } from '#modules/ordering/fulfilment/messages-contract.ts'
+import { createStandingOrder } from '#modules/ordering/standing-orders/standing-order-contract.ts'
 import type { Role } from '#modules/permissions/roles.ts'
 import { cents, percent } from '#platform/money.ts'
 import { modules, projections } from '#portal'
@@ -49,6 +50,7 @@ export type Side = LabelledSide &
     readonly documentId: string
     /** A file that the buyer has uploaded for an order, 'orders/<uuid>.pdf'. */
     readonly orderFile: string
+    readonly standingOrderId: string
     /** A document of the company's file, in review. */
     readonly companyDocumentId: string
     /** A request to customer service, and a report of a tender. */
@@ -179,6 +181,13 @@ export const startWhole = async () => {
     const stock = { currentInventoryLevel: 120, stockTickingDate: '2026-01-01' as never }
     await done(upsertForecast, { productId: product.id, ...stock, forecastMonths }, buyer)
     await done(addCartLine, { productId: product.id, countryId, quantity: 20, packagingId: product.packagingId }, buyer)
+    const monthly = { everyMonths: 1, day: 5, until: null } as const
+    const standing = { productId: product.id, packagingId: product.packagingId, quantity: 20 }
+    const standingOrder = await done(
+      createStandingOrder,
+      { countryId: countryId as never, lines: [standing], ...monthly },
+      buyer,
+    )
     const paper = { type: 'MEMORANDUM', name: own('Memorandum'), file: await uploaded(buyer.jwt) } as const
     const { document: companyDocument } = await done(addDocument, paper, buyer)
     const requests = await requestsAndReports(done, buyer, own, countryId)
@@ -194,6 +203,7 @@ export const startWhole = async () => {
       ...[waiting, quoted, confirmed, paid].map(({ orderId }) => orderId),
       ...Object.values(labelled),
       file.id,
+      standingOrder.id,
       companyDocument.id,
       ...Object.values(requests),
     ]
@@ -213,6 +223,7 @@ export const startWhole = async () => {
       paidOrderId: paid.orderId,
       documentId: file.id,
       orderFile: await uploaded(buyer.jwt, 'orders'),
+      standingOrderId: standingOrder.id,
       companyDocumentId: companyDocument.id,
       ...requests,
       notificationId: notification!.id,

@@ -1,6 +1,7 @@
 import { afterAll, describe } from 'vitest'
 
 import { oneWhole } from './one-whole.ts'
+import { apiTokens } from './walks/api-tokens.ts'
 import { badInput } from './walks/bad-input.ts'
 import { calendarEnds } from './walks/calendar-ends.ts'
 import { internalNotes } from './walks/internal-notes.ts'
@@ -23,4 +24,5 @@ describe('bad input', () => badInput(begin))
 describe('the ends of the calendar', () => calendarEnds(begin))
 describe('the live channel', () => liveIsolation(begin))
 describe('the portal as a company sees it', () => seenAs(begin))
+describe('API tokens', () => apiTokens(begin))
 describe('permissions', () => permissions(begin))

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requestAgreement } from '#modules/agreements/contract.ts'
+import { approveRequest } from '#modules/approvals/contract.ts'
 import type { CountryId } from '#modules/catalogue/events.ts'
 import { priceRegistration } from '#modules/catalogue/office-contract.ts'
 import { assignLoyaltyGroup, changeCompany } from '#modules/distributors/contract.ts'
 import { correctCareCoins, grantCareCoins } from '#modules/loyalty/contract.ts'
 import { placeOrder } from '#modules/ordering/contract.ts'
+import { createPromoCode } from '#modules/promotions/contract.ts'
 import { findEverywhere } from '#modules/search/contract.ts'
 import { lookAtRequest } from '#modules/service/work/contract.ts'
+import { changeApprovals, showSettings } from '#modules/settings/contract.ts'
 import { changeWritten } from '#platform/facts.ts'
 import { countedOut } from '#platform/http/admission.ts'
 import { cents, percent } from '#platform/money.ts'
+import { unchecked } from '#platform/typed.ts'
 import { modules, projections } from '#portal'
 import { startPortal } from '#tests/portal.ts'
 import { trade } from '#tests/trade.ts'
@@ -251,6 +255,31 @@ test('a balance says which events it comes from, the newest first', async () => 
     ['CareCoinsGranted', '300', '345'],
     ['CareCoinsGranted', null, '300'],
   ])
+})
+
+test('what was done after an approval says who approved it, and why to those who may read it', async () => {
+  const { done, admin, person } = world
+  const ben = await person('Ben', 'ADMIN', null)
+  const { versions } = await done(showSettings, {}, admin)
+  const rules = { activations: null, careCoins: null, discounts: 10, erasures: null, prices: null }
+  await done(changeApprovals, { expectedVersion: versions.approvals, ...rules }, admin)
+  const code = { code: 'FORTY-OFF', type: 'DISCOUNT', discount: percent(40), validFrom: '2026-11-01' as never } as const
+  const headers = { 'approval-reason': 'Congress' }
+  const { body } = await portal.call(createPromoCode, code, { jwt: sales.jwt, headers })
+  const { waitsForApproval: id } = unchecked<{ waitsForApproval: string }>(body)
+  await done(approveRequest, { id }, ben)
+  await portal.node.work.reactions.quiet(60_000)
+  const created = async (reader: typeof analyst) =>
+    (await done(searchAudit, { type: 'PromoCodeCreated' }, reader)).entries.map(({ who, approval }) => [who, approval])
+  expect(await created(analyst)).toEqual([['Sofia Restrepo', { id, by: 'Ben Restrepo', reason: 'Congress' }]])
+  expect(await created(sales)).toEqual([['Sofia Restrepo', { id, by: 'Ben Restrepo', reason: 'sealed' }]])
+  const all = await done(searchAudit, { notifications: 'yes' }, analyst)
+  const approved = all.entries.filter(({ approval }) => approval !== null)
+  expect(approved.map(({ type }) => type)).toEqual(['PromoCodeCreated'])
+  const { entries } = await done(replayStream, { kind: 'second-person-request', key: id }, analyst)
+  expect(entries.map(({ type }) => type)).toEqual(['SecondPersonRequested', 'SecondPersonApproved'])
+  const sheet = await portal.call(exportAudit, { type: 'PromoCodeCreated', format: 'csv' } as never, analyst)
+  expect(String(sheet.body)).toContain('Ben Restrepo')
 })
 
 test('what there is not is not found', async () => {

@@ -31,6 +31,8 @@ export const AuditEntry = Struct({
   command: Schema.String,
   reason: NullOr(Schema.String),
   company: NullOr(Schema.String),
+  /** Where a second person had approved the command: the request, who approved it and why it was requested. */
+  approval: NullOr(Struct({ id: Schema.String, by: Schema.String, reason: Schema.String })),
   data: Schema.Record(Schema.String, Schema.Unknown),
 })
 export type AuditEntry = typeof AuditEntry.Type

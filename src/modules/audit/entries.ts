@@ -5,12 +5,13 @@ import { describeOrigin } from '#platform/log/origin.ts'
 import type { Trail, TrailEvent } from '#platform/log/trail.ts'
 import type { Services } from '#platform/services.ts'
 import type { DescriptionsByKind } from '#platform/text/event-descriptions.ts'
+import { say } from '#platform/text/say.ts'
 import { present } from '#platform/typed.ts'
 
 import { changedBy, earlierQuestions } from './changed-values.ts'
 import type { AuditEntry } from './contract.ts'
 import { factTexts } from './fact-texts.ts'
-import { idIn, idsWithin, nameOfStream, namesById } from './names-routes.ts'
+import { approvalsBehind, idIn, idsWithin, nameOfStream, namesById } from './names-routes.ts'
 
 export type AuditContext = Pick<Services, 'db' | 'personal' | 'configuration'> & {
   readonly me: Me
@@ -46,6 +47,12 @@ const earlierOf = async (trail: Trail, events: readonly TrailEvent[]): Promise<r
   )
 }
 
+/** By the position of the approval: the cause of what was done then. */
+const approvalsOf = async (reading: AuditContext, events: readonly TrailEvent[]) => {
+  const approvals = await opener(reading)(await approvalsBehind(reading.db, events))
+  return new Map(approvals.map((approval) => [approval.position, approval]))
+}
+
 /** A registration is named by its product, which its events name. */
 const idsNamed = ({ envelope: { kind, key, actor, distributorId }, data }: TrailEvent): string[] => [
   ...[idIn(key), actor],
@@ -58,11 +65,11 @@ export const entriesOf = async (
   descriptions: DescriptionsByKind,
   events: readonly TrailEvent[],
 ): Promise<AuditEntry[]> => {
-  const earlier = await earlierOf(reading.trail, events)
+  const [earlier, approvals] = await Promise.all([earlierOf(reading.trail, events), approvalsOf(reading, events)])
   const revising = events.filter((_, at) => earlier[at]?.length)
   const named = [...revising, ...earlier.flat()].flatMap(({ data }) => idsWithin(data))
   const [names, opened, openedEarlier] = await Promise.all([
-    namesById(reading, [...events.flatMap(idsNamed), ...named]),
+    namesById(reading, [...events.flatMap(idsNamed), ...named, ...[...approvals.values()].map(({ by }) => by)]),
     opener(reading)(events.map(({ envelope: { reason }, data, origin }) => ({ reason, data, origin }))),
     opener(reading)(earlier.map((some) => some.map(({ data }) => data))),
   ])
@@ -71,7 +78,7 @@ export const entriesOf = async (
     role === 'SYSTEM'
       ? reading.configuration.brand.name
       : role === 'ANONYMOUS'
-        ? 'A visitor'
+        ? say('A visitor')
         : (names.get(actor) ?? '—')
   const changesOf = (
     { envelope: { kind, key, type } }: TrailEvent,
@@ -85,7 +92,7 @@ export const entriesOf = async (
     }))
     return changedBy({ kind, type, data }, before, factTexts(names, key)).map((change) => ({
       // A price is one of a product in a country, which its event does not call by name.
-      label: kind === 'registration' && about ? `${change.label} of ${about}` : change.label,
+      label: kind === 'registration' && about ? say('{0} of {1}', change.label, about) : change.label,
       ...{ before: change.before, after: change.after },
     }))
   }
@@ -93,6 +100,8 @@ export const entriesOf = async (
     const { envelope } = event
     const { reason, data, origin } = present(opened[index])
     const { position, kind, key, version, type, actor, role, command } = envelope
+    // What the portal does by itself after an approval, such as a notification, was not approved.
+    const approval = role === 'SYSTEM' ? undefined : approvals.get(event.causation)
     const say = descriptions[kind]
     if (!say) throw new Error(`There are no descriptions for the stream of a ${kind}`)
     const company = envelope.distributorId && (names.get(envelope.distributorId) ?? '—')
@@ -104,6 +113,7 @@ export const entriesOf = async (
       about,
       from: describeOrigin(origin),
       company,
+      approval: approval ? { id: approval.id, by: names.get(approval.by) ?? '—', reason: approval.reason } : null,
       data,
     }
   })

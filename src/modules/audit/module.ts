@@ -2,7 +2,7 @@ import type { Find, Finder } from '#platform/finder.ts'
 import type { Module } from '#platform/module.ts'
 import type { Projection } from '#platform/projection.ts'
 import { describeEvents } from '#platform/text/event-descriptions.ts'
-import { counted } from '#platform/text/formats.ts'
+import { say, sayCounted } from '#platform/text/say.ts'
 import { invariantStream } from './events.ts'
 import { everyInvariant } from './general-invariants.ts'
 import { invariant } from './invariant.ts'
@@ -13,13 +13,13 @@ import { auditRoutes } from './routes.ts'
 /** What the checks of the rules about the log found, described for staff. */
 const invariantDescriptions = describeEvents([invariantStream], {
   InvariantBroken: ({ rule, breach, streams, soFar }) => ({
-    what: 'found that a rule does not hold',
+    what: say('found that a rule does not hold'),
     detail:
       streams === 1
         ? `${rule} ${breach}`
-        : `${rule} In ${counted(streams, 'stream')}${soFar ? ' so far' : ''}. ${breach}`,
+        : `${rule} In ${sayCounted(streams, 'stream', 'streams')}${soFar ? say(' so far') : ''}. ${breach}`,
   }),
-  InvariantHoldsAgain: ({ rule }) => ({ what: 'found that a rule holds again', detail: rule }),
+  InvariantHoldsAgain: ({ rule }) => ({ what: say('found that a rule holds again'), detail: rule }),
 })
 
 /** Reads what all the others record, and holds it against their rules. `rows`: read models whose row is made of one stream. */

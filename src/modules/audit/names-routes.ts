@@ -2,14 +2,16 @@ import { countries, countryOf, type ProductId } from '#modules/catalogue/events.
 import type { AddressId } from '#modules/distributors/events.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import type { TrailEvent } from '#platform/log/trail.ts'
-import { rows } from '#platform/projection.ts'
+import { type ReadModels, rows } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
+import { present } from '#platform/typed.ts'
 import { addresses } from '#projections/addresses.ts'
 import { categories } from '#projections/categories.ts'
 import { distributorsById } from '#projections/distributors.ts'
 import { orders } from '#projections/orders.ts'
 import { products } from '#projections/products.ts'
 import { reports } from '#projections/reports.ts'
+import { approvedAt } from '#projections/second_person_requests.ts'
 import { tickets } from '#projections/tickets.ts'
 import { namesOf } from '#projections/users.ts'
 
@@ -80,4 +82,15 @@ export const namesById = async ({ db, personal }: NameContext, named: readonly s
     ...[...companies.values()].map(({ id, organizationName }) => [id, organizationName] as const),
     ...people.map((person) => [person.id, calledBy(person)] as const),
   ])
+}
+
+/** What a second person had approved before these events; the reasons are sealed. */
+export const approvalsBehind = async (db: ReadModels, events: readonly TrailEvent[]) => {
+  const found = await approvedAt(
+    db,
+    events.flatMap(({ causation }) => causation ?? []),
+  )
+  return found.map(({ id, approvedPosition, decidedBy, reason }) => ({
+    ...{ id, position: approvedPosition, by: present(decidedBy), reason },
+  }))
 }

@@ -113,6 +113,20 @@ export const revisions: Readonly<Record<string, Readonly<Record<string, Revision
       values: (data) => Object.fromEntries(listIn(data, 'rules').map((rule, index) => [`Rule ${index + 1}`, rule])),
     },
   },
+  webhook: {
+    WebhookChanged: { before: ['WebhookAdded', 'WebhookChanged'], values: only('name', 'url', 'kinds') },
+  },
+  'standing-order': {
+    StandingOrderChanged: {
+      before: ['StandingOrderCreated', 'StandingOrderChanged'],
+      values: (data) => ({
+        ...Object.fromEntries(
+          listIn(data, 'lines').map(({ productName, quantity }) => [String(productName), { quantity }]),
+        ),
+        ...only('everyMonths', 'day', 'until')(data),
+      }),
+    },
+  },
   'company-file': {
     CompanyDocumentDescribed: {
       before: ['CompanyDocumentSubmitted', 'CompanyDocumentDescribed'],

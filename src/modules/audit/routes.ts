@@ -8,6 +8,7 @@ import { utcDay } from '#platform/moment.ts'
 import type { Sheet } from '#platform/spreadsheet/sheet.ts'
 import { spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
 import type { DescriptionsByKind } from '#platform/text/event-descriptions.ts'
+import { say } from '#platform/text/say.ts'
 import { stillToCome } from '#platform/time/as-of.ts'
 import { present } from '#platform/typed.ts'
 import { allDistributors } from '#projections/distributors.ts'
@@ -32,22 +33,23 @@ const auditSheet = (rows: readonly AuditEntry[]): Sheet<AuditEntry> => ({
   rows,
   columns: [
     { header: 'No.', kind: 'count', value: ({ position }) => position, width: 12 },
-    { header: 'Day', kind: 'day', value: ({ at }) => utcDay(at), width: 12 },
-    { header: 'Time (UTC)', kind: 'text', value: ({ at }) => at.slice(11, 19), width: 12 },
-    { header: 'Who', kind: 'text', value: ({ who }) => who, width: 26 },
-    { header: 'What', kind: 'text', value: ({ what }) => what, width: 44 },
-    { header: 'Details', kind: 'text', value: ({ detail }) => detail, width: 44 },
+    { header: say('Day'), kind: 'day', value: ({ at }) => utcDay(at), width: 12 },
+    { header: say('Time (UTC)'), kind: 'text', value: ({ at }) => at.slice(11, 19), width: 12 },
+    { header: say('Who'), kind: 'text', value: ({ who }) => who, width: 26 },
+    { header: say('What'), kind: 'text', value: ({ what }) => what, width: 44 },
+    { header: say('Details'), kind: 'text', value: ({ detail }) => detail, width: 44 },
     {
-      header: 'Changed',
+      header: say('Changed'),
       kind: 'text',
       value: ({ changes }) => changes.map(changeWritten).join('; ') || null,
       width: 60,
     },
-    { header: 'Kind', kind: 'text', value: ({ kind }) => asLabel(kind), width: 18 },
-    { header: 'Name', kind: 'text', value: ({ about }) => about, width: 26 },
-    { header: 'Company', kind: 'text', value: ({ company }) => company, width: 26 },
-    { header: 'Reason', kind: 'text', value: ({ reason }) => reason, width: 30 },
-    { header: 'From where', kind: 'text', value: ({ from }) => from, width: 30 },
+    { header: say('Kind'), kind: 'text', value: ({ kind }) => asLabel(kind), width: 18 },
+    { header: say('Name'), kind: 'text', value: ({ about }) => about, width: 26 },
+    { header: say('Company'), kind: 'text', value: ({ company }) => company, width: 26 },
+    { header: say('Approved by'), kind: 'text', value: ({ approval }) => approval?.by ?? null, width: 26 },
+    { header: say('Reason'), kind: 'text', value: ({ reason }) => reason, width: 30 },
+    { header: say('From where'), kind: 'text', value: ({ from }) => from, width: 30 },
   ],
 })
 

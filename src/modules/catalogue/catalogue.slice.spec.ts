@@ -260,7 +260,7 @@ describe('files made from the data', () => {
 
   test('everybody sees pictures and sheets', async () => {
     const picture = await call(showPicture, { id: folic.id })
-    expect(picture).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml' } })
+    expect(picture).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml; charset=utf-8' } })
     expect(String(picture.body)).toMatch(/^<svg/)
     await pdfOf(call(downloadSheet, { id: folic.id }))
   })

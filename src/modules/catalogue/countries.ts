@@ -1,3 +1,4 @@
+import { languageSpoken } from '#platform/text/say.ts'
 import type { CountryId } from './events.ts'
 
 /** A country's id is its lower-case ISO 3166-1 code, such as `co`. */
@@ -219,9 +220,25 @@ const names: readonly (readonly [code: string, name: string])[] = [
   ['ZW', 'Zimbabwe'],
 ]
 
-/** In the order of their names; ANY_COUNTRY comes last. */
+const displayNames = new Map<string, Intl.DisplayNames>()
+
+/** In the language of who reads it. Events, which are recorded in English, have the name of the list. */
+const nameIn = (language: string, code: string): string | undefined => {
+  const known = displayNames.get(language) ?? new Intl.DisplayNames(language, { type: 'region' })
+  displayNames.set(language, known)
+  return known.of(code)
+}
+
+/** In the order of their English names; ANY_COUNTRY comes last. */
 export const countries: readonly Country[] = [
-  ...names.map(([code, name]) => ({ id: code.toLowerCase() as CountryId, name, code })),
+  ...names.map(([code, english]) => ({
+    id: code.toLowerCase() as CountryId,
+    get name() {
+      const language = languageSpoken()
+      return language === 'en' ? english : (nameIn(language, code) ?? english)
+    },
+    code,
+  })),
   ANY_COUNTRY,
 ]
 
@@ -235,6 +252,9 @@ export const countryNames: Readonly<Record<string, string>> = Object.fromEntries
 const byId: ReadonlyMap<string, Country> = new Map(countries.map((country) => [country.id, country]))
 
 export const isCountry = (id: string): boolean => byId.has(id)
+
+/** As `recorded` in an event, in the language of who reads it. */
+export const countryNamed = (id: string, recorded: string): string => byId.get(id)?.name ?? recorded
 
 /** The country of an id that was checked before. A bug throws. */
 export const countryOf = (id: string): Country => {

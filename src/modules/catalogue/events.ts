@@ -22,7 +22,7 @@ export {
 
 import { answeredRequestStates } from './request-states.ts'
 
-export { addressCountries, countries, countryNames, countryOf, isCountry } from './countries.ts'
+export { addressCountries, countries, countryNamed, countryNames, countryOf, isCountry } from './countries.ts'
 export { mainTimeZone } from './time-zones.ts'
 
 /** ISO 3166-1 in lower case, such as `co`; `any`: every country. */

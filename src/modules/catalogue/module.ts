@@ -8,7 +8,12 @@ import { interest } from '#modules/catalogue/products/interest.ts'
 import { productShown } from '#modules/catalogue/products/portfolio.ts'
 import { product } from '#modules/catalogue/products/product.ts'
 import { productOfficeRoutes } from '#modules/catalogue/products/product-office-routes.ts'
-import { PRICE_DUE, publishLabel, registration } from '#modules/catalogue/registrations/registration.ts'
+import {
+  PRICE_DUE,
+  publishLabel,
+  registration,
+  supervisedPrices,
+} from '#modules/catalogue/registrations/registration.ts'
 import { labelIssueStream } from '#modules/labels/events.ts'
 import { isStaff } from '#modules/permissions/roles.ts'
 import { paths } from '#paths'
@@ -63,6 +68,7 @@ const finders: readonly Finder[] = [
 export const catalogue: Module = {
   name: 'catalogue',
   deciders: [category, product, registration, interest],
+  supervised: [supervisedPrices],
   routes: [
     ...routes,
     ...documentRoutes,

@@ -24,8 +24,8 @@ export const withdrawFeed = endpoint('WithdrawFeed POST /calendar/feed/withdraw'
 
 export const readFeed = endpoint('GET /calendar/feed/:token/deadlines.ics', {
   may: 'portal.visit',
-  does: 'The deadlines of the owner of this address: quotes, documents, last order days, artwork, tenders.',
+  does: 'The deadlines of the owner of this address: quotes, documents, last order days, standing orders, artwork, tenders.',
   params: { token: Schema.String.check(Schema.isMaxLength(300)) },
   answer: Schema.Unknown,
-  reads: ['users', 'orders', 'company_files', 'forecasts', 'label_issues', 'reports'],
+  reads: ['users', 'orders', 'company_files', 'forecasts', 'standing_orders', 'label_issues', 'reports'],
 })

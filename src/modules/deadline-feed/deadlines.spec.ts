@@ -5,7 +5,7 @@ import { type Deadlines, deadlinesOf } from './deadlines.ts'
 
 const now = new Date('2026-11-26T10:00:00.000Z')
 const about = { now, zone: 'UTC', publicUrl: 'https://portal.example' } as const
-const nothing: Deadlines = { quotes: [], documents: [], forecasts: [], labels: [], reports: [] }
+const nothing: Deadlines = { quotes: [], documents: [], forecasts: [], standingOrders: [], labels: [], reports: [] }
 const moment = (at: string) => at as Moment
 const quote = (validUntil: string, rounds = 1) => ({
   id: 'o1',
@@ -53,4 +53,39 @@ test('the artwork of a label waits for an answer until its day, and no longer on
   })
   expect(of({ labels: [label(null)] })).toMatchObject([{ id: 'label-l1', startsOn: '2026-12-05', sequence: 2 }])
   expect(of({ labels: [label({}), label(null, null)] })).toEqual([])
+})
+
+const planned = (orders: number, deletedAt: string | null = null) => {
+  const change = { day: '2026-11-20', at: '2026-11-20T09:00:00.000Z', filing: 1, month: '202704', units: 0 }
+  return {
+    ...{ id: 'f1', distributorId: 'andina', productId: 'folic', productName: 'Folic acid', countryId: 'co' },
+    ...{ countryName: 'Colombia', currentInventoryLevel: 0, stockTickingDate: '2026-11-20', leadTimes: [60] },
+    ...{ filedAt: '2026-11-20T09:00:00.000Z', version: 1, deletedAt, plan: { '202704': { orders, units: 0 } } },
+    changes: [{ ...change, position: 1, orders: 1 }, ...(orders === 0 ? [{ ...change, position: 9, orders: -1 }] : [])],
+    reminders: [],
+  } as unknown as Deadlines['forecasts'][number]
+}
+
+test('the last day of a planned order is cancelled once it is given up', () => {
+  const day = { id: 'forecast-f1-202704-60', startsOn: '2027-02-14' }
+  expect(of({ forecasts: [planned(1)] })).toMatchObject([{ ...day, sequence: 1, cancelled: false }])
+  const deletedAt = '2026-11-25T09:00:00.000Z'
+  expect(of({ forecasts: [planned(0, deletedAt)] })).toMatchObject([
+    { ...day, sequence: 2, cancelled: true, changedAt: deletedAt },
+  ])
+})
+
+test('the next day of a standing order moves with it, and is cancelled while it is paused and once it has ended', () => {
+  const standing = (state: Deadlines['standingOrders'][number]['state'], version: number, nextOn = '2026-12-05') => ({
+    ...{ id: 's1', countryName: 'Colombia', lines: [{ productName: 'Folic acid', quantity: 20 }], state, version },
+    ...{ nextOn: nextOn as Day, changedAt: moment('2026-11-20T09:00:00.000Z') },
+  })
+  const entry = { id: 'standing-order-s1', title: 'Standing order for Colombia', startsOn: '2026-12-05' }
+  expect(of({ standingOrders: [standing('ACTIVE', 1)] })).toMatchObject([{ ...entry, sequence: 1, cancelled: false }])
+  expect(of({ standingOrders: [standing('ACTIVE', 2, '2027-01-05')] })).toMatchObject([
+    { id: entry.id, startsOn: '2027-01-05', sequence: 2 },
+  ])
+  for (const state of ['PAUSED', 'ENDED'] as const)
+    expect(of({ standingOrders: [standing(state, 3)] })).toMatchObject([{ ...entry, sequence: 3, cancelled: true }])
+  expect(of({ standingOrders: [standing('WAITS_FOR_REVIEW', 2, '2026-11-20')] })).toEqual([])
 })

@@ -1,7 +1,10 @@
 import { isApproved, type VersionState } from '#modules/distributors/file/document-states.ts'
-import { nextOrdersOf } from '#modules/forecasting/forecast-view.ts'
+import { givenUpOrdersOf, nextOrdersOf } from '#modules/forecasting/forecast-view.ts'
+import { isEnded, isPaused, type StandingOrderState } from '#modules/ordering/standing-orders/standing-order-states.ts'
 import { paths } from '#paths'
 import type { Day, Moment } from '#platform/event.ts'
+import { say, sayCounted } from '#platform/text/say.ts'
+
 import type { CalendarEntry } from '#platform/time/calendar-file.ts'
 import { dayIn, type TimeZone } from '#platform/time/time-zone.ts'
 
@@ -22,7 +25,17 @@ export type Deadlines = {
       readonly submittedAt: Moment
     }[]
   }[]
+  /** Those that were deleted too. */
   readonly forecasts: Parameters<typeof nextOrdersOf>[0]
+  readonly standingOrders: readonly {
+    readonly id: string
+    readonly countryName: string
+    readonly state: StandingOrderState
+    readonly lines: readonly { readonly productName: string; readonly quantity: number }[]
+    readonly nextOn: Day | null
+    readonly version: number
+    readonly changedAt: Moment
+  }[]
   readonly labels: readonly {
     readonly id: string
     readonly number: string
@@ -42,7 +55,64 @@ export type Deadlines = {
   }[]
 }
 
-type Entry = Omit<CalendarEntry, 'endsOn' | 'cancelled' | 'url'> & { readonly path: string }
+type Entry = Omit<CalendarEntry, 'endsOn' | 'cancelled' | 'url'> & {
+  readonly path: string
+  /** It was in the calendar, and counts no more. */
+  readonly cancelled?: boolean
+}
+
+/** Each filing and each deletion of a forecast changes its days. */
+const changesOf = ({ changes }: Deadlines['forecasts'][number]): number =>
+  new Set(changes.map(({ position }) => position)).size
+
+const forecastEntries = (forecasts: Deadlines['forecasts'], today: Day): readonly Entry[] =>
+  [
+    ...nextOrdersOf(forecasts, today).map((order) => ({ ...order, cancelled: false })),
+    ...givenUpOrdersOf(forecasts, today).map((order) => ({ ...order, cancelled: true })),
+  ].flatMap(({ forecastId, product, country, rules, cancelled }) =>
+    forecasts
+      .filter(({ id }) => id === forecastId)
+      .flatMap((row) =>
+        rules.map(
+          ({ forecastMonthId: month, delay, maximumOrderDate }): Entry => ({
+            id: `forecast-${forecastId}-${month}-${delay}`,
+            title: say('Order {0} for {1}', product.name, country.name),
+            description: say(
+              'Last day to order what you planned for {0}/{1}, at {2} days of lead time.',
+              month.slice(4),
+              month.slice(0, 4),
+              delay,
+            ),
+            startsOn: maximumOrderDate,
+            sequence: changesOf(row),
+            changedAt: row.deletedAt ?? row.filedAt,
+            path: paths.forecasts(),
+            cancelled,
+          }),
+        ),
+      ),
+  )
+
+const standingEntries = (standingOrders: Deadlines['standingOrders']): readonly Entry[] =>
+  standingOrders.flatMap(({ id, countryName, state, lines, nextOn, version, changedAt }): Entry[] =>
+    nextOn === null
+      ? []
+      : [
+          {
+            id: `standing-order-${id}`,
+            title: say('Standing order for {0}', countryName),
+            description: say(
+              'It comes into the cart: {0}.',
+              lines.map((line) => `${line.productName}, ${sayCounted(line.quantity, 'unit', 'units')}`).join('; '),
+            ),
+            startsOn: nextOn,
+            sequence: version,
+            changedAt,
+            path: paths.standingOrders(),
+            cancelled: isPaused(state) || isEnded(state),
+          },
+        ],
+  )
 
 /** One UID for each deadline, for ever; its SEQUENCE counts what it was changed by. */
 const entries = (of: Deadlines, today: Day, zone: TimeZone): readonly Entry[] => [
@@ -52,8 +122,8 @@ const entries = (of: Deadlines, today: Day, zone: TimeZone): readonly Entry[] =>
       : [
           {
             id: `quote-${id}`,
-            title: `Confirm order ${num}`,
-            description: `The quote for order ${num} expires.`,
+            title: say('Confirm order {0}', num),
+            description: say('The quote for order {0} expires.', num),
             startsOn: dayIn(new Date(validUntil), zone),
             sequence: quotes.length,
             changedAt: quotes.at(-1)?.issuedAt ?? validUntil,
@@ -67,8 +137,8 @@ const entries = (of: Deadlines, today: Day, zone: TimeZone): readonly Entry[] =>
       ? [
           {
             id: `document-${id}`,
-            title: `${name} ends`,
-            description: 'Send the new document before this day.',
+            title: say('{0} ends', name),
+            description: say('Send the new document before this day.'),
             startsOn: approved.validityDate,
             sequence: versions.length,
             changedAt: approved.submittedAt,
@@ -77,28 +147,16 @@ const entries = (of: Deadlines, today: Day, zone: TimeZone): readonly Entry[] =>
         ]
       : []
   }),
-  ...nextOrdersOf(of.forecasts, today).flatMap(({ forecastId, product, country, rules }) => {
-    const row = of.forecasts.find(({ id }) => id === forecastId)!
-    return rules.map(
-      ({ forecastMonthId: month, delay, maximumOrderDate }): Entry => ({
-        id: `forecast-${forecastId}-${month}-${delay}`,
-        title: `Order ${product.name} for ${country.name}`,
-        description: `Last day to order what you planned for ${month.slice(4)}/${month.slice(0, 4)}, at ${delay} days of lead time.`,
-        startsOn: maximumOrderDate,
-        sequence: row.version,
-        changedAt: row.filedAt,
-        path: paths.forecasts(),
-      }),
-    )
-  }),
+  ...forecastEntries(of.forecasts, today),
+  ...standingEntries(of.standingOrders),
   ...of.labels.flatMap(({ id, number, labelName, rounds }): Entry[] => {
     const last = rounds.at(-1)
     return last?.dueOn && last.answer === null
       ? [
           {
             id: `label-${id}`,
-            title: `Answer the artwork of ${labelName}`,
-            description: `Please answer round ${last.round} of label issue ${number} by this day.`,
+            title: say('Answer the artwork of {0}', labelName),
+            description: say('Please answer round {0} of label issue {1} by this day.', last.round, number),
             startsOn: last.dueOn,
             sequence: last.round,
             changedAt: last.at,
@@ -113,8 +171,8 @@ const entries = (of: Deadlines, today: Day, zone: TimeZone): readonly Entry[] =>
       : [
           {
             id: `tender-${id}`,
-            title: `Tender ${reference} closes`,
-            description: 'The closing day of a tender that you reported.',
+            title: say('Tender {0} closes', reference),
+            description: say('The closing day of a tender that you reported.'),
             startsOn: closesOn,
             sequence: 0,
             changedAt: filedAt,
@@ -132,10 +190,10 @@ export const deadlinesOf = (
   const today = dayIn(now, zone)
   return entries(of, today, zone)
     .filter(({ startsOn }) => startsOn >= today)
-    .map(({ path, ...entry }) => ({
+    .map(({ path, cancelled = false, ...entry }) => ({
       ...entry,
       endsOn: null,
-      cancelled: false,
+      cancelled,
       url: new URL(path, publicUrl).href,
     }))
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listForecasts, removeForecast } from '#modules/forecasting/contract.ts'
 import { deactivateUser } from '#modules/identity/contract.ts'
 import { cancelOrder } from '#modules/ordering/contract.ts'
+import { pauseStandingOrder } from '#modules/ordering/standing-orders/standing-order-contract.ts'
 import { copiedWhole } from '#tests/copied-whole.ts'
 import type { Whole } from '#tests/whole/two-companies.ts'
 import { makeFeed, showFeed, withdrawFeed } from './contract.ts'
@@ -23,11 +25,12 @@ test('a secret address shows the deadlines of its own company, and of no other',
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
   expect(body).toContain(`quote-${andina.quotedOrderId}@`)
   expect(body).toContain('forecast-')
+  expect(body).toContain(`standing-order-${andina.standingOrderId}@`)
   expect(body).toContain('SEQUENCE:1')
   const theirs = (await read(await made(nordmed.buyer))).body
   expect(theirs).toContain(`quote-${nordmed.quotedOrderId}@`)
   for (const secret of nordmed.secrets) expect(body).not.toContain(secret)
-  for (const id of [nordmed.quotedOrderId, nordmed.reportId]) expect(body).not.toContain(id)
+  for (const id of [nordmed.quotedOrderId, nordmed.reportId, nordmed.standingOrderId]) expect(body).not.toContain(id)
   const uids = (text: string) => [...text.matchAll(/UID:(\S+)/g)].map(([, uid]) => uid)
   expect(uids(body).filter((uid) => uids(theirs).includes(uid))).toEqual([])
 })
@@ -41,6 +44,23 @@ test('what is settled is no deadline any more', async () => {
   )
   expect(status).toBe(200)
   expect((await read(url)).body).not.toContain(`quote-${whole.andina.quotedOrderId}@`)
+})
+
+test('what is paused or deleted is cancelled', async () => {
+  const { portal, andina } = whole
+  const url = await made(andina.buyer)
+  expect((await read(url)).body).not.toContain('STATUS:CANCELLED')
+  await portal.call(pauseStandingOrder, { id: andina.standingOrderId }, andina.buyer)
+  const statusOf = async (uid: string) => {
+    const unfolded = (await read(url)).body.replaceAll('\r\n ', '')
+    const event = unfolded.split('BEGIN:VEVENT').find((text) => text.includes(`UID:${uid}`))
+    return /STATUS:(\w+)/.exec(event ?? '')?.[1]
+  }
+  expect(await statusOf(`standing-order-${andina.standingOrderId}`)).toBe('CANCELLED')
+  const [forecast] = (await portal.call(listForecasts, {}, andina.buyer)).body
+  expect(await statusOf(`forecast-${forecast!.id}`)).toBe('CONFIRMED')
+  await portal.call(removeForecast, { id: forecast!.id }, andina.buyer)
+  expect(await statusOf(`forecast-${forecast!.id}`)).toBe('CANCELLED')
 })
 
 test('an address that was renewed, withdrawn or never made answers 404, and so does one of a person who left', async () => {

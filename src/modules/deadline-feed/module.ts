@@ -1,5 +1,6 @@
 import type { Module } from '#platform/module.ts'
 import { describeEvents } from '#platform/text/event-descriptions.ts'
+import { say } from '#platform/text/say.ts'
 
 import { deadlineFeedStream } from './events.ts'
 import { deadlineFeed as decider } from './feed.ts'
@@ -13,7 +14,7 @@ export const deadlineFeed: Module = {
   reactions: [],
   deadlines: {},
   descriptions: describeEvents([deadlineFeedStream], {
-    FeedAddressMade: () => ({ what: 'made an address for the calendar of deadlines', detail: null }),
-    FeedAddressWithdrawn: () => ({ what: 'withdrew the address of the calendar of deadlines', detail: null }),
+    FeedAddressMade: () => ({ what: say('made an address for the calendar of deadlines'), detail: null }),
+    FeedAddressWithdrawn: () => ({ what: say('withdrew the address of the calendar of deadlines'), detail: null }),
   }),
 }

@@ -1,14 +1,17 @@
+import { countryOf } from '#modules/catalogue/events.ts'
 import { notFound } from '#platform/decision.ts'
 import { serve, serveVisitors } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import { calendarFile } from '#platform/time/calendar-file.ts'
 import { companyFileOf } from '#projections/company_files.ts'
 import { companyZone } from '#projections/distributors.ts'
-import { forecastsOf } from '#projections/forecasts.ts'
+import { everyForecastOf } from '#projections/forecasts.ts'
 import { labelIssuesOf } from '#projections/label_issues.ts'
 import { orderOf, ordersOf } from '#projections/orders.ts'
 import { reportsOf } from '#projections/reports.ts'
-import { personOf } from '#projections/users.ts'
+import { standingOrdersOf } from '#projections/standing_orders.ts'
+import { languageOfPerson, personOf } from '#projections/users.ts'
+import { inLanguage } from '#translations/language-now.ts'
 
 import * as calls from './contract.ts'
 import { deadlinesOf } from './deadlines.ts'
@@ -53,25 +56,27 @@ export const routes = [
     ])
     if (current?.feedId !== owner.id || !person?.active || !person.distributorId) return unknown
     const { distributorId } = person
-    const [quotes, file, forecasts, labels, reports, zone] = await Promise.all([
+    const [quotes, file, forecasts, standing, labels, reports, zone, language] = await Promise.all([
       quotesToConfirm(db, distributorId),
       companyFileOf(db, distributorId),
-      forecastsOf(db, distributorId),
+      everyForecastOf(db, distributorId),
+      standingOrdersOf(db, distributorId),
       labelIssuesOf(db, distributorId),
       reportsOf(db, distributorId),
       companyZone({ db, configuration }, distributorId),
+      languageOfPerson(db, person),
     ])
     const { publicUrl, brand } = configuration
-    const of = { quotes, documents: file?.documents ?? [], forecasts, labels, reports }
+    const standingOrders = standing.map((it) => ({ ...it, countryName: countryOf(it.countryId).name }))
+    const of = { quotes, documents: file?.documents ?? [], forecasts, standingOrders, labels, reports }
     const page = { domain: new URL(publicUrl).hostname, url: publicUrl }
-    return {
-      download: calendarFile(deadlinesOf(of, { now, zone, publicUrl }), {
+    const download = inLanguage(language, () =>
+      calendarFile(deadlinesOf(of, { now, zone, publicUrl }), {
         name: `${brand.name}: deadlines`,
         product: 'deadlines',
         ...page,
       }),
-      name: 'deadlines.ics',
-      mediaType: 'text/calendar; charset=utf-8',
-    }
+    )
+    return { download, name: 'deadlines.ics', mediaType: 'text/calendar; charset=utf-8' }
   }),
 ]

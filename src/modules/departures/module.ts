@@ -11,6 +11,7 @@ import { isRefusal, notFound, type Refusal, RefusedError } from '#platform/decis
 import { type Route, serve } from '#platform/http/serve.ts'
 import type { Background, Module } from '#platform/module.ts'
 import { describeEvents } from '#platform/text/event-descriptions.ts'
+import { say } from '#platform/text/say.ts'
 import { departuresOf } from '#projections/departures.ts'
 import * as calls from './contract.ts'
 import { departureStream, isReleased } from './events.ts'
@@ -39,11 +40,11 @@ const routes = [
 ]
 
 const descriptions = describeEvents([departureStream], {
-  DepartureOrdered: ({ command, label }) => ({ what: 'scheduled a send', detail: `${label}: ${command}` }),
-  DepartureTakenBack: () => ({ what: 'cancelled it before it was sent', detail: null }),
-  DepartureReleased: () => ({ what: 'sent it', detail: null }),
-  DepartureRefused: ({ error }) => ({ what: 'could not send it', detail: error }),
-  DepartureRefusalSeen: () => ({ what: 'saw that it was not sent', detail: null }),
+  DepartureOrdered: ({ command, label }) => ({ what: say('scheduled a send'), detail: `${label}: ${command}` }),
+  DepartureTakenBack: () => ({ what: say('cancelled it before it was sent'), detail: null }),
+  DepartureReleased: () => ({ what: say('sent it'), detail: null }),
+  DepartureRefused: ({ error }) => ({ what: say('could not send it'), detail: error }),
+  DepartureRefusalSeen: () => ({ what: say('saw that it was not sent'), detail: null }),
 })
 
 /** Runs the delayed command as the person who ordered it: once, however often it is tried. */

@@ -1,6 +1,7 @@
 import type { CountryId } from '#modules/catalogue/events.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Decision, decider, invalid, isRefusal, refused } from '#platform/decision.ts'
+import { supervised } from '#platform/log/second-person.ts'
 import type { PortalLanguage } from '#platform/text/languages.ts'
 import { isActive, isSuspended } from './account-states.ts'
 import {
@@ -187,3 +188,13 @@ export const resume: Change = ({ id, state, wasActive }) =>
   isSuspended(state)
     ? [DistributorResumed.make({ distributorId: id, state: wasActive ? 'ACTIVE' : 'PENDING' })]
     : refused('This account is not suspended')
+
+/** From then on the company orders. */
+export const supervisedActivations = supervised(distributor, {
+  DistributorActivated: ({ distributorId, evidence }) => ({
+    matter: 'activations',
+    amount: 1,
+    approved: evidence,
+    concerns: [distributorId],
+  }),
+})

@@ -22,10 +22,10 @@ import type { Finder } from '#platform/finder.ts'
 import type { Invariant } from '#platform/invariant.ts'
 import { type Module, reaction } from '#platform/module.ts'
 import { describeEvents } from '#platform/text/event-descriptions.ts'
-import { counted } from '#platform/text/formats.ts'
+import { say, sayCounted } from '#platform/text/say.ts'
 import { allDistributors, distributorsById } from '#projections/distributors.ts'
 import { dataChangeRoutes } from './data-change-routes.ts'
-import { assignSalesRepresentative, distributor } from './distributor.ts'
+import { assignSalesRepresentative, distributor, supervisedActivations } from './distributor.ts'
 import { distributorDescriptions } from './distributor-descriptions.ts'
 import { type DistributorId, distributorStream } from './events.ts'
 import { routes } from './routes.ts'
@@ -41,7 +41,7 @@ const distributorInvariants: readonly Invariant[] = [
       const types = [...new Set(addresses.map(({ type }) => type))]
       return types.flatMap((type) => {
         const primary = addresses.filter((it) => it.type === type && it.isPrimary).length
-        return primary === 1 ? [] : [`It has ${primary} primary addresses of the kind ${type}.`]
+        return primary === 1 ? [] : [say('It has {0} primary addresses of the kind {1}.', primary, type)]
       })
     },
   },
@@ -123,28 +123,32 @@ const fileDeadlines: Module['deadlines'] = Object.fromEntries(
 /** What staff did around a company's file, described for staff. */
 const deskDescriptions = {
   ...describeEvents([companyNotesStream], {
-    CompanyNoteWritten: () => ({ what: 'wrote an internal note about the company', detail: null }),
+    CompanyNoteWritten: () => ({ what: say('wrote an internal note about the company'), detail: null }),
   }),
   ...describeEvents([companyLooksStream], {
-    CompanySeenAs: () => ({ what: 'began to see the portal as this company', detail: null }),
+    CompanySeenAs: () => ({ what: say('began to see the portal as this company'), detail: null }),
   }),
   ...describeEvents([vettingStream], {
-    VettingOpened: () => ({ what: 'began to look through the file', detail: null }),
-    VettingLeft: () => ({ what: 'left the file', detail: null }),
+    VettingOpened: () => ({ what: say('began to look through the file'), detail: null }),
+    VettingLeft: () => ({ what: say('left the file'), detail: null }),
     DecisionDrafted: ({ decision }) => ({
-      what: decision === 'APPROVE' ? 'means to approve a document' : 'means to return a document',
+      what: decision === 'APPROVE' ? say('means to approve a document') : say('means to return a document'),
       detail: null,
     }),
-    DraftTakenBack: () => ({ what: 'took a draft back', detail: null }),
+    DraftTakenBack: () => ({ what: say('took a draft back'), detail: null }),
     DecisionsSent: ({ sent, outdated }) => ({
-      what: `sent ${counted(sent.length, 'decision')} to the company`,
-      detail: outdated.length === 0 ? null : `${counted(outdated.length, 'document')} had been replaced meanwhile`,
+      what: say('sent {0} to the company', sayCounted(sent.length, 'decision', 'decisions')),
+      detail:
+        outdated.length === 0
+          ? null
+          : say('{0} had been replaced meanwhile', sayCounted(outdated.length, 'document', 'documents')),
     }),
   }),
 }
 
 export const distributors: Module = {
   name: 'distributors',
+  supervised: [supervisedActivations],
   deciders: [distributor, companyFile, companyNotes, companyLooks, vetting],
   routes: [
     ...routes,

@@ -1,4 +1,4 @@
-import { mayDo } from '#modules/permissions/permissions.ts'
+import { callerMay } from '#modules/permissions/permissions.ts'
 import { isRefusal, notFound, refused } from '#platform/decision.ts'
 import type { Figure, FigureUnit } from '#platform/figure.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
@@ -45,7 +45,7 @@ const known = async (figures: ReadonlyMap<string, Figure>, context: FigureContex
   const figure = figures.get(input.figure)
   const unit: FigureUnit | undefined = figure?.parts[input.part]
   if (!figure || !unit) return noSuchFigure
-  if (!mayDo(figure.permission, me.role)) return refused('You may not do this', { status: 403 })
+  if (!callerMay(me, figure.permission)) return refused('You may not do this', { status: 403 })
   const of = await figure.called(context, input.of)
   return of === null ? noSuchFigure : { figure, unit, of }
 }

@@ -160,6 +160,8 @@ describe('sending a file', () => {
       status: 422,
       error: 'The virus scanner refused this file (Eicar-Test-Signature)',
     })
+    expect(it.faults).toEqual([expect.stringMatching(/found Eicar-Test-Signature in documents\/[\w-]+\.pdf, sent by /)])
+    expect(it.faults[0]).toContain(it.ines.userId)
     expect(await it.leftBehind()).toBe(0)
   })
 

@@ -63,6 +63,10 @@ const NextOrder = Struct({
   country: NameAndId,
   month: ForecastMonth,
   rules: List(ForecastRule),
+  /** The last day on which goods that are ordered can still arrive in time. */
+  orderBy: Day,
+  /** That day is near. */
+  urgent: Schema.Boolean,
 })
 export type NextOrder = typeof NextOrder.Type
 

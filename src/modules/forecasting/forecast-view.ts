@@ -1,4 +1,7 @@
+import { addDays } from 'date-fns/addDays'
+import { countryNamed } from '#modules/catalogue/events.ts'
 import type { Day, Moment } from '#platform/event.ts'
+import { utcDay } from '#platform/moment.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
 
 import { accuracyOf } from './accuracy.ts'
@@ -17,13 +20,16 @@ import { rulesFrom } from './rules.ts'
 /** Fewer than that many months ahead of the current one: specification 3 §5. */
 const NEXT_MONTHS = 3
 
+/** An order is urgent when its last safe day is at most so many days away. */
+const URGENT_DAYS = 30
+
 export type Actuals = ReadonlyMap<string, number>
 
 export type FiledRow = Omit<ForecastRow, 'distributorId' | 'deletedAt' | 'changes' | 'reminders'>
 
 const of = ({ productId, productName, countryId, countryName }: FiledRow) => ({
   product: { id: productId, name: productName },
-  country: { id: countryId, name: countryName },
+  country: { id: countryId, name: countryNamed(countryId, countryName) },
 })
 
 const monthsOf = ({ plan }: Pick<ForecastRow, 'plan'>, today: Day): ForecastMonth[] =>
@@ -62,18 +68,40 @@ export const forecastAnswer = (row: ForecastRow, actuals: Actuals, today: Day): 
   accuracy: accuracyOf(compared(vintagesOf(row, actuals, today))),
 })
 
-/** What is planned and can still arrive in time, the most urgent first. */
-export const nextOrdersOf = (all: readonly ForecastRow[], today: Day): NextOrder[] =>
+const ordersOf = (
+  all: readonly ForecastRow[],
+  today: Day,
+  isMeant: (row: ForecastRow, month: ForecastMonth) => boolean,
+): NextOrder[] =>
   all
     .flatMap((row) => {
-      const months = monthsOf(row, today).filter(({ orderCount, orderQuantity }) => orderCount > 0 || orderQuantity > 0)
+      const months = monthsOf(row, today).filter((month) => isMeant(row, month))
       const rules = rulesOfMonths(months, row.leadTimes, today)
       return months.flatMap((month) => {
         const ofMonth = rules.filter(({ forecastMonthId }) => forecastMonthId === month.id)
-        return ofMonth.length === 0 ? [] : [{ forecastId: row.id, ...of(row), month, rules: ofMonth }]
+        const orderBy = ofMonth.at(-1)?.maximumOrderDate
+        if (orderBy === undefined) return []
+        const urgent = orderBy <= utcDay(addDays(new Date(today), URGENT_DAYS))
+        return [{ forecastId: row.id, ...of(row), month, rules: ofMonth, orderBy, urgent }]
       })
     })
     .sort((a, b) => compareTexts(firstDate(a), firstDate(b)))
+
+const isPlanned = ({ orderCount, orderQuantity }: ForecastMonth): boolean => orderCount > 0 || orderQuantity > 0
+
+/** What is planned and can still arrive in time, the most urgent first. */
+export const nextOrdersOf = (all: readonly ForecastRow[], today: Day): NextOrder[] =>
+  ordersOf(all, today, (_, month) => isPlanned(month))
+
+/** What was planned once and is not any more, of deleted forecasts too. */
+export const givenUpOrdersOf = (all: readonly ForecastRow[], today: Day): NextOrder[] =>
+  ordersOf(
+    all,
+    today,
+    ({ changes }, month) =>
+      !isPlanned(month) &&
+      changes.some((change) => change.month === month.id && (change.orders > 0 || change.units > 0)),
+  )
 
 const firstDate = ({ rules: [first] }: NextOrder): string => first?.maximumOrderDate ?? ''
 

@@ -2,6 +2,7 @@ import { isStaff } from '#modules/permissions/roles.ts'
 import type { Module } from '#platform/module.ts'
 import { describeEvents } from '#platform/text/event-descriptions.ts'
 import { count, dayWritten } from '#platform/text/formats.ts'
+import { say } from '#platform/text/say.ts'
 import { forecastStream, leadTimesStream } from './events.ts'
 import { forecast, forecastReminder, remind } from './forecast.ts'
 import { leadTimesOfProduct } from './lead-times.ts'
@@ -20,15 +21,15 @@ const forecastDeadlines: Module['deadlines'] = {
 /** What happened to forecasts and lead times, described for staff. */
 const forecastDescriptions = describeEvents([forecastStream, leadTimesStream], {
   ForecastFiled: ({ productName, countryName, months }) => ({
-    what: `filed the forecast of ${productName} for ${countryName}`,
-    detail: `${count(months.reduce((sum, { orderQuantity }) => sum + orderQuantity, 0))} units in 12 months`,
+    what: say('filed the forecast of {0} for {1}', productName, countryName),
+    detail: say('{0} units in 12 months', count(months.reduce((sum, { orderQuantity }) => sum + orderQuantity, 0))),
   }),
   ForecastReminded: ({ productName, reminders: [first] }) => ({
-    what: `reminded of the orders planned for ${productName}`,
-    detail: first ? `To be placed until ${dayWritten(first.maximumOrderDate)}` : null,
+    what: say('reminded of the orders planned for {0}', productName),
+    detail: first ? say('To be placed until {0}', dayWritten(first.maximumOrderDate)) : null,
   }),
-  ForecastDeleted: () => ({ what: 'deleted the forecast', detail: null }),
-  LeadTimesSet: ({ days }) => ({ what: 'set the lead times', detail: `${days.join(', ')} days` }),
+  ForecastDeleted: () => ({ what: say('deleted the forecast'), detail: null }),
+  LeadTimesSet: ({ days }) => ({ what: say('set the lead times'), detail: say('{0} days', days.join(', ')) }),
 })
 
 export const forecasting: Module = {

@@ -1,3 +1,4 @@
+import { countryNamed } from '#modules/catalogue/events.ts'
 import { ownCompany } from '#platform/access/own-company.ts'
 import type { Day } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -5,6 +6,7 @@ import { utcDay } from '#platform/moment.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import type { Sheet } from '#platform/spreadsheet/sheet.ts'
 import { MAXIMUM_ROWS, type SpreadsheetFormat, spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
+import { say } from '#platform/text/say.ts'
 import { stillToCome } from '#platform/time/as-of.ts'
 import { distributorOf, distributorsById } from '#projections/distributors.ts'
 import { planChangeCountIn, planChangesIn, plannedIn } from '#projections/forecasts.ts'
@@ -34,29 +36,29 @@ const salesSheet = (rows: readonly SalesRow[], { company, asOf }: Of): Sheet<Sal
   name: 'sales',
   rows: rows.slice(-MAXIMUM_ROWS),
   columns: [
-    { header: 'Month', kind: 'text', value: ({ key }) => `${key.slice(0, 4)}-${key.slice(4)}` },
-    { header: 'Category', kind: 'text', value: ({ category_name }) => category_name, width: 24 },
-    { header: 'Sub-category', kind: 'text', value: ({ subCategory_name }) => subCategory_name, width: 24 },
-    { header: 'Product', kind: 'text', value: ({ product_name }) => product_name, width: 36 },
-    { header: 'Country', kind: 'text', value: ({ country_name }) => country_name, width: 18 },
-    { header: 'Orders', kind: 'count', value: ({ orderCount }) => orderCount },
-    { header: 'Quantity', kind: 'count', value: ({ orderQuantity }) => orderQuantity },
-    { header: 'Value', kind: 'cents', value: ({ orderValue }) => orderValue, width: 16 },
-    { header: 'Forecast orders', kind: 'count', value: ({ forecastOrderCount }) => forecastOrderCount, width: 16 },
+    { header: say('Month'), kind: 'text', value: ({ key }) => `${key.slice(0, 4)}-${key.slice(4)}` },
+    { header: say('Category'), kind: 'text', value: ({ category_name }) => category_name, width: 24 },
+    { header: say('Sub-category'), kind: 'text', value: ({ subCategory_name }) => subCategory_name, width: 24 },
+    { header: say('Product'), kind: 'text', value: ({ product_name }) => product_name, width: 36 },
+    { header: say('Country'), kind: 'text', value: ({ country_name }) => country_name, width: 18 },
+    { header: say('Orders'), kind: 'count', value: ({ orderCount }) => orderCount },
+    { header: say('Quantity'), kind: 'count', value: ({ orderQuantity }) => orderQuantity },
+    { header: say('Value'), kind: 'cents', value: ({ orderValue }) => orderValue, width: 16 },
+    { header: say('Forecast orders'), kind: 'count', value: ({ forecastOrderCount }) => forecastOrderCount, width: 16 },
     {
-      header: 'Forecast quantity',
+      header: say('Forecast quantity'),
       kind: 'count',
       value: ({ forecastOrderQuantity }) => forecastOrderQuantity,
       width: 18,
     },
     {
-      header: 'Forecast when the month began',
+      header: say('Forecast when the month began'),
       kind: 'count',
       value: ({ forecastQuantityBefore }) => forecastQuantityBefore,
       width: 30,
     },
-    { header: 'Company', kind: 'text', value: () => company, width: 30 },
-    { header: 'As of', kind: 'day', value: () => asOf, width: 12 },
+    { header: say('Company'), kind: 'text', value: () => company, width: 30 },
+    { header: say('As of'), kind: 'day', value: () => asOf, width: 12 },
   ],
 })
 
@@ -77,7 +79,7 @@ const eventOf = (change: FigureChange, distributor: Company | null): SalesEvent 
   forecastId: change.forecastId,
   distributor,
   product: { id: change.product, name: change.productName },
-  country: { id: change.countryId, name: change.countryName },
+  country: { id: change.countryId, name: countryNamed(change.countryId, change.countryName) },
   key: change.month,
   orders: change.orders,
   quantity: change.units,
@@ -142,7 +144,7 @@ const salesFile = async (db: ReadModels, format: SpreadsheetFormat, query: Sales
   return spreadsheet(
     format,
     salesSheet(await rowsOf(db, query), {
-      company: company === null ? 'All companies' : (company?.organizationName ?? '—'),
+      company: company === null ? say('All companies') : (company?.organizationName ?? '—'),
       asOf: query.asOf ?? utcDay(now),
     }),
   )

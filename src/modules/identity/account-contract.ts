@@ -8,11 +8,12 @@ const { Array: List, Boolean: Truth, Int, NullOr, Struct } = Schema
 const Text = (most: number) => Schema.String.check(Schema.isMaxLength(most))
 const Success = Struct({ success: Truth })
 const token = { token: verbatim(Text(200)) }
-const Code = Text(20)
+/** A recovery code is 34 characters long. */
+const Code = Text(40)
 
 export const provePassword = endpoint('ProvePassword POST /auth/password', {
   may: 'session.own',
-  does: 'Verifies the password once more: for ten minutes, what requires it is allowed in this session',
+  does: 'Verifies the password once more: for ten minutes, what requires it is allowed in this session, which gets a fresh refresh cookie',
   body: { password: verbatim(Text(128)) },
   answer: Success,
 })
@@ -73,7 +74,7 @@ export const secondFactor = endpoint('GET /users/me/second-factor', {
   answer: Struct({
     on: Truth,
     codesLeft: Int,
-    /** The configuration requires it of this role. */
+    /** The configuration requires it of this role, and the person has no passkey. */
     required: Truth,
   }),
   reads: ['users'],

@@ -1,4 +1,5 @@
 import { mailPasswordLink } from '#modules/identity/password/password-routes.ts'
+import { proveSession } from '#modules/identity/session/session-opening.ts'
 import { disown } from '#modules/identity/session/sign-in-trail.ts'
 import { passwordRefusal, provePerson } from '#platform/access/own-password.ts'
 import type { LinkUse } from '#platform/access/permissions.ts'
@@ -48,10 +49,10 @@ const unread = new Set(['ColumnsChosen', 'UserRegistered'])
 
 export const accountRoutes = [
   serve(provePassword, async (context) => {
-    const { me, sessionHistory, input } = context
+    const { me, input } = context
     const refusal = await passwordRefusal(context, input.password)
     if (refusal) return refusal.errors ? invalid({ password: Object.values(refusal.errors)[0]! }) : refusal
-    await sessionHistory.prove(me.sessionId)
+    await proveSession(context, me.sessionId)
     return done
   }),
 

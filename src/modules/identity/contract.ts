@@ -65,8 +65,8 @@ export const openPage = endpoint('OpenPage POST /auth/page', {
 
 export const signOut = endpoint('SignOut POST /auth/signout', {
   may: 'portal.visit',
-  does: 'Ends the session of the token or of the refresh cookie, sockets included',
-  answer: Success,
+  does: 'Ends the session of the token or of the refresh cookie, sockets included; `to`: where one that began by single sign-on ends at its issuer too',
+  answer: Schema.Struct({ ...Success.fields, to: Schema.optionalKey(Schema.String) }),
 })
 
 export const listSessions = endpoint('GET /auth/sessions', {

@@ -86,6 +86,14 @@ export const SecondFactorTurnedOff = event('SecondFactorTurnedOff', { userId: Us
 export const AuthenticatorReplaced = event('AuthenticatorReplaced', { userId: UserId })
 export const RecoveryCodesRenewed = event('RecoveryCodesRenewed', { userId: UserId })
 export const RecoveryCodeUsed = event('RecoveryCodeUsed', { userId: UserId, left: Schema.Int })
+export const PasskeyAdded = event('PasskeyAdded', { userId: UserId, passkeyId: uuid })
+export const PasskeyRemoved = event('PasskeyRemoved', { userId: UserId, passkeyId: uuid })
+/** Its counter of uses had gone back: another device may have a copy of it. */
+export const PasskeyRefused = event('PasskeyRefused', { userId: UserId, passkeyId: uuid })
+/** Single sign-on: they are this subject of the issuer from now on. */
+export const SignInLinked = event('SignInLinked', { userId: UserId, issuer: Schema.String, subject: Sealed })
+/** An administrator by password and second factor, although staff sign in by single sign-on alone. */
+export const SignedInByBreakGlass = event('SignedInByBreakGlass', { userId: UserId })
 /** By an administrator, for a person who lost their device. The envelope has the reason. */
 export const SecondFactorReset = event('SecondFactorReset', { userId: UserId })
 
@@ -161,6 +169,11 @@ export const userStream = stream('user', [
   RecoveryCodesRenewed,
   RecoveryCodeUsed,
   SecondFactorReset,
+  PasskeyAdded,
+  PasskeyRemoved,
+  PasskeyRefused,
+  SignInLinked,
+  SignedInByBreakGlass,
   ColumnsChosen,
   TimeZoneChosen,
   LanguageChosen,

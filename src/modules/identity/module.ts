@@ -7,17 +7,23 @@ import {
   tellInviters,
   tellOfSignIns,
 } from '#modules/identity/password/link-reactions.ts'
+import { supervisedErasures } from '#modules/identity/people/erasing.ts'
+import { companySignIn, companySignInDescriptions } from '#modules/identity/single-sign-on/company-sign-in.ts'
 import { paths } from '#paths'
 import { calledBy } from '#platform/access/personal-data.ts'
 import type { Finder } from '#platform/finder.ts'
 import type { MailSample } from '#platform/mail/mailer.ts'
 import type { Module } from '#platform/module.ts'
 import { describeEvents } from '#platform/text/event-descriptions.ts'
+import { say } from '#platform/text/say.ts'
 import { distributorsById } from '#projections/distributors.ts'
 import { usersById } from '#projections/users.ts'
 import { mails } from './mails.ts'
-import { accountsFollow, tellOfLogins, tellOfResets } from './reactions.ts'
+import { accountsFollow, notifyOfBreakGlass, tellOfLogins, tellOfResets } from './reactions.ts'
 import { routes } from './routes.ts'
+import { apiToken, apiTokenDescriptions } from './tokens/api-token.ts'
+import { mailOfTokens, tokenMails } from './tokens/token-reactions.ts'
+import { tokenDeadlines, tokenRoutes } from './tokens/token-routes.ts'
 import { user } from './user.ts'
 import { userDescriptions } from './user-descriptions.ts'
 
@@ -44,15 +50,17 @@ const mailSamples: readonly MailSample[] = [
   sample('new-device', { device: 'Firefox on Windows', token }),
   sample('second-factor-changed', { what: 'on' }),
   sample('recovery-code-used', { left: 7 }),
+  sample('api-token', { name: 'ERP', what: 'created' }),
+  sample('break-glass', { firstname: 'Ada', lastname: 'Vega' }),
 ]
 
 /** What happened to views of lists, described for staff. */
 const listViewDescriptions = describeEvents([listViewStream], {
   ListViewKept: ({ list, shared }) => ({
-    what: shared ? 'kept a view of a list for all of the staff' : 'kept a view of a list',
+    what: shared ? say('kept a view of a list for all of the staff') : say('kept a view of a list'),
     detail: list,
   }),
-  ListViewRemoved: () => ({ what: 'removed a view of a list', detail: null }),
+  ListViewRemoved: () => ({ what: say('removed a view of a list'), detail: null }),
 })
 
 /** People: the own company’s for a distributor, everybody for staff. */
@@ -103,8 +111,9 @@ const finders: readonly Finder[] = [
 
 export const identity: Module = {
   name: 'identity',
-  deciders: [user, listView],
-  routes: [...routes, ...listViewRoutes],
+  deciders: [user, listView, apiToken, companySignIn],
+  supervised: [supervisedErasures],
+  routes: [...routes, ...listViewRoutes, ...tokenRoutes],
   finders,
   reactions: [
     accountsFollow,
@@ -114,10 +123,12 @@ export const identity: Module = {
     tellInviters,
     mailEmailChanges,
     tellOfSignIns,
+    mailOfTokens,
+    notifyOfBreakGlass,
   ],
-  deadlines: {},
-  descriptions: { ...userDescriptions, ...listViewDescriptions },
-  mails,
+  deadlines: tokenDeadlines,
+  descriptions: { ...userDescriptions, ...listViewDescriptions, ...apiTokenDescriptions, ...companySignInDescriptions },
+  mails: { ...mails, ...tokenMails },
   mailSamples,
   topics: {
     /** `user:<userId>`: what changes about a person, for themselves. */

@@ -1,6 +1,6 @@
 import { derivedId } from '#platform/derived-id.ts'
 import { type Background, reaction } from '#platform/module.ts'
-
+import { activeStaff, personOf } from '#projections/users.ts'
 import { userStream } from './events.ts'
 import { user } from './user.ts'
 
@@ -31,6 +31,27 @@ export const tellOfLogins = reaction({
         name: 'login-changed',
         data: { username: username !== null, password: passwordChanged },
       }),
+  },
+})
+
+/** The other administrators are notified: it is for emergencies. */
+export const notifyOfBreakGlass = reaction({
+  name: 'break-glass-notified',
+  of: [userStream],
+  reads: ['users'],
+  newsForDays: 7,
+  on: {
+    SignedInByBreakGlass: async ({ db, mailer }, { userId }, { position }) => {
+      const person = await personOf(db, userId)
+      if (!person) return
+      const { firstname, lastname } = person
+      for (const { id } of await activeStaff(db, ['ADMIN']))
+        if (id !== userId)
+          await mailer.queue(derivedId('break-glass', id, position), id, {
+            name: 'break-glass',
+            data: { firstname, lastname },
+          })
+    },
   },
 })
 

@@ -1,3 +1,4 @@
+import { passkeyRoutes } from '#modules/identity/passkeys/passkey-routes.ts'
 import { linkRoutes } from '#modules/identity/password/link-routes.ts'
 import { passwordRoutes } from '#modules/identity/password/password-routes.ts'
 import { handOverRoutes } from '#modules/identity/people/hand-over-routes.ts'
@@ -8,6 +9,8 @@ import { teamRoutes } from '#modules/identity/people/team-routes.ts'
 import { secondFactorRoutes } from '#modules/identity/session/second-factor-routes.ts'
 import { changeOwnSecurity } from '#modules/identity/session/security-routes.ts'
 import { sessionRoutes } from '#modules/identity/session/session-routes.ts'
+import { companySignInRoutes } from '#modules/identity/single-sign-on/company-sign-in-routes.ts'
+import { singleSignOnRoutes } from '#modules/identity/single-sign-on/single-sign-on-routes.ts'
 import { careCoins } from '#modules/terms/care-coins.ts'
 import { provePerson } from '#platform/access/own-password.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
@@ -75,6 +78,9 @@ const companyOf = async ({ db, personal }: PersonalContext & Pick<Services, 'db'
 
 export const routes = [
   ...sessionRoutes,
+  ...singleSignOnRoutes,
+  ...passkeyRoutes,
+  ...companySignInRoutes,
   ...passwordRoutes,
   ...linkRoutes,
   ...peopleRoutes,

@@ -6,7 +6,7 @@ import type { Finder } from '#platform/finder.ts'
 import type { Module } from '#platform/module.ts'
 import { moment } from '#platform/moment.ts'
 import { describeEvents } from '#platform/text/event-descriptions.ts'
-import { counted } from '#platform/text/formats.ts'
+import { say, sayCounted } from '#platform/text/say.ts'
 import { labelIssueNoteStream, labelIssueStream } from './events.ts'
 import { issueRoutes } from './issue-routes.ts'
 import { holdLaterOrders } from './joining-reactions.ts'
@@ -17,22 +17,27 @@ import { officeRoutes } from './office-routes.ts'
 /** What happened to label issues, described for staff. */
 const labelDescriptions = describeEvents([labelIssueStream, labelIssueNoteStream], {
   LabelIssueReported: ({ labelCode, productName, countryId, orderIds }) => ({
-    what: `reported an issue with the label ${labelCode}`,
-    detail: `${productName}, ${countryOf(countryId).name}. ${counted(orderIds.length, 'order')} put on hold`,
+    what: say('reported an issue with the label {0}', labelCode),
+    detail: say(
+      '{0}, {1}. {2} put on hold',
+      productName,
+      countryOf(countryId).name,
+      sayCounted(orderIds.length, 'order', 'orders'),
+    ),
   }),
-  OrderJoinedLabelIssue: () => ({ what: 'holds an order that came after the report', detail: null }),
+  OrderJoinedLabelIssue: () => ({ what: say('holds an order that came after the report'), detail: null }),
   RoundReminded: ({ round, overdue }) => ({
-    what: overdue ? `noted that round ${round} is overdue` : `reminded of round ${round}`,
+    what: overdue ? say('noted that round {0} is overdue', round) : say('reminded of round {0}', round),
     detail: null,
   }),
-  ArtworkProposed: ({ round, code }) => ({ what: `proposed artwork, round ${round}`, detail: code }),
-  ArtworkAccepted: ({ round }) => ({ what: `accepted the artwork of round ${round}`, detail: null }),
-  ArtworkAnswered: ({ round, answer }) => ({ what: `requested changes in round ${round}`, detail: answer }),
+  ArtworkProposed: ({ round, code }) => ({ what: say('proposed artwork, round {0}', round), detail: code }),
+  ArtworkAccepted: ({ round }) => ({ what: say('accepted the artwork of round {0}', round), detail: null }),
+  ArtworkAnswered: ({ round, answer }) => ({ what: say('requested changes in round {0}', round), detail: answer }),
   LabelIssueReleased: ({ label }) => ({
-    what: label ? `released the label as ${label.code}` : 'released the label as it is',
+    what: label ? say('released the label as {0}', label.code) : say('released the label as it is'),
     detail: null,
   }),
-  LabelIssueNoteWritten: () => ({ what: 'wrote an internal note', detail: null }),
+  LabelIssueNoteWritten: () => ({ what: say('wrote an internal note'), detail: null }),
 })
 
 /** Reminders of an artwork's due day: the issue says whether the distributor's answer is still pending. */

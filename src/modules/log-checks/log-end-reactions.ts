@@ -5,6 +5,7 @@ import { contradictionSentence } from '#platform/log/proof/signed-heads.ts'
 import type { MailSample, MailTemplate } from '#platform/mail/mailer.ts'
 import type { Watch } from '#platform/module.ts'
 import type { ReadModels } from '#platform/projection.ts'
+import { say } from '#platform/text/say.ts'
 import { activeStaff } from '#projections/users.ts'
 
 const thoseWhoWatch = (db: ReadModels) => activeStaff(db, ['ANALYST', 'ADMIN'])
@@ -36,18 +37,20 @@ export const watchTheSignedHead: Watch = {
 }
 
 const cutOffMail: MailTemplate = (cutOff: CutOff) => ({
-  subject: 'Event log cut off',
-  paragraphs: [cutOffSentence(cutOff), 'Nothing more is recorded until it is restored from a backup.'],
-  action: { label: 'Open the event log', link: paths.officeLog() },
+  subject: say('Event log cut off'),
+  paragraphs: [cutOffSentence(cutOff), say('Nothing more is recorded until it is restored from a backup.')],
+  action: { label: say('Open the event log'), link: paths.officeLog() },
 })
 
 const notSignedMail: MailTemplate = (signed: { readonly position: number }) => ({
-  subject: 'Event log contradicts its signature',
+  subject: say('Event log contradicts its signature'),
   paragraphs: [
     contradictionSentence(signed),
-    'It was changed, or put back to what it was before. Have it checked: that names the first place that is not as recorded.',
+    say(
+      'It was changed, or put back to what it was before. Have it checked: that names the first place that is not as recorded.',
+    ),
   ],
-  action: { label: 'Open the event log', link: paths.officeLog() },
+  action: { label: say('Open the event log'), link: paths.officeLog() },
 })
 
 export const mails: Readonly<Record<string, MailTemplate>> = {

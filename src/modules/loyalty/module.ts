@@ -1,4 +1,4 @@
-import { manualCoins } from '#modules/loyalty/manual-coins/manual-coins.ts'
+import { manualCoins, supervisedCoins } from '#modules/loyalty/manual-coins/manual-coins.ts'
 import { manualCoinsRoutes } from '#modules/loyalty/manual-coins/manual-coins-routes.ts'
 import { partnerOrder } from '#modules/loyalty/partners/partner-order.ts'
 import { partnerProduct } from '#modules/loyalty/partners/partner-product.ts'
@@ -8,6 +8,7 @@ import { isStaff } from '#modules/permissions/roles.ts'
 import { evolved } from '#platform/decision.ts'
 import type { Invariant } from '#platform/invariant.ts'
 import type { Module } from '#platform/module.ts'
+import { say } from '#platform/text/say.ts'
 import { loyaltyAccount } from './account.ts'
 import { loyaltyStream } from './events.ts'
 import { figures } from './figure-routes.ts'
@@ -26,7 +27,9 @@ const loyaltyInvariants: readonly Invariant[] = [
       let account = loyaltyAccount.initial(key)
       return events.flatMap((event) => {
         account = evolved(loyaltyAccount, account, [event])
-        return account.balance < 0 ? [`The balance is ${account.balance} after event ${event.envelope.version}.`] : []
+        return account.balance < 0
+          ? [say('The balance is {0} after event {1}.', account.balance, event.envelope.version)]
+          : []
       })
     },
   },
@@ -35,6 +38,7 @@ const loyaltyInvariants: readonly Invariant[] = [
 export const loyalty: Module = {
   name: 'loyalty',
   deciders: [loyaltyAccount, manualCoins, partnerProduct, partnerOrder, programmeRules],
+  supervised: [supervisedCoins],
   routes: [...routes, ...officeRoutes, ...manualCoinsRoutes, ...rulesRoutes],
   reactions: [reviewLevels],
   deadlines: levelDeadlines,

@@ -1,5 +1,8 @@
+import * as Equal from 'effect/Equal'
 import { type Decision, decider, invalid, notFound, refused } from '#platform/decision.ts'
 import type { Day, Moment } from '#platform/event.ts'
+import { entriesOf } from '#platform/records.ts'
+import type { TranslationLanguage } from './article-languages.ts'
 import {
   type ArticleContent,
   ArticleDeleted,
@@ -8,6 +11,7 @@ import {
   ArticlePublished,
   ArticleScheduleCancelled,
   ArticleScheduled,
+  type ArticleText,
   ArticleWithdrawn,
   ArticleWritten,
   articleStream,
@@ -48,17 +52,28 @@ export const article = decider<Article>()({
 
 /** What its events say of the form that writes it. */
 export const articleForm = {
-  ArticleWritten: ({ revision: _, ...content }: ArticleContent & { revision: number }) => content,
+  ArticleWritten: ({ revision: _, translations = {}, ...content }: ArticleContent & { revision: number }) => ({
+    ...content,
+    translations,
+  }),
 }
 
-const same = (a: ArticleContent | undefined, b: ArticleContent): boolean => JSON.stringify(a) === JSON.stringify(b)
+/** By language; null: none. */
+type WrittenTranslations = Readonly<Partial<Record<TranslationLanguage, ArticleText | null>>>
 
-/** A new revision; readers see the published one until it is published, too. */
+const translated = (written: WrittenTranslations): Pick<ArticleContent, 'translations'> => {
+  const translations = Object.fromEntries(entriesOf(written).flatMap(([code, text]) => (text ? [[code, text]] : [])))
+  return Object.keys(translations).length > 0 ? { translations } : {}
+}
+
+/** A new revision; readers see the published one until it is published, too. Without `translations` they stay. */
 export const write =
-  (content: ArticleContent): Change =>
+  ({ translations, ...text }: Omit<ArticleContent, 'translations'> & { translations?: WrittenTranslations }): Change =>
   ({ id, revisions, deleted }) => {
     if (deleted) return notFound('This draft was deleted')
-    return same(revisions.at(-1), content)
+    const before = revisions.at(-1)
+    const content = { ...text, ...translated(translations ?? before?.translations ?? {}) }
+    return Equal.equals(before, content)
       ? []
       : [ArticleWritten.make({ articleId: id, revision: revisions.length + 1, ...content })]
   }

@@ -8,7 +8,9 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { leaving } from '#platform/http/leaving-answer.ts'
 import { listAnswer, listQuery } from '#platform/http/lists.ts'
 import { paged } from '#platform/http/pages.ts'
-import { ArticleId, CalendarEventId } from './events.ts'
+import { LanguageTag } from '#platform/text/languages.ts'
+import type { TranslationLanguage } from './article-languages.ts'
+import { ArticleId, ArticleTranslations, CalendarEventId } from './events.ts'
 import { articleColumns, articleStates, eventColumns, eventStates } from './news-states.ts'
 
 const uuid = Schema.String.check(Schema.isUUID())
@@ -16,9 +18,11 @@ const Text = (most: number) => Schema.String.check(Schema.isMaxLength(most))
 const Whole = (maximum: number) =>
   Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum }))
 
-/** An article as readers see it. Specification 3 §3, "News item". */
+/** An article as readers see it, in their language where it is translated. Specification 3 §3, "News item". */
 const article = {
   id: ArticleId,
+  /** Of the text. */
+  language: LanguageTag,
   title: Schema.String,
   date: Day,
   introduction: Schema.NullOr(Schema.String),
@@ -41,9 +45,9 @@ export const listNews = endpoint('GET /news', {
   reads: ['articles'],
 })
 
-const { id, title, date, image, excerpt } = Article.fields
+const { id, language, title, date, image, excerpt } = Article.fields
 /** An article in a list. */
-export const NewsCard = Schema.Struct({ id, title, date, image, excerpt })
+export const NewsCard = Schema.Struct({ id, language, title, date, image, excerpt })
 export type NewsCard = typeof NewsCard.Type
 
 export const listNewsPage = endpoint('GET /news/page', {
@@ -134,6 +138,7 @@ const OfficeArticle = Schema.Struct({
   content2: Schema.NullOr(Schema.String),
   image: Schema.NullOr(Schema.String),
   attachment: Schema.NullOr(Schema.String),
+  translations: Schema.optionalKey(ArticleTranslations),
   /** The newest one, which may not be what readers see. */
   revision: Schema.Int,
   changedAt: Moment,
@@ -152,18 +157,30 @@ export const officeArticles = endpoint('GET /office/news', {
   reads: ['articles'],
 })
 
+const writtenText = {
+  title: Line(200),
+  introduction: Schema.NullOr(Long(1000)),
+  content1: Long(10_000),
+  content2: Schema.NullOr(Long(10_000)),
+}
+const Translation = Schema.optionalKey(Schema.NullOr(Schema.Struct(writtenText)))
+
 export const writeArticle = endpoint('WriteArticle POST /office/news', {
   may: 'office.news.manage',
   does: 'Writes a new article, or the next revision of one; readers see it once it is published',
   body: editing({
     id: Schema.optionalKey(uuid),
-    title: Line(200),
-    introduction: Schema.NullOr(Long(1000)),
-    content1: Long(10_000),
-    content2: Schema.NullOr(Long(10_000)),
+    ...writtenText,
     /** What an upload for 'news' answered. */
     image: Schema.NullOr(Text(300)),
     attachment: Schema.NullOr(Text(300)),
+    /** null: none. Without `translations` those of the last revision stay. */
+    translations: Schema.optionalKey(
+      Schema.Struct({ es: Translation, fr: Translation, pt: Translation } satisfies Record<
+        TranslationLanguage,
+        unknown
+      >),
+    ),
   }),
   answer: Schema.Struct({ ...Saved.fields, ...meanwhile }),
   awaits: ['articles'],

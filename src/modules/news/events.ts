@@ -1,6 +1,7 @@
 import * as Schema from 'effect/Schema'
 
 import { Day, type EventOf, event, Moment, stream } from '#platform/event.ts'
+import type { TranslationLanguage } from './article-languages.ts'
 
 const uuid = Schema.String.check(Schema.isUUID())
 const text = (most: number) => Schema.String.check(Schema.isTrimmed(), Schema.isMinLength(1), Schema.isMaxLength(most))
@@ -10,14 +11,30 @@ export type ArticleId = typeof ArticleId.Type
 export const CalendarEventId = uuid.pipe(Schema.brand('CalendarEventId'))
 export type CalendarEventId = typeof CalendarEventId.Type
 
-/** Specification 3 §2.2, the article page. Texts are paragraphs; they are published, so nothing of them is sealed. */
-export const articleContent = {
+const articleText = {
   title: text(200),
   introduction: Schema.NullOr(text(1000)),
   content1: text(10_000),
   content2: Schema.NullOr(text(10_000)),
+}
+export const ArticleText = Schema.Struct(articleText)
+export type ArticleText = typeof ArticleText.Type
+
+const translation = Schema.optionalKey(ArticleText)
+export const ArticleTranslations = Schema.Struct({
+  es: translation,
+  fr: translation,
+  pt: translation,
+} satisfies Record<TranslationLanguage, unknown>)
+export type ArticleTranslations = typeof ArticleTranslations.Type
+
+/** Specification 3 §2.2, the article page. Texts are paragraphs; they are published, so nothing of them is sealed. */
+export const articleContent = {
+  ...articleText,
   image: Schema.NullOr(text(300)),
   attachment: Schema.NullOr(text(300)),
+  /** Left out where there is none. */
+  translations: Schema.optionalKey(ArticleTranslations),
 }
 export const ArticleContent = Schema.Struct(articleContent)
 export type ArticleContent = typeof ArticleContent.Type

@@ -3,8 +3,12 @@ import type { Finder } from '#platform/finder.ts'
 import type { Module } from '#platform/module.ts'
 import { describeEvents } from '#platform/text/event-descriptions.ts'
 import { minuteOf } from '#platform/text/formats.ts'
+import { say } from '#platform/text/say.ts'
 import { dayIn } from '#platform/time/time-zone.ts'
+import { publishedOf } from '#projections/articles.ts'
+import { languageNow } from '#translations/language-now.ts'
 import { article, publishArticle, publishScheduled } from './article.ts'
+import { articleIn, titlesOf } from './article-languages.ts'
 import { calendarEvent } from './calendar-event.ts'
 import { articleStream, calendarEventStream, socialCardStream } from './events.ts'
 import { routes } from './routes.ts'
@@ -17,13 +21,22 @@ const finders: readonly Finder[] = [
     kind: 'news',
     permission: 'news.read',
     entries: ['news'],
-    show: async (_, entries) =>
-      entries.map(({ key, title: label, detail }) => ({
-        to: paths.article({ id: key }),
-        stream: { kind: 'article', key },
-        label,
-        detail,
-      })),
+    show: async ({ db }, entries) => {
+      const found = await publishedOf(
+        db,
+        entries.map(({ key }) => key),
+      )
+      return entries.map(({ key, title, detail }) => {
+        const published = found.find(({ id }) => id === key)?.published
+        return {
+          to: paths.article({ id: key }),
+          stream: { kind: 'article', key },
+          label: published ? articleIn(published, languageNow()).title : title,
+          detail,
+          words: published ? titlesOf(published) : [],
+        }
+      })
+    },
   },
   {
     kind: 'events',
@@ -41,24 +54,27 @@ const finders: readonly Finder[] = [
 
 const newsWords = describeEvents([articleStream, calendarEventStream, socialCardStream], {
   ArticleWritten: ({ revision, title }) => ({
-    what: revision === 1 ? 'wrote an article' : `wrote revision ${revision} of an article`,
+    what: revision === 1 ? say('wrote an article') : say('wrote revision {0} of an article', revision),
     detail: title,
   }),
   ArticleScheduled: ({ revision, publishAt }) => ({
-    what: `scheduled revision ${revision} of an article`,
+    what: say('scheduled revision {0} of an article', revision),
     detail: minuteOf(publishAt),
   }),
-  ArticleScheduleCancelled: () => ({ what: 'cancelled the schedule of an article', detail: null }),
-  ArticlePublished: ({ revision, title }) => ({ what: `published revision ${revision} of an article`, detail: title }),
-  ArticleWithdrawn: () => ({ what: 'withdrew an article', detail: null }),
-  ArticleDeleted: () => ({ what: 'deleted the draft of an article', detail: null }),
-  CalendarEventPlanned: ({ title }) => ({ what: 'planned an event', detail: title }),
-  CalendarEventChanged: ({ title }) => ({ what: 'changed an event', detail: title }),
-  CalendarEventCancelled: () => ({ what: 'cancelled an event', detail: null }),
-  CalendarEventRestored: () => ({ what: 'undid the cancellation of an event', detail: null }),
-  SocialCardPosted: ({ network, link }) => ({ what: `showed a post of ${network}`, detail: link }),
-  SocialCardChanged: ({ network, link }) => ({ what: `changed a post of ${network}`, detail: link }),
-  SocialCardRemoved: () => ({ what: 'removed a post of a social network', detail: null }),
+  ArticleScheduleCancelled: () => ({ what: say('cancelled the schedule of an article'), detail: null }),
+  ArticlePublished: ({ revision, title }) => ({
+    what: say('published revision {0} of an article', revision),
+    detail: title,
+  }),
+  ArticleWithdrawn: () => ({ what: say('withdrew an article'), detail: null }),
+  ArticleDeleted: () => ({ what: say('deleted the draft of an article'), detail: null }),
+  CalendarEventPlanned: ({ title }) => ({ what: say('planned an event'), detail: title }),
+  CalendarEventChanged: ({ title }) => ({ what: say('changed an event'), detail: title }),
+  CalendarEventCancelled: () => ({ what: say('cancelled an event'), detail: null }),
+  CalendarEventRestored: () => ({ what: say('undid the cancellation of an event'), detail: null }),
+  SocialCardPosted: ({ network, link }) => ({ what: say('showed a post of {0}', network), detail: link }),
+  SocialCardChanged: ({ network, link }) => ({ what: say('changed a post of {0}', network), detail: link }),
+  SocialCardRemoved: () => ({ what: say('removed a post of a social network'), detail: null }),
 })
 
 export const news: Module = {

@@ -12,6 +12,7 @@ import {
   eventsBetween,
   latestNews,
   listNews,
+  listNewsPage,
   officeArticles,
   publishArticle,
   readArticle,
@@ -50,6 +51,43 @@ test('visitors read what is published, and no drafts', async () => {
   expect((await portal.call(latestNews, { limit: 3, excludedId: id as never }, visitor)).body).toEqual([])
   expect((await portal.call(withdrawArticle, { id }, asAdmin())).status).toBe(200)
   expect((await portal.call(listNews, {}, visitor)).body).toEqual([])
+})
+
+test('readers get an article in their language where it is translated, else in English', async () => {
+  const es = { title: 'Hierro', introduction: 'Lo nuevo.', content1: 'Un texto.', content2: null }
+  const { id } = (await portal.call(writeArticle, { ...text('Iron'), translations: { es } }, asAdmin())).body
+  await portal.call(publishArticle, { id, revision: 1 }, asAdmin())
+  const inLanguage = (tag: string) => ({ headers: { 'accept-language': tag } })
+  const spanish = await portal.call(readArticle, { id }, inLanguage('es-CO,en;q=0.5'))
+  expect(spanish.body).toMatchObject({ ...es, language: 'es', excerpt: 'Lo nuevo.' })
+  for (const tag of ['fr', 'en', 'de'])
+    expect((await portal.call(readArticle, { id }, inLanguage(tag))).body).toMatchObject({
+      ...{ title: 'Iron', language: 'en' },
+    })
+  const { rows } = (await portal.call(listNewsPage, {}, inLanguage('es'))).body
+  expect(rows).toMatchObject([{ id, title: 'Hierro', language: 'es' }])
+  const found = (await portal.call(officeArticles, { search: 'hierro' }, asAdmin())).body.rows
+  expect(found).toMatchObject([{ id, title: 'Iron', translations: { es } }])
+
+  const without = { ...text('Zinc'), translations: { es: { ...es, title: ' ' } } }
+  expect((await portal.call(writeArticle, without, asAdmin())).problem.errors).toHaveProperty(['translations.es.title'])
+  await portal.call(withdrawArticle, { id }, asAdmin())
+})
+
+test('two people translate an article at once', async () => {
+  const translation = (title: string) => ({ title, introduction: null, content1: 'x', content2: null })
+  const opened = { ...text('Zinc'), translations: { es: null, fr: null } }
+  const { id } = (await portal.call(writeArticle, opened, asAdmin())).body
+  const write = (translations: { es?: object | null; fr?: object | null }) =>
+    portal.call(writeArticle, { ...opened, id, translations, opened } as never, asAdmin())
+  const [es, fr] = [translation('Cinc'), translation('Le zinc')]
+  expect((await write({ es, fr: null })).status).toBe(200)
+  expect((await write({ es: null, fr })).body.meanwhile).toMatchObject([{ field: 'translations.es' }])
+  const newest = (await portal.call(officeArticles, { search: 'zinc' }, asAdmin())).body.rows
+  expect(newest).toMatchObject([{ id, translations: { es, fr } }])
+  expect((await write({ es: translation('Zinc'), fr: null })).problem).toMatchObject({
+    fields: [{ field: 'translations.es', theirs: es }],
+  })
 })
 
 test('an unknown article answers 404 with its status', async () => {

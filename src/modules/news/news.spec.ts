@@ -13,6 +13,7 @@ import {
   withdraw,
   write,
 } from './article.ts'
+import { articleIn } from './article-languages.ts'
 import { calendarEvent, cancel, change, plan } from './calendar-event.ts'
 import {
   type ArticleContent,
@@ -52,6 +53,33 @@ describe('an article', () => {
     given(article, written(1))
       .when(write(content('Title 1')))
       .records()
+  })
+
+  test('is translated in revisions: a translation stays until it is removed, and is published with its revision', () => {
+    const es = { title: 'Título', introduction: null, content1: 'Un texto.', content2: null }
+    const translated = ArticleWritten.make({
+      ...{ articleId, revision: 2, ...content('Title 1') },
+      translations: { es },
+    })
+    given(article, written(1))
+      .when(write({ ...content('Title 1'), translations: { es, fr: null } }))
+      .records(translated)
+    given(article, written(1), translated)
+      .when(write({ ...content('Title 1'), translations: { fr: null, es } }))
+      .records()
+    given(article, written(1), translated)
+      .when(write(content('Title 3')))
+      .records(ArticleWritten.make({ articleId, revision: 3, ...content('Title 3'), translations: { es } }))
+    given(article, written(1), translated)
+      .when(write({ ...content('Title 3'), translations: { es: null } }))
+      .records(written(3))
+    given(article, written(1), translated)
+      .when(publish(2, today))
+      .records(
+        ArticlePublished.make({ articleId, revision: 2, on: today, ...content('Title 1'), translations: { es } }),
+      )
+    expect(articleIn(translated.data, 'es')).toMatchObject({ ...es, language: 'es' })
+    expect(articleIn(translated.data, 'fr')).toMatchObject({ title: 'Title 1', language: 'en' })
   })
 
   test('is published by the revision, and keeps its day when a later one follows', () => {

@@ -21,8 +21,10 @@ import {
   eventLocations,
 } from '#projections/calendar_events.ts'
 import { namesOf } from '#projections/users.ts'
+import { languageNow } from '#translations/language-now.ts'
 import * as articles from './article.ts'
 import { article } from './article.ts'
+import { articleIn, translationCodes } from './article-languages.ts'
 import * as calendar from './calendar-event.ts'
 import { calendarEvent } from './calendar-event.ts'
 import * as calls from './contract.ts'
@@ -37,10 +39,12 @@ const shortened = (text: string): string =>
   text.length <= EXCERPT ? text : `${text.slice(0, EXCERPT).replace(/\s+\S*$/, '')}…`
 
 const shown = (row: ArticleRow): calls.Article => {
-  const { title, introduction, content1, content2, image, attachment } = present(row.published)
+  const published = articleIn(present(row.published), languageNow())
+  const { language, title, introduction, content1, content2, image, attachment } = published
   const excerpt = shortened(introduction ?? content1)
   return {
     id: row.id as ArticleId,
+    language,
     title,
     date: present(row.publishedOn),
     introduction,
@@ -53,8 +57,8 @@ const shown = (row: ArticleRow): calls.Article => {
   }
 }
 
-const cardOf = ({ id, title, date, image, excerpt }: calls.Article): calls.NewsCard => ({
-  ...{ id, title, date, image, excerpt },
+const cardOf = ({ id, language, title, date, image, excerpt }: calls.Article): calls.NewsCard => ({
+  ...{ id, language, title, date, image, excerpt },
 })
 
 const eventShown = ({ id, startsOn, endsOn, title, description, location }: CalendarEventRow): calls.CalendarEvent => ({
@@ -160,6 +164,7 @@ export const routes = [
     const stream = { kind: article.stream.kind, key }
     const { fields: written, ...edit } = await edited(context, {
       ...{ stream, history: articles.articleForm, given, opened: id ? opened : undefined, namesOf },
+      parts: { translations: translationCodes },
     })
     const { take, attach } = publicFiles({ files, me }, [written.image, written.attachment])
     const [image = null, attachment = null] = await take()

@@ -63,7 +63,7 @@ const notifyReviewed = async (context: Background, cause: Envelope): Promise<voi
   const reason = returned.length > 0 ? await whyReturned(context, returned, cause.actor) : null
   const facts: NotificationFacts = {
     approved: returned.length === 0,
-    ...(reviewed.length === 1 && only ? { document: only.name } : { count: reviewed.length }),
+    ...(reviewed.length === 1 && only ? { document: only.name, subjectId: only.id } : { count: reviewed.length }),
     ...(reason && { reason }),
   }
   const of = `reviewed ${namesOf(decided)}`
@@ -86,9 +86,9 @@ export const notifyOfCompanyFiles = reaction({
         facts: { document: name },
         of: requestId,
       }),
-    CompanyDocumentExpiryReminded: async (context, { name, days, endsAt }, cause) => {
+    CompanyDocumentExpiryReminded: async (context, { documentId: subjectId, name, days, endsAt }, cause) => {
       const type = days === 0 ? 'DOCUMENT_EXPIRED' : 'DOCUMENT_EXPIRING'
-      const facts = { document: name, until: endsAt }
+      const facts = { document: name, subjectId, until: endsAt }
       await notify(context, cause, await peopleOf(context, cause.key), { type, facts })
       if (days > 0) return
       const company = await distributorOf(context.db, cause.key)

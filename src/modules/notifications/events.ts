@@ -10,6 +10,7 @@ export const distributorTypes = [
   'LOYALTY_PROGRAM',
   'PROMO_CODE',
   'FORECAST_REMINDER',
+  'STANDING_ORDER',
   'NEW_DOCUMENT_AVAILABLE',
   'NEW_RESOURCE_AVAILABLE',
   'FINALIZE_ACCOUNT',
@@ -31,10 +32,11 @@ export const distributorTypes = [
   'AGREEMENT_ANSWERED',
   'LABEL_ISSUE_UPDATED',
   'REPORT_ANSWERED',
+  'WEBHOOK_PAUSED',
   'NEWSLETTER',
 ] as const
 
-/** Notification types for the provider's staff, in addition to ORDER_STATUS, DOCUMENT_REVIEWED, ORDER_ON_HOLD, NEW_MESSAGE and LABEL_ISSUE_UPDATED. */
+/** Notification types for the provider's staff, in addition to ORDER_STATUS, DOCUMENT_REVIEWED, ORDER_ON_HOLD, NEW_MESSAGE, LABEL_ISSUE_UPDATED and WEBHOOK_PAUSED. */
 export const staffTypes = [
   'NEW_ORDER',
   'QUOTE_DUE',
@@ -50,6 +52,7 @@ export const staffTypes = [
   'NEW_REPORT',
   'NEW_TICKET',
   'CARECOINS_APPROVAL',
+  'SECOND_PERSON',
   'INVARIANT_BROKEN',
   'LOG_FAULT',
 ] as const
@@ -118,7 +121,7 @@ export const NotificationSent = event(
     /** When the event happened; the envelope says when the notification was sent. */
     happenedAt: Moment,
   },
-  // Version 1: no reasons; 2: reasons in clear; 3: single breaches; 4: no requests; 5 and 6: no company files, data.
+  // Version 1: no reasons; 2: reasons in clear; 3: single breaches; 4: no requests; 5 and 6: no company files, data; 7: no second person.
   [
     (withoutReason) => withoutReason,
     (withReasonInClear) => withReasonInClear,
@@ -126,6 +129,7 @@ export const NotificationSent = event(
     (withoutRequests) => withoutRequests,
     (withoutFiles) => withoutFiles,
     (withoutChangedData) => withoutChangedData,
+    (withoutSecondPerson) => withoutSecondPerson,
   ],
 )
 

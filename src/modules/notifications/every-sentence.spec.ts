@@ -53,7 +53,7 @@ test('of a document that was added to an order its people are led to the order',
   expect(sentenceOf('NEW_DOCUMENT_AVAILABLE', {}, colombian, 'order')).toBe(
     'New document available: There are new documents for order 2026-000123.',
   )
-  expect(notified('NEW_DOCUMENT_AVAILABLE', {}, colombian, 'order').link).toBe('/profile/order/o-1')
+  expect(notified('NEW_DOCUMENT_AVAILABLE', {}, colombian, 'order').link).toBe('/profile/order/o-1#papers')
 })
 
 test('an order with a status that nothing is known of has a new one', () => {

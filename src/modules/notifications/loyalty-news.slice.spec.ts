@@ -110,9 +110,13 @@ test('the company, and no one else, is notified of what became of material that 
     [
       'LOYALTY_PROGRAM',
       'Display stand was cancelled: Out of stock. Its CareCoins are yours again.',
-      '/partnercare/my-loyalty-program',
+      '/partnercare/my-loyalty-program#material',
     ],
-    ['LOYALTY_PROGRAM', 'Display stand is on its way to you: DHL 4711, on Friday.', '/partnercare/my-loyalty-program'],
+    [
+      'LOYALTY_PROGRAM',
+      'Display stand is on its way to you: DHL 4711, on Friday.',
+      '/partnercare/my-loyalty-program#material',
+    ],
   ])
   for (const me of [ines, sofia, admin]) expect(await ofMaterial(me)).toEqual([])
 })

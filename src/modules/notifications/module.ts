@@ -6,6 +6,7 @@ import { mails } from '#modules/notifications/mails/mails.ts'
 import { asLabel } from '#platform/facts.ts'
 import { type Module, reaction } from '#platform/module.ts'
 import { describeEvents, listed } from '#platform/text/event-descriptions.ts'
+import { say } from '#platform/text/say.ts'
 import { notifyOfAgreementRequests, notifyOfAgreements } from './agreement-reactions.ts'
 import { notifyOfAccounts, notifyOfCompanyFiles } from './company-file-reactions.ts'
 import { mailSettingsStream, notificationStream } from './events.ts'
@@ -18,6 +19,7 @@ import { AUDIENCE_MODELS, reactions, staffFor } from './reactions.ts'
 import { notifyOfRequests } from './request-reactions.ts'
 import { routes } from './routes.ts'
 import { notifyOfReports, notifyOfTickets } from './service-reactions.ts'
+import { notifyOfWebhooks } from './webhook-reactions.ts'
 
 /** A sign-up is a visitor's; whom staff register they know of. */
 const isSignUp = ({ role }: { readonly role: string }): boolean => role === 'ANONYMOUS'
@@ -44,15 +46,17 @@ const notifyOfSignUps = reaction({
 /** Notifications that were sent and read, and choices of mails, described for staff. */
 const notificationTexts = describeEvents([notificationStream, mailSettingsStream], {
   NotificationSent: ({ type, orderNum }) => ({
-    what: 'sent a notification',
-    detail: listed([asLabel(type), orderNum !== undefined && `order ${orderNum}`]),
+    what: say('sent a notification'),
+    detail: listed([asLabel(type), orderNum !== undefined && say('order {0}', orderNum)]),
   }),
-  NotificationRead: () => ({ what: 'read the notification', detail: null }),
+  NotificationRead: () => ({ what: say('read the notification'), detail: null }),
   MailSettingsChosen: ({ modes, quiet }) => ({
-    what: 'changed the email settings',
+    what: say('changed the email settings'),
     detail: listed([
-      ...modes.map(({ type, mail }) => `${asLabel(type)}: ${mail === 'OFF' ? 'none' : 'with the daily email'}`),
-      quiet && `none from ${quiet.from}:00 to ${quiet.to}:00`,
+      ...modes.map(
+        ({ type, mail }) => `${asLabel(type)}: ${mail === 'OFF' ? say('none') : say('with the daily email')}`,
+      ),
+      quiet && say('none from {0}:00 to {1}:00', quiet.from, quiet.to),
     ]),
   }),
 })
@@ -73,6 +77,7 @@ export const notifications: Module = {
     notifyOfLibrary,
     notifyOfTickets,
     notifyOfReports,
+    notifyOfWebhooks,
     ...reactions,
   ],
   deadlines: {},

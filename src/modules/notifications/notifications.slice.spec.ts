@@ -63,7 +63,7 @@ test('everyone at the distributor, and no one elsewhere, is notified of a quote,
         order: { id: of.orderId },
         title: 'New quote',
         content: `The quote for order ${num} is ready: $1 000.00. You can confirm it until 20/12/2026 (UTC-5).`,
-        link: `/profile/order/${of.orderId}`,
+        link: `/profile/order/${of.orderId}#quote`,
       },
     ])
   }
@@ -124,7 +124,7 @@ test('of documents that are added together the company reads once, and is led to
       {
         type: 'NEW_DOCUMENT_AVAILABLE',
         content: `There are new documents for order ${num}.`,
-        link: `/profile/order/${of.orderId}`,
+        link: `/profile/order/${of.orderId}#papers`,
       },
     ])
   expect(saying(await feedOf(ola), num)).toEqual([])
@@ -303,7 +303,7 @@ test('every notification goes by mail, once, with the same texts; administrators
   }, 30_000)
   expect(mail.subject).toBe(`New quote: order ${num} · PartnerCare`)
   expect(mail.text).toContain(notice!.content)
-  expect(mail.text).toContain(`Open the order: https://portal.example${notice!.link}`)
+  expect(mail.text).toContain(`Open the quote: https://portal.example${notice!.link}`)
 
   expect(await ask(admin, resendMail, { id: mail.id })).toEqual({ success: true })
   expect(await ask(admin, resendMail, { id: randomUUID() })).toMatchObject({ refused: true, status: 404 })

@@ -6,7 +6,7 @@ import { moment } from '#platform/moment.ts'
 import type { Envelope } from '#platform/projection.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { anyOrder } from '#projections/orders.ts'
-import { activeUsersOf } from '#projections/users.ts'
+import { activeProcurementOf } from '#projections/users.ts'
 import { NEWS_FOR_DAYS, type NewNotice, notify } from './notify.ts'
 import { AUDIENCE_MODELS, peopleOf, staffFor } from './reactions.ts'
 import type { OrderNews } from './status-wording.ts'
@@ -95,8 +95,8 @@ const waitsForApproval = async (context: Background, cause: Envelope, facts: Not
   if (!order?.approval) return
   const { approval, placedBy, num, quotes, distributorId } = order
   const { approver, requestedBy } = approval
-  const team = await once(`team of ${distributorId}`, () => activeUsersOf(db, distributorId))
-  const others = team.filter(({ id, role }) => role === 'PROCUREMENT' && ![placedBy, requestedBy].includes(id))
+  const team = await once(`procurement of ${distributorId}`, () => activeProcurementOf(db, distributorId))
+  const others = team.filter(({ id }) => ![placedBy, requestedBy].includes(id))
   const quote = quotes.find(({ version }) => version === approval.quoteVersion)
   const option = quote?.options.find(({ optionId }) => optionId === approval.optionId)
   await notify(
@@ -176,10 +176,13 @@ export const notifyOfOrders = reaction({
     ImportLicenseRequested: becomes('IMPORT_LICENSE_DOCUMENT_REQUIRED'),
     PreinspectionRequested: becomes('WAITING_FOR_PREINSPECTION'),
     DocumentSubmitted: (context, order, cause) =>
-      notifyStaff(context, cause, order, { type: 'DOCUMENT_SUBMITTED', facts: { document: order.type } }, [
-        'OPERATIONS',
-        'QUALITY',
-      ]),
+      notifyStaff(
+        context,
+        cause,
+        order,
+        { type: 'DOCUMENT_SUBMITTED', facts: { document: order.type, subjectId: order.documentId } },
+        ['OPERATIONS', 'QUALITY'],
+      ),
     DocumentApproved: (context, order, cause) =>
       notifyCompany(context, cause, order, {
         type: 'DOCUMENT_REVIEWED',

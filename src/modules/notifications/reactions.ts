@@ -1,3 +1,5 @@
+import type { ApprovalStatus } from '#modules/approvals/approval-states.ts'
+import { approvalStream } from '#modules/approvals/events.ts'
 import { invariantStream } from '#modules/audit/events.ts'
 import { countryOf, isCountry } from '#modules/catalogue/events.ts'
 import { forecastStream, keyOf } from '#modules/forecasting/events.ts'
@@ -5,15 +7,19 @@ import { userStream } from '#modules/identity/events.ts'
 import { logWatchStream } from '#modules/log-checks/events.ts'
 import { loyaltyStream, manualCoinsStream, partnerOrderStream } from '#modules/loyalty/events.ts'
 import { DIGEST } from '#modules/notifications/mails/mail-reactions.ts'
-import type { Role } from '#modules/permissions/roles.ts'
+import { standingOrderStream } from '#modules/ordering/standing-orders/standing-order-events.ts'
+import { permissions } from '#modules/permissions/permissions.ts'
+import { type Role, staffRoles } from '#modules/permissions/roles.ts'
 import { type Conditions as PromoCodeConditions, promoCodeStream } from '#modules/promotions/events.ts'
 import { type Background, reaction } from '#platform/module.ts'
 import { moment } from '#platform/moment.ts'
 import type { Envelope, ReadModels } from '#platform/projection.ts'
+import { lookUp } from '#platform/records.ts'
 import { type DistributorRow, distributorOf } from '#projections/distributors.ts'
 import { unreadOf } from '#projections/notifications.ts'
 import { anyOrder } from '#projections/orders.ts'
 import { partnerOrderOf } from '#projections/partner_orders.ts'
+import { approvalOf } from '#projections/second_person_requests.ts'
 import { activeStaff, activeUsersOf } from '#projections/users.ts'
 import { mailSettingsStream, type NotificationFacts, notificationStream } from './events.ts'
 import { type MaterialNews, missingText } from './loyalty-wording.ts'
@@ -88,6 +94,45 @@ export const notifyOfLevels = reaction({
   },
 })
 
+/** Notifies those who may approve, and then who requested it. */
+export const notifyOfSecondPersons = reaction({
+  name: 'notify-of-second-persons',
+  of: [approvalStream],
+  reads: [...AUDIENCE_MODELS, 'second_person_requests'],
+  newsForDays: NEWS_FOR_DAYS,
+  on: {
+    SecondPersonRequested: async (context, { permission, effects }, cause) => {
+      const roles = staffRoles.filter((role) => (lookUp(mayBy, permission) ?? []).includes(role))
+      const subject = effects[0]?.matter ?? ''
+      await notify(context, cause, await staffFor(context, undefined, roles), {
+        type: 'SECOND_PERSON',
+        facts: { subject },
+      })
+    },
+    SecondPersonApproved: (context, _, cause) => notifyRequester(context, cause, 'APPROVED'),
+    SecondPersonRejected: (context, _, cause) => notifyRequester(context, cause, 'REJECTED'),
+    SecondPersonRequestExpired: (context, _, cause) => notifyRequester(context, cause, 'EXPIRED'),
+    ApprovedCommandRefused: (context, _, cause) => notifyRequester(context, cause, 'REFUSED'),
+  },
+})
+
+const mayBy: Readonly<Record<string, readonly string[]>> = permissions
+
+const notifyRequester = async (context: Background, cause: Envelope, status: ApprovalStatus): Promise<void> => {
+  const request = await approvalOf(context.db, cause.key)
+  if (!request) return
+  const subject = request.effects[0]?.matter ?? ''
+  await notify(
+    context,
+    cause,
+    { name: 'requester', people: [request.requestedBy] },
+    {
+      type: 'SECOND_PERSON',
+      facts: { status, subject },
+    },
+  )
+}
+
 /** Notifies administrators of CareCoins that wait for approval, except the one who requested them. */
 export const notifyOfApprovals = reaction({
   name: 'tell-of-approvals',
@@ -155,6 +200,40 @@ export const notifyOfForecasts = reaction({
       await notify(context, cause, await peopleOf(context, distributorId), {
         type: 'FORECAST_REMINDER',
         facts: { product: productName.slice(0, 200), ...country, month: keyOf(first), until },
+      })
+    },
+  },
+})
+
+/** Who has it in the cart; of a review all of the company, since any of procurement may answer it. */
+const notifyOfStandingOrders = reaction({
+  name: 'notify-of-standing-orders',
+  of: [standingOrderStream],
+  reads: AUDIENCE_MODELS,
+  newsForDays: NEWS_FOR_DAYS,
+  on: {
+    StandingOrderDrafted: (context, { standingOrderId, userId, countryId, added, placeBy }, cause) =>
+      notify(
+        context,
+        cause,
+        { name: 'person', people: [userId] },
+        {
+          type: 'STANDING_ORDER',
+          facts: {
+            ...{ status: 'DRAFTED', subjectId: standingOrderId, country: countryOf(countryId).name },
+            ...{ count: added.length, until: moment(new Date(placeBy)) },
+          },
+        },
+      ),
+    StandingOrderReviewRequested: async (context, { standingOrderId, countryId, changes }, cause) => {
+      if (cause.distributorId === null) return
+      const [product] = changes.flatMap(({ productName }) => productName ?? [])
+      await notify(context, cause, await peopleOf(context, cause.distributorId), {
+        type: 'STANDING_ORDER',
+        facts: {
+          ...{ status: 'REVIEW', subjectId: standingOrderId, country: countryOf(countryId).name },
+          ...(product && { product: product.slice(0, 200) }),
+        },
       })
     },
   },
@@ -248,8 +327,10 @@ export const notifyOfLogFaults = reaction({
 export const reactions = [
   notifyOfLevels,
   notifyOfApprovals,
+  notifyOfSecondPersons,
   notifyOfMaterial,
   notifyOfForecasts,
+  notifyOfStandingOrders,
   notifyOfPromoCodes,
   notifyOfInvariants,
   notifyOfLogFaults,

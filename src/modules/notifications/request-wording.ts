@@ -1,5 +1,6 @@
 import { requestTitle } from '#modules/service/service-states.ts'
 import { paths } from '#paths'
+import { say } from '#platform/text/say.ts'
 import { sentence } from '#platform/text/sentence.ts'
 import { because } from './because.ts'
 import type { NotificationFacts } from './events.ts'
@@ -7,21 +8,21 @@ import type { NotificationFacts } from './events.ts'
 type NoticeTexts = { readonly title: string; readonly content: string; readonly link: string }
 
 /** Only a label is requested for a country. */
-const what = ({ product = 'a product', country }: NotificationFacts): string =>
-  country ? `a new label for ${product} in ${country}` : product
+const what = ({ product = say('a product'), country }: NotificationFacts): string =>
+  country ? say('a new label for {0} in {1}', product, country) : product
 
 type Kind = 'AGREEMENT' | 'PRODUCT' | 'LABEL'
 
-const titleOf = (kind: Kind, { product = 'a product', country, count }: NotificationFacts): string => {
+const titleOf = (kind: Kind, { product = say('a product'), country, count }: NotificationFacts): string => {
   if (kind === 'PRODUCT') return requestTitle({ kind, product })
-  const where = country ?? (count ? `${count} countries` : 'more countries')
+  const where = country ?? (count ? say('{0} countries', count) : say('more countries'))
   return requestTitle(kind === 'LABEL' ? { kind, product, country: where } : { kind, country: where })
 }
 
 /** For staff: a company requests an agreement, a product or a label. It leads to that request in their queue. */
 export const newRequest = (kind: Kind, facts: NotificationFacts, title: string): NoticeTexts => ({
   title,
-  content: sentence(`${facts.company ?? 'A distributor'} sent a request: ${titleOf(kind, facts)}`),
+  content: sentence(say('{0} sent a request: {1}', facts.company ?? say('A distributor'), titleOf(kind, facts))),
   link: paths.officeRequests({}, facts.subjectId ? { request: facts.subjectId } : { kind }),
 })
 
@@ -30,7 +31,10 @@ export const agreementRequested = (facts: NotificationFacts): string => titleOf(
 
 /** For the company: staff's answer, with their sentence. */
 export const requestAnswered = (facts: NotificationFacts): NoticeTexts => ({
-  title: facts.approved ? 'Request fulfilled' : 'Request refused',
-  content: sentence(`Your request for ${what(facts)} was ${facts.approved ? 'fulfilled' : 'refused'}`, because(facts)),
+  title: facts.approved ? say('Request fulfilled') : say('Request refused'),
+  content: sentence(
+    say(facts.approved ? 'Your request for {0} was fulfilled' : 'Your request for {0} was refused', what(facts)),
+    because(facts),
+  ),
   link: facts.productId ? paths.product({ productId: facts.productId }) : paths.shop(),
 })

@@ -10,6 +10,7 @@ import { serve } from '#platform/http/serve.ts'
 import { type Commands, existing } from '#platform/log/commands.ts'
 import type { MailFate } from '#platform/mail/mailer.ts'
 import type { Services } from '#platform/services.ts'
+import { say } from '#platform/text/say.ts'
 import type { TriedAgain } from '#platform/work/reaction-turn.ts'
 import { companyZone } from '#projections/distributors.ts'
 import {
@@ -90,7 +91,7 @@ const entryTexts = (row: NotificationEntry, reader: Reader) => {
   if (row.count === 1) return { title, content, link }
   return {
     title: `${title} (${row.count})`,
-    content: `${content} ${row.count - 1} more came in the same minute.`,
+    content: say('{0} {1} more came in the same minute.', content, row.count - 1),
     link: row.orderId === null ? link : textsOf({ ...row, orderId: null }, reader).link,
   }
 }

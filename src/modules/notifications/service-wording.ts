@@ -2,6 +2,7 @@ import { REOPEN_DAYS, type ReportType } from '#modules/service/service-states.ts
 import { paths } from '#paths'
 import { lookUp } from '#platform/records.ts'
 import { minuteOf } from '#platform/text/formats.ts'
+import { say, translated } from '#platform/text/say.ts'
 import { sentence } from '#platform/text/sentence.ts'
 import type { TimeZone } from '#platform/time/time-zone.ts'
 import { because } from './because.ts'
@@ -9,7 +10,7 @@ import type { NotificationType } from './events.ts'
 import { calendarDay } from './status-wording.ts'
 import type { Notice, NoticeTexts, Reader } from './wording.ts'
 
-const company = ({ facts }: Notice): string => facts.company || 'A distributor'
+const company = ({ facts }: Notice): string => facts.company || say('A distributor')
 const named = (what: string, { facts }: Notice): string => (facts.subject ? `${what} ${facts.subject}` : what)
 
 type Page = (params: Record<never, never>, search: Readonly<Record<string, string>>) => string
@@ -32,26 +33,29 @@ type TitleAndContent = Pick<NoticeTexts, 'title' | 'content'>
 export type TicketNews = 'WRITTEN' | 'DUE' | 'OVERDUE'
 
 const ticketNews: Readonly<Record<TicketNews, (notice: Notice, request: string, zone: TimeZone) => TitleAndContent>> = {
-  WRITTEN: (notice, request) => ({ title: 'New message', content: sentence(`${company(notice)} wrote in ${request}`) }),
+  WRITTEN: (notice, request) => ({
+    title: say('New message'),
+    content: sentence(say('{0} wrote in {1}', company(notice), request)),
+  }),
   DUE: (notice, request, zone) => ({
-    title: 'Answer due soon',
+    title: say('Answer due soon'),
     content: sentence(
-      `${company(notice)} is waiting for an answer to ${request}`,
-      notice.facts.until ? `, promised by ${minuteOf(notice.facts.until, zone)}` : '',
+      say('{0} is waiting for an answer to {1}', company(notice), request),
+      notice.facts.until ? say(', promised by {0}', minuteOf(notice.facts.until, zone)) : '',
     ),
   }),
   OVERDUE: (notice, request) => ({
-    title: 'Answer overdue',
-    content: sentence(`The answer to ${request} of ${company(notice)} is overdue`),
+    title: say('Answer overdue'),
+    content: sentence(say('The answer to {0} of {1} is overdue', request, company(notice))),
   }),
 }
 
 const newTicket = (notice: Notice, zone: TimeZone): TitleAndContent => {
-  const request = notice.facts.subject ? `request ${notice.facts.subject}` : 'a request'
+  const request = notice.facts.subject ? say('request {0}', notice.facts.subject) : say('a request')
   return (
     lookUp(ticketNews, notice.facts.status)?.(notice, request, zone) ?? {
-      title: 'New request',
-      content: sentence(`${company(notice)} opened ${request}`),
+      title: say('New request'),
+      content: sentence(say('{0} opened {1}', company(notice), request)),
     }
   )
 }
@@ -61,16 +65,20 @@ export type AnswerNews = 'ANSWERED' | 'SOLVED' | 'OPENED'
 
 const answerNews: Readonly<Record<AnswerNews, (notice: Notice) => TitleAndContent>> = {
   OPENED: (notice) => ({
-    title: 'A request from your call',
-    content: sentence(`Our team has opened ${named('request', notice)} after a call with your company`),
+    title: say('A request from your call'),
+    content: sentence(say('Our team has opened {0} after a call with your company', named(say('request'), notice))),
   }),
   ANSWERED: (notice) => ({
-    title: 'New answer to your request',
-    content: sentence(`Our team has answered ${named('your request', notice)}`),
+    title: say('New answer to your request'),
+    content: sentence(say('Our team has answered {0}', named(say('your request'), notice))),
   }),
   SOLVED: (notice) => ({
-    title: 'Request solved',
-    content: `${named('Your request', notice)} has been solved. You can reopen it within ${REOPEN_DAYS} days.`,
+    title: say('Request solved'),
+    content: say(
+      '{0} has been solved. You can reopen it within {1} days.',
+      named(say('Your request'), notice),
+      REOPEN_DAYS,
+    ),
   }),
 }
 
@@ -88,10 +96,10 @@ const reportPage = (notice: Notice): string =>
   kindOf(notice)?.page({}, notice.facts.subjectId ? { report: notice.facts.subjectId } : {}) ?? paths.hub()
 
 const closing = (notice: Notice): TitleAndContent => ({
-  title: 'Tender closes soon',
+  title: say('Tender closes soon'),
   content: sentence(
-    `The tender of ${named('report', notice)} closes soon`,
-    notice.facts.until ? `, on ${calendarDay(notice.facts.until)}` : '',
+    say('The tender of {0} closes soon', named(say('report'), notice)),
+    notice.facts.until ? say(', on {0}', calendarDay(notice.facts.until)) : '',
   ),
 })
 
@@ -99,9 +107,9 @@ const reportAnswered = (notice: Notice): TitleAndContent =>
   notice.facts.status === 'CLOSING'
     ? closing(notice)
     : {
-        title: 'Your report',
+        title: say('Your report'),
         content: sentence(
-          `${named('Your report', notice)} ${lookUp(outcomes, notice.facts.status) ?? outcomes.ANSWERED}`,
+          `${named(say('Your report'), notice)} ${translated(lookUp(outcomes, notice.facts.status) ?? outcomes.ANSWERED)}`,
           notice.facts.status === 'REFUSED' ? because(notice.facts) : '',
         ),
       }
@@ -110,11 +118,16 @@ const newReport = (notice: Notice): TitleAndContent => {
   const { status } = notice.facts
   if (status === 'CLOSING') return closing(notice)
   if (status === 'WRITTEN')
-    return { title: 'New message', content: sentence(`${company(notice)} wrote about ${named('report', notice)}`) }
+    return {
+      title: say('New message'),
+      content: sentence(say('{0} wrote about {1}', company(notice), named(say('report'), notice))),
+    }
   const kind = kindOf(notice)
   return {
-    title: 'New report',
-    content: sentence(`${company(notice)} filed a report${kind ? ` about ${kind.name}` : ''}`),
+    title: say('New report'),
+    content: sentence(
+      say('{0} filed a report{1}', company(notice), kind ? say(' about {0}', translated(kind.name)) : ''),
+    ),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Moment } from '#platform/event.ts'
 import { lookUp } from '#platform/records.ts'
 import { dayWritten, dollars } from '#platform/text/formats.ts'
+import { say, translated } from '#platform/text/say.ts'
 import type { NotificationFacts } from './events.ts'
 
 /** What the people of an order are notified of by a title, and by a sentence after the order's number. */
@@ -31,7 +32,8 @@ export type OrderNews = keyof typeof orderNews
 const sentencesOf = (status: string | undefined) => lookUp(orderNews, status) ?? null
 
 /** What a status that an order came to is called in a title. */
-export const orderTitle = (status: string | undefined): string => sentencesOf(status)?.title ?? 'Order updated'
+export const orderTitle = (status: string | undefined): string =>
+  translated(sentencesOf(status)?.title ?? 'Order updated')
 
 /** Before the day that a status comes with. */
 const beforeTheDay: Readonly<Partial<Record<OrderNews, string>>> = {
@@ -46,8 +48,8 @@ export const calendarDay = (until: Moment): string => dayWritten(until.slice(0, 
 export const became = ({ status, total, until }: NotificationFacts): string => {
   const when = lookUp(beforeTheDay, status)
   return [
-    sentencesOf(status)?.became ?? 'has a new status',
-    total === undefined ? '' : ` of ${dollars(total)}`,
-    when && until ? `${when} ${calendarDay(until)}` : '',
+    translated(sentencesOf(status)?.became ?? 'has a new status'),
+    total === undefined ? '' : say(' of {0}', dollars(total)),
+    when && until ? `${translated(when)} ${calendarDay(until)}` : '',
   ].join('')
 }

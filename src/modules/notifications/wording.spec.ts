@@ -43,7 +43,40 @@ test.each([
   ['NEW_DOCUMENT_AVAILABLE', '/profile/documents'],
   ['FINALIZE_ACCOUNT', '/profile/documents'],
 ] as const)('%s leads to %s, as the specification says', (type, link) => {
-  expect(textsOf(notice(type), distributor).link).toBe(link)
+  expect(textsOf(notice(type), distributor).link.replace(/[?#].*/, '')).toBe(link)
+})
+
+test.each([
+  ['NEW_QUOTE', {}, '/profile/order/o-1#quote'],
+  ['QUOTE_EXPIRING', {}, '/profile/order/o-1#quote'],
+  ['APPROVAL_REQUESTED', {}, '/profile/order/o-1#quote'],
+  ['NEW_INVOICE', {}, '/profile/order/o-1#papers'],
+  ['ORDER_SHIPPED', {}, '/profile/orders?search=2026-000123'],
+  ['ORDER_STATUS', { status: 'WAITING_FOR_PREPAYMENT' }, '/profile/order/o-1#document'],
+  ['ORDER_STATUS', { status: 'PENDING_APPROVAL' }, '/profile/order/o-1#drafts'],
+  ['NEW_MESSAGE', {}, '/profile/order/o-1?tab=messages#messages'],
+  ['DOCUMENT_REVIEWED', { approved: false }, '/profile/order/o-1#document'],
+  ['DOCUMENT_EXPIRING', { subjectId: 'd-1' }, '/profile/documents?send=d-1'],
+  ['LABEL_ISSUE_UPDATED', { subjectId: 'i-1' }, '/profile/labels#issue-i-1'],
+] as const)('%s of %o leads a distributor to its step', (type, facts, link) => {
+  expect(textsOf(notice(type, { facts }), distributor).link).toBe(link)
+})
+
+test.each([
+  ['NEW_ORDER', {}, '/office/orders/o-1#quote'],
+  ['QUOTE_OVERDUE', {}, '/office/orders/o-1#quote'],
+  ['NEW_MESSAGE', {}, '/office/orders/o-1?thread=messages#messages'],
+  ['DOCUMENT_SUBMITTED', { subjectId: 'd-1' }, '/office/documents?document=d-1'],
+  ['NEW_DISTRIBUTOR', { distributorId: 'c-1' }, '/office/vetting/c-1'],
+  ['NEW_TICKET', { subjectId: 't-1' }, '/office/requests?request=t-1'],
+] as const)('%s of %o leads staff to its step', (type, facts, link) => {
+  expect(textsOf(notice(type, { facts }), staff).link).toBe(link)
+})
+
+test('a rejected document of the company leads to sending it again, an approved one to all of them', () => {
+  const reviewed = (approved: boolean) =>
+    textsOf(notice('DOCUMENT_REVIEWED', { orderId: null, facts: { approved, subjectId: 'd-1' } }), distributor).link
+  expect([reviewed(false), reviewed(true)]).toEqual(['/profile/documents?send=d-1', '/profile/documents'])
 })
 
 test('a notification about a label issue leads staff to it', () => {
@@ -156,12 +189,12 @@ test('documents of an order are named by their type, for both sides', () => {
   expect(texts('DOCUMENT_SUBMITTED', { document: 'PROOF_OF_PREPAYMENT', company: 'Andina Salud' }, staff)).toEqual({
     title: 'Document submitted',
     content: 'Andina Salud submitted the proof of pre-payment for order 2026-000123.',
-    link: '/office/orders/o-1',
+    link: '/office/orders/o-1#papers',
   })
   expect(texts('DOCUMENT_REVIEWED', { document: 'LICENSE_DOCUMENT', approved: false })).toEqual({
     title: 'Document rejected',
     content: 'The license document for order 2026-000123 has been rejected. Please send it again.',
-    link: '/profile/order/o-1',
+    link: '/profile/order/o-1#document',
   })
   const drafts = { document: 'SHIPPING_DOCUMENTS', approved: true, company: 'Andina Salud' }
   expect(texts('DOCUMENT_REVIEWED', drafts, staff).content).toBe(
@@ -177,6 +210,27 @@ test('a reminder names the product, and the country and the month that it is for
   )
   expect(content({ product: 'Folic acid', until })).toBe(
     'Place the order for Folic acid now to receive it in time. Order by 03/12/2026.',
+  )
+})
+
+test('a standing order says until when to place it, or that it waits and of which product the terms changed', () => {
+  const said = (facts: Notice['facts']) => textsOf(notice('STANDING_ORDER', { facts }), distributor)
+  const drafted = { status: 'DRAFTED', country: 'Peru', until: '2026-12-12T00:00:00.000Z' as Moment }
+  expect(said({ ...drafted, count: 2 })).toEqual({
+    title: 'Standing order in your cart',
+    content: 'Your standing order for Peru is in your cart. Place it by 12/12/2026.',
+    link: '/cart',
+  })
+  expect(said({ ...drafted, count: 0 }).content).toBe(
+    'The products of your standing order for Peru are already in your cart. Place it by 12/12/2026.',
+  )
+  expect(said({ status: 'REVIEW', country: 'Peru' })).toEqual({
+    title: 'Standing order to review',
+    content: 'Your standing order for Peru needs a review. Nothing was put into the cart.',
+    link: '/profile/standing-orders',
+  })
+  expect(said({ status: 'REVIEW', product: 'Iron' }).content).toBe(
+    'Your standing order needs a review: the terms of Iron have changed. Nothing was put into the cart.',
   )
 })
 

@@ -1,9 +1,10 @@
 import type { UploadedDocumentType } from '#modules/ordering/order-states.ts'
-import { paths } from '#paths'
+import { type Place, paths } from '#paths'
 import type { Brand } from '#platform/configuration/configuration.ts'
 import { placeOf } from '#platform/log/proof/fault-place.ts'
 import { lookUp } from '#platform/records.ts'
-import { counted, dayWithZone, dollars, minuteOf } from '#platform/text/formats.ts'
+import { dayWithZone, dollars, minuteOf } from '#platform/text/formats.ts'
+import { say, sayCounted, translated } from '#platform/text/say.ts'
 import { sentence } from '#platform/text/sentence.ts'
 import type { TimeZone } from '#platform/time/time-zone.ts'
 import { because } from './because.ts'
@@ -11,18 +12,22 @@ import { companyFileWording } from './company-file-wording.ts'
 import type { NotificationFacts, NotificationType } from './events.ts'
 import { loyaltyNews } from './loyalty-wording.ts'
 import { newRequest, requestAnswered } from './request-wording.ts'
+import { matterNamed, secondPersonNews } from './second-person-wording.ts'
 import { serviceWording } from './service-wording.ts'
-import { became, calendarDay, orderTitle } from './status-wording.ts'
+import { became, calendarDay, type OrderNews, orderTitle } from './status-wording.ts'
 
 /** Describes a broken rule about the log: what is wrong with one stream, or how many streams break it. */
 const brokenRule = (
   { rule, company, reason, streams = 1, soFar = false }: NotificationFacts,
   orderNum: string | null,
 ): string => {
-  if (!rule) return 'A rule about the log does not hold.'
-  const one = orderNum ? ` for order ${orderNum}` : company ? ` for ${company}` : ''
-  const where = streams === 1 ? one : ` in ${counted(streams, 'stream')}${soFar ? ' so far' : ''}`
-  return [`This does not hold${where}: ${rule}`, reason, soFar && 'The check goes on.'].filter(Boolean).join(' ')
+  if (!rule) return say('A rule about the log does not hold.')
+  const one = orderNum ? say(' for order {0}', orderNum) : company ? say(' for {0}', company) : ''
+  const where =
+    streams === 1 ? one : say(' in {0}{1}', sayCounted(streams, 'stream', 'streams'), soFar ? say(' so far') : '')
+  return [say('This does not hold{0}: {1}', where, rule), reason, soFar && say('The check goes on.')]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** A new resource, or a file of the library that took the place of one that the reader downloaded. */
@@ -30,15 +35,18 @@ const libraryNews = ({ resourceType, facts }: Notice): NoticeTexts => {
   const link = resourceType ? paths.resourcesOf({ type: resourceType }) : paths.resources()
   if (facts.status === 'REPLACED')
     return {
-      title: 'A file that you downloaded was replaced',
-      content: `There is a newer file of “${facts.document ?? 'a resource'}” in the library. Please use it instead of the one that you downloaded.`,
+      title: say('A file that you downloaded was replaced'),
+      content: say(
+        'There is a newer file of “{0}” in the library. Please use it instead of the one that you downloaded.',
+        facts.document ?? say('a resource'),
+      ),
       link: resourceType && facts.subjectId ? paths.resource({ type: resourceType, id: facts.subjectId }) : link,
     }
   return {
-    title: 'New resource available',
+    title: say('New resource available'),
     content: facts.document
-      ? `“${facts.document}” is now in the library.`
-      : 'A new resource is available in the library.',
+      ? say('“{0}” is now in the library.', facts.document)
+      : say('A new resource is available in the library.'),
     link,
   }
 }
@@ -51,8 +59,8 @@ const names: Readonly<Record<UploadedDocumentType | 'SHIPPING_DOCUMENTS', string
 }
 
 /** Documents of orders go by their type; others by their own name. */
-const documentOf = ({ document }: NotificationFacts, unnamed: string): string =>
-  lookUp(names, document) ?? document ?? unnamed
+export const documentOf = ({ document }: NotificationFacts, unnamed: string): string =>
+  translated(lookUp(names, document) ?? document ?? unnamed)
 
 export type Notice = {
   readonly type: NotificationType
@@ -78,36 +86,70 @@ export type NoticeTexts = { readonly title: string; readonly content: string; re
 /** The texts of a notification: for the bell, the page and the mail. Targets: specification 1 §9. */
 export const textsOf = (notice: Notice, reader: Reader): NoticeTexts => wording[notice.type](notice, reader)
 
+/** In the cart of the person who reads it, or stopped because something is not as it was agreed. */
+const standingOrderNews = ({ status, country, until, count: added, product }: NotificationFacts): NoticeTexts => {
+  const where = country ? say(' for {0}', country) : ''
+  if (status === 'REVIEW')
+    return {
+      title: say('Standing order to review'),
+      content: product
+        ? say(
+            'Your standing order{0} needs a review: the terms of {1} have changed. Nothing was put into the cart.',
+            where,
+            product,
+          )
+        : say('Your standing order{0} needs a review. Nothing was put into the cart.', where),
+      link: paths.standingOrders(),
+    }
+  return {
+    title: say('Standing order in your cart'),
+    content: sentence(
+      say(
+        added === 0
+          ? 'The products of your standing order{0} are already in your cart'
+          : 'Your standing order{0} is in your cart',
+        where,
+      ),
+      until ? say('. Place it by {0}', calendarDay(until)) : '',
+    ),
+    link: paths.cart(),
+  }
+}
+
 const isRevised = ({ facts }: Notice): boolean => (facts.version ?? 1) > 1
 
 const wording: Readonly<Record<NotificationType, (notice: Notice, reader: Reader) => NoticeTexts>> = {
   NEW_QUOTE: (notice, { companyZone }) => ({
-    title: isRevised(notice) ? 'Revised quote' : 'New quote',
+    title: isRevised(notice) ? say('Revised quote') : say('New quote'),
     content: sentence(
-      `${isRevised(notice) ? 'A revised quote' : 'The quote'} for ${order(notice)} is ready`,
+      say('{0} for {1} is ready', isRevised(notice) ? say('A revised quote') : say('The quote'), order(notice)),
       notice.facts.total === undefined
         ? ''
-        : `: ${(notice.facts.options ?? 1) > 1 ? 'from ' : ''}${dollars(notice.facts.total)}`,
-      notice.facts.until ? `. You can confirm it until ${dayWithZone(notice.facts.until, companyZone)}` : '',
+        : `: ${(notice.facts.options ?? 1) > 1 ? say('from ') : ''}${dollars(notice.facts.total)}`,
+      notice.facts.until ? say('. You can confirm it until {0}', dayWithZone(notice.facts.until, companyZone)) : '',
     ),
-    link: orderPage(notice),
+    link: orderPage(notice, 'quote'),
   }),
   NEW_INVOICE: (notice) => ({
-    title: 'New invoice',
+    title: say('New invoice'),
     content: sentence(
-      `${notice.facts.document ? `Invoice ${notice.facts.document}` : 'The invoice'} for ${order(notice)} is available`,
-      notice.facts.until ? `, to be paid by ${calendarDay(notice.facts.until)}` : '',
+      say(
+        '{0} for {1} is available',
+        notice.facts.document ? say('Invoice {0}', notice.facts.document) : say('The invoice'),
+        order(notice),
+      ),
+      notice.facts.until ? say(', to be paid by {0}', calendarDay(notice.facts.until)) : '',
     ),
-    link: orderPage(notice),
+    link: orderPage(notice, 'papers'),
   }),
   ORDER_SHIPPED: (notice) => ({
-    title: 'Order shipped',
+    title: say('Order shipped'),
     content: sentence(
-      `${capital(order(notice))} is on its way`,
-      notice.facts.until ? `, expected on ${calendarDay(notice.facts.until)}` : '',
-      notice.facts.carrier ? `${notice.facts.until ? ',' : ''} with ${notice.facts.carrier}` : '',
+      say('{0} is on its way', capital(order(notice))),
+      notice.facts.until ? say(', expected on {0}', calendarDay(notice.facts.until)) : '',
+      notice.facts.carrier ? say('{0} with {1}', notice.facts.until ? ',' : '', notice.facts.carrier) : '',
     ),
-    link: paths.orders(),
+    link: paths.orders({}, { search: notice.orderNum }),
   }),
   ORDER_STATUS: (notice, reader) =>
     reader.staff && notice.facts.until && notice.facts.status === 'WAITING_FOR_QUOTE'
@@ -120,169 +162,236 @@ const wording: Readonly<Record<NotificationType, (notice: Notice, reader: Reader
             ` ${became(notice.facts)}`,
             because(notice.facts),
           ),
-          link: reader.staff ? orderDesk(notice) : orderPage(notice),
+          link: reader.staff ? orderDesk(notice) : orderPage(notice, stepOf(notice.facts.status)),
         },
   QUOTE_EXPIRING: (notice, { companyZone }) => ({
-    title: 'Quote about to expire',
+    title: say('Quote about to expire'),
     content: sentence(
-      `The quote for ${order(notice)} expires`,
-      notice.facts.until ? ` on ${dayWithZone(notice.facts.until, companyZone)}` : ' soon',
-      '. Confirm the order before then',
+      say('The quote for {0} expires', order(notice)),
+      notice.facts.until ? say(' on {0}', dayWithZone(notice.facts.until, companyZone)) : say(' soon'),
+      say('. Confirm the order before then'),
     ),
-    link: orderPage(notice),
+    link: orderPage(notice, 'quote'),
   }),
   APPROVAL_REQUESTED: (notice, { timeZone }) => ({
-    title: 'Order to approve',
+    title: say('Order to approve'),
     content: sentence(
-      `${capital(order(notice))} is waiting for your approval`,
+      say('{0} is waiting for your approval', capital(order(notice))),
       notice.facts.total === undefined ? '' : `: ${dollars(notice.facts.total)}`,
-      notice.facts.status === 'PASSED_ON' ? '. It was passed on to you' : '',
-      notice.facts.until ? `. The quote can be confirmed until ${dayWithZone(notice.facts.until, timeZone)}` : '',
+      notice.facts.status === 'PASSED_ON' ? say('. It was passed on to you') : '',
+      notice.facts.until
+        ? say('. The quote can be confirmed until {0}', dayWithZone(notice.facts.until, timeZone))
+        : '',
     ),
-    link: orderPage(notice),
+    link: orderPage(notice, 'quote'),
   }),
   APPROVAL_DECLINED: (notice) => ({
-    title: 'Approval declined',
-    content: sentence(`The approval of ${order(notice)} was declined`, because(notice.facts)),
-    link: orderPage(notice),
+    title: say('Approval declined'),
+    content: sentence(say('The approval of {0} was declined', order(notice)), because(notice.facts)),
+    link: orderPage(notice, 'quote'),
   }),
   ORDER_ON_HOLD: (notice, reader) => ({
-    title: 'Order on hold',
+    title: say('Order on hold'),
     content: reader.staff
-      ? sentence(`${capital(order(notice))}${of(notice)} is on hold until quality releases it`, because(notice.facts))
-      : `${capital(order(notice))} is on hold. We continue as soon as it is released.`,
+      ? sentence(
+          say('{0}{1} is on hold until quality releases it', capital(order(notice)), of(notice)),
+          because(notice.facts),
+        )
+      : say('{0} is on hold. We continue as soon as it is released.', capital(order(notice))),
     link: reader.staff ? orderDesk(notice) : orderPage(notice),
   }),
   NEW_MESSAGE: (notice, reader) => ({
-    title: 'New message',
+    title: say('New message'),
     content: reader.staff
-      ? `${notice.facts.company ?? 'A distributor'} wrote to you about ${order(notice)}.`
-      : `There is a new message about ${order(notice)}.`,
-    link: reader.staff ? `${orderDesk(notice)}?thread=messages` : `${orderPage(notice)}?tab=messages`,
+      ? say('{0} wrote to you about {1}.', notice.facts.company ?? say('A distributor'), order(notice))
+      : say('There is a new message about {0}.', order(notice)),
+    link: reader.staff
+      ? orderDesk(notice, 'messages', { thread: 'messages' })
+      : orderPage(notice, 'messages', { tab: 'messages' }),
   }),
   LOYALTY_PROGRAM: (notice, { brand }) => ({
-    title: 'Loyalty program',
+    title: say('Loyalty program'),
     content: loyaltyNews(notice.facts, brand),
-    link: paths.myLoyalty(),
+    link: notice.facts.product ? paths.myLoyalty({}, {}, 'material') : paths.myLoyalty(),
   }),
   CARECOINS_APPROVAL: ({ facts }) => ({
-    title: 'CareCoins to approve',
+    title: say('CareCoins to approve'),
     content: sentence(
-      `CareCoins for ${facts.company ?? 'a distributor'} are waiting for a second administrator`,
+      say('CareCoins for {0} are waiting for a second administrator', facts.company ?? say('a distributor')),
       because(facts),
     ),
-    link: `${paths.officeLoyalty()}?tab=approvals`,
+    link: paths.officeLoyalty({}, { tab: 'approvals' }),
+  }),
+  SECOND_PERSON: ({ facts: { status, subject } }) => ({
+    title: status === undefined ? say('Second person needed') : say('Your request for approval'),
+    content: sentence(secondPersonNews(status, matterNamed(subject))),
+    link: paths.officeApprovals(),
   }),
   PROMO_CODE: ({ facts }) => ({
-    title: 'New promo code',
+    title: say('New promo code'),
     content: sentence(
-      facts.promoCode ? `The promo code ${facts.promoCode} is yours` : 'A promo code is yours',
-      facts.until ? `. Use it until ${calendarDay(facts.until)}` : '',
+      facts.promoCode ? say('The promo code {0} is yours', facts.promoCode) : say('A promo code is yours'),
+      facts.until ? say('. Use it until {0}', calendarDay(facts.until)) : '',
     ),
     link: paths.myLoyalty(),
   }),
   FORECAST_REMINDER: ({ facts }) => ({
-    title: 'Forecast reminder',
+    title: say('Forecast reminder'),
     content: sentence(
-      facts.product ? `Place the order for ${facts.product}` : 'Place the order',
-      facts.country ? ` in ${facts.country}` : '',
-      facts.month ? ` for ${facts.month.slice(4)}/${facts.month.slice(0, 4)}` : '',
-      ' now',
-      facts.until ? ` to receive it in time. Order by ${calendarDay(facts.until)}` : ' to receive it in time',
+      facts.product ? say('Place the order for {0}', facts.product) : say('Place the order'),
+      facts.country ? say(' in {0}', facts.country) : '',
+      facts.month ? say(' for {0}/{1}', facts.month.slice(4), facts.month.slice(0, 4)) : '',
+      say(' now'),
+      facts.until
+        ? say(' to receive it in time. Order by {0}', calendarDay(facts.until))
+        : say(' to receive it in time'),
     ),
     link: paths.forecasts(),
   }),
+  STANDING_ORDER: ({ facts }) => standingOrderNews(facts),
   DOCUMENT_REVIEWED: (notice, reader) => ({
-    title: notice.facts.approved ? 'Document approved' : 'Document rejected',
+    title: notice.facts.approved ? say('Document approved') : say('Document rejected'),
     content: reader.staff
       ? sentence(
-          `${notice.facts.company ?? 'A distributor'} ${notice.facts.approved ? 'approved' : 'rejected'} `,
-          `${documentOf(notice.facts, 'a document')}${notice.orderNum ? ` of ${order(notice)}` : ''}`,
+          say(
+            notice.facts.approved ? '{0} approved {1}{2}' : '{0} rejected {1}{2}',
+            notice.facts.company ?? say('A distributor'),
+            documentOf(notice.facts, say('a document')),
+            notice.orderNum ? say(' of {0}', order(notice)) : '',
+          ),
           because(notice.facts),
         )
       : reviewedDocuments(notice),
-    link: reader.staff ? orderDesk(notice) : notice.orderId ? orderPage(notice) : paths.documents(),
+    link: reader.staff ? orderDesk(notice, 'drafts') : reviewedDocument(notice),
   }),
   NEW_RESOURCE_AVAILABLE: libraryNews,
   NEWSLETTER: ({ facts }) => ({
-    title: 'Newsletter',
-    content: sentence(facts.subject ?? 'There is a new issue'),
+    title: say('Newsletter'),
+    content: sentence(facts.subject ?? say('There is a new issue')),
     link: paths.newsletter(),
   }),
   REQUEST_ANSWERED: ({ facts }) => requestAnswered(facts),
   NEW_ORDER: (notice, { timeZone }) => ({
-    title: 'New order',
+    title: say('New order'),
     content: sentence(
-      `${notice.facts.company ?? 'A distributor'} placed ${order(notice)}`,
-      notice.facts.until ? `. The quote is promised by ${minuteOf(notice.facts.until, timeZone)}` : '',
+      say('{0} placed {1}', notice.facts.company ?? say('A distributor'), order(notice)),
+      notice.facts.until ? say('. The quote is promised by {0}', minuteOf(notice.facts.until, timeZone)) : '',
     ),
-    link: orderDesk(notice),
+    link: orderDesk(notice, 'quote'),
   }),
   QUOTE_DUE: (notice, { timeZone }) => ({
-    title: 'Quote due',
+    title: say('Quote due'),
     content: sentence(
-      `The quote for ${order(notice)}${of(notice)} is due`,
-      notice.facts.until ? ` by ${minuteOf(notice.facts.until, timeZone)}` : ' within 24 hours',
+      say('The quote for {0}{1} is due', order(notice), of(notice)),
+      notice.facts.until ? say(' by {0}', minuteOf(notice.facts.until, timeZone)) : say(' within 24 hours'),
     ),
-    link: orderDesk(notice),
+    link: orderDesk(notice, 'quote'),
   }),
   QUOTE_OVERDUE: (notice) => ({
-    title: 'Quote overdue',
-    content: `The 72 hours for the quote of ${order(notice)}${of(notice)} have passed.`,
-    link: orderDesk(notice),
+    title: say('Quote overdue'),
+    content: say('The 72 hours for the quote of {0}{1} have passed.', order(notice), of(notice)),
+    link: orderDesk(notice, 'quote'),
   }),
   DOCUMENT_SUBMITTED: (notice) => ({
-    title: (notice.facts.count ?? 1) > 1 ? 'Documents submitted' : 'Document submitted',
-    content: `${notice.facts.company ?? 'A distributor'} submitted ${documentOf(notice.facts, countOf(notice))}${notice.orderNum ? ` for ${order(notice)}` : ''}.`,
+    title: (notice.facts.count ?? 1) > 1 ? say('Documents submitted') : say('Document submitted'),
+    content: say(
+      '{0} submitted {1}{2}.',
+      notice.facts.company ?? say('A distributor'),
+      documentOf(notice.facts, countOf(notice)),
+      notice.orderNum ? say(' for {0}', order(notice)) : '',
+    ),
     link: notice.orderId
-      ? orderDesk(notice)
+      ? submittedDocument(notice)
       : notice.facts.distributorId
         ? paths.officeVetting({ distributorId: notice.facts.distributorId })
         : paths.officeDocuments(),
   }),
-  PRODUCT_REQUEST: ({ facts }) => newRequest('PRODUCT', facts, 'Product requested'),
-  LABEL_REQUEST: ({ facts }) => newRequest('LABEL', facts, 'New label requested'),
+  PRODUCT_REQUEST: ({ facts }) => newRequest('PRODUCT', facts, say('Product requested')),
+  LABEL_REQUEST: ({ facts }) => newRequest('LABEL', facts, say('New label requested')),
   ...companyFileWording,
   ...serviceWording,
   INVARIANT_BROKEN: ({ facts, orderNum }) => ({
-    title: 'Rule broken',
+    title: say('Rule broken'),
     content: brokenRule(facts, orderNum),
     link: paths.officeInvariants(),
   }),
   SIGN_IN_REUSED: () => ({
-    title: 'Signed out for your safety',
-    content:
+    title: say('Signed out for your safety'),
+    content: say(
       'A sign-in of yours that had been replaced was used once more, so it may have been copied. It was ended. If it was not you, sign out and request a new password on the sign-in page.',
+    ),
     link: paths.login(),
   }),
-  LOG_FAULT: ({ facts: { fault: what = 'it was changed', position = null } }) => ({
-    title: 'Event log changed',
-    content: `The event log is not what was recorded: ${what}, ${placeOf({ what, position })}.`,
+  WEBHOOK_PAUSED: ({ facts: { subject } }, { staff }) => ({
+    title: say('Webhook paused'),
+    content: say(
+      '{0} has not accepted events for a week and is paused. Resume it once its receiver works: it then gets what it missed.',
+      subject ? say('The webhook “{0}”', subject) : say('A webhook'),
+    ),
+    link: staff ? paths.officeWebhooks() : paths.webhooks(),
+  }),
+  LOG_FAULT: ({ facts: { fault: what = say('it was changed'), position = null } }) => ({
+    title: say('Event log changed'),
+    content: say('The event log is not what was recorded: {0}, {1}.', what, placeOf({ what, position })),
     link: paths.officeLog(),
   }),
 }
 
-const countOf = ({ facts }: Notice): string => ((facts.count ?? 1) > 1 ? `${facts.count} documents` : 'a document')
+const countOf = ({ facts }: Notice): string =>
+  (facts.count ?? 1) > 1 ? say('{0} documents', facts.count ?? 0) : say('a document')
 
 const reviewedDocuments = (notice: Notice): string => {
   const { facts, orderNum } = notice
-  const what = facts.count === undefined ? documentOf(facts, 'your document') : countOf(notice)
-  const have = (facts.count ?? 1) > 1 ? 'have' : 'has'
+  const named = capital(facts.count === undefined ? documentOf(facts, say('your document')) : countOf(notice))
+  const what = `${named}${orderNum ? say(' for {0}', order(notice)) : ''}`
+  const many = (facts.count ?? 1) > 1
+  if (facts.approved) return sentence(say(many ? '{0} have been approved' : '{0} has been approved', what))
   return sentence(
-    `${capital(what)}${orderNum ? ` for ${order(notice)}` : ''} ${have} been `,
-    facts.approved ? 'approved' : `rejected${because(facts)}. Please send ${have === 'has' ? 'it' : 'them'} again`,
+    many
+      ? say('{0} have been rejected{1}. Please send them again', what, because(facts))
+      : say('{0} has been rejected{1}. Please send it again', what, because(facts)),
   )
 }
 
-const orderPage = ({ orderId }: Notice): string => (orderId ? paths.order({ id: orderId }) : paths.orders())
-const orderDesk = ({ orderId }: Notice): string => (orderId ? paths.officeOrder({ id: orderId }) : paths.officeQuotes())
+type SearchOfPage = Readonly<Record<string, string>>
 
-const order = ({ orderNum }: Notice): string => (orderNum ? `order ${orderNum}` : 'your order')
-const of = ({ facts }: Notice): string => (facts.company ? ` of ${facts.company}` : '')
+/** The order's page, at what the notification is about. */
+const orderPage = ({ orderId }: Notice, place?: Place, search: SearchOfPage = {}): string =>
+  orderId ? paths.order({ id: orderId }, search, place) : paths.orders()
+const orderDesk = ({ orderId }: Notice, place?: Place, search: SearchOfPage = {}): string =>
+  orderId ? paths.officeOrder({ id: orderId }, search, place) : paths.officeQuotes()
+
+/** Where the distributor acts on an order that came to this status. */
+const steps: Readonly<Partial<Record<OrderNews, Place>>> = {
+  WAITING_FOR_PREPAYMENT: 'document',
+  IMPORT_LICENSE_DOCUMENT_REQUIRED: 'document',
+  WAITING_FOR_PREINSPECTION: 'document',
+  PENDING_APPROVAL: 'drafts',
+}
+export const stepOf = (status: string | undefined): Place | undefined => lookUp(steps, status)
+
+/** A rejected document of the company leads to sending it again. */
+const reviewedDocument = (notice: Notice): string => {
+  const { approved, subjectId } = notice.facts
+  if (notice.orderId) return orderPage(notice, 'document')
+  return approved ? paths.documents() : paths.documents({}, { send: subjectId })
+}
+
+/** Waiting for a review, or where it is not known which one, among the papers of its order. */
+const submittedDocument = (notice: Notice): string =>
+  notice.facts.subjectId ? paths.officeDocuments({}, { document: notice.facts.subjectId }) : orderDesk(notice, 'papers')
+
+const order = ({ orderNum }: Notice): string => (orderNum ? say('order {0}', orderNum) : say('your order'))
+const of = ({ facts }: Notice): string => (facts.company ? say(' of {0}', facts.company) : '')
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 /** Of the changes of an order this one comes with a time: until then the quote that it waits for again is promised. */
 const changedOrder = (notice: Notice, until: string, zone: TimeZone): NoticeTexts => ({
-  title: 'Order changed',
-  content: `${notice.facts.company ?? 'A distributor'} changed ${order(notice)}. It is waiting for a quote again, promised by ${minuteOf(until, zone)}.`,
-  link: orderDesk(notice),
+  title: say('Order changed'),
+  content: say(
+    '{0} changed {1}. It is waiting for a quote again, promised by {2}.',
+    notice.facts.company ?? say('A distributor'),
+    order(notice),
+    minuteOf(until, zone),
+  ),
+  link: orderDesk(notice, 'quote'),
 })

@@ -238,6 +238,7 @@ export const listLastTerms = endpoint('GET /order/last-terms', {
 
 export const decideQuote = endpoint('DecideQuote PUT /order/status', {
   may: 'orders.place',
+  peopleOnly: true,
   does: 'Confirms (CONFIRMED, or APPROVE_QUOTE) or rejects (CANCELLED) the quote that was received. 409 where a rule of the company wants a colleague to confirm it.',
   body: {
     orderId: OrderId,
@@ -258,6 +259,7 @@ export const decideQuote = endpoint('DecideQuote PUT /order/status', {
 
 export const requestApproval = endpoint('RequestApproval POST /order/:id/approval', {
   may: 'orders.place',
+  peopleOnly: true,
   does: 'Requests the approval that a rule of the company wants before the quote is confirmed.',
   params: { id: OrderId },
   body: {

@@ -7,6 +7,7 @@ import { cart } from '#modules/ordering/cart/cart.ts'
 import type { StoredDraft } from '#modules/ordering/cart/cart-events.ts'
 import { cartRoutes } from '#modules/ordering/cart/cart-routes.ts'
 import { cartTexts } from '#modules/ordering/cart/cart-texts.ts'
+import { forecastLinesRoutes } from '#modules/ordering/cart/forecast-lines-routes.ts'
 import { handOverCart } from '#modules/ordering/cart/handing-over.ts'
 import { quickAddRoutes } from '#modules/ordering/cart/quick-add-routes.ts'
 import { companyOfRow, deskRoutes } from '#modules/ordering/desk/desk-routes.ts'
@@ -25,8 +26,12 @@ import { changingRoutes } from '#modules/ordering/placing/changing-routes.ts'
 import { placingRoutes } from '#modules/ordering/placing/placing-routes.ts'
 import { referencesRoutes } from '#modules/ordering/placing/references-routes.ts'
 import { reorderRoutes } from '#modules/ordering/placing/reorder-routes.ts'
+import { supervisedQuotes } from '#modules/ordering/quotes/issuing.ts'
 import { quoteRoutes } from '#modules/ordering/quotes/quote-routes.ts'
 import { roundRoutes } from '#modules/ordering/quotes/round-routes.ts'
+import { standingOrder, standingOrderDescriptions } from '#modules/ordering/standing-orders/standing-order.ts'
+import { standingOrderDeadlines } from '#modules/ordering/standing-orders/standing-order-reactions.ts'
+import { standingOrderRoutes } from '#modules/ordering/standing-orders/standing-order-routes.ts'
 import { isStaff } from '#modules/permissions/roles.ts'
 import { settingsStream } from '#modules/settings/events.ts'
 import { paths } from '#paths'
@@ -157,10 +162,12 @@ const handOverCarts = reaction({
 
 export const ordering: Module = {
   name: 'ordering',
-  deciders: [order, cart, provider, approvalRules],
+  deciders: [order, cart, provider, approvalRules, standingOrder],
+  supervised: [supervisedQuotes],
   routes: [
     ...cartRoutes,
     ...quickAddRoutes,
+    ...forecastLinesRoutes,
     ...exportRoutes,
     ...reorderRoutes,
     ...changingRoutes,
@@ -169,6 +176,7 @@ export const ordering: Module = {
     ...ownOrdersRoutes,
     ...orderRoutes,
     ...approvalRoutes,
+    ...standingOrderRoutes,
     ...quoteRoutes,
     ...roundRoutes,
     ...officeRoutes,
@@ -183,12 +191,13 @@ export const ordering: Module = {
   finders,
   figures,
   reactions: [holdForLabelIssues, handOverCarts, renameOnPapers, passOnWhenPeopleLeave],
-  deadlines: { ...orderDeadlines, ...approvalDeadlines },
+  deadlines: { ...orderDeadlines, ...approvalDeadlines, ...standingOrderDeadlines },
   descriptions: {
     order: (type, data) => eventText(type, data),
     ...cartTexts,
     ...providerTexts,
     ...approvalRulesDescriptions,
+    ...standingOrderDescriptions,
   },
   invariants: orderInvariants,
   topics: {

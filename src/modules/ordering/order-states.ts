@@ -1,3 +1,5 @@
+import { recordOf } from '#platform/records.ts'
+import { labelled, labelledCard } from '#platform/text/say.ts'
 export const quoteStates = ['STANDS', 'REVISED', 'WITHDRAWN', 'APPROVED', 'REJECTED', 'EXPIRED', 'CANCELLED'] as const
 export type QuoteState = (typeof quoteStates)[number]
 
@@ -71,39 +73,39 @@ export type Turn = (typeof turns)[number]
 
 export type OrderAction = 'PLACE_AGAIN' | 'MODIFY' | 'CONFIRM'
 
-export const orderActions: Readonly<Record<OrderAction, string>> = {
+export const orderActions: Readonly<Record<OrderAction, string>> = labelled({
   PLACE_AGAIN: 'Place this order again',
   MODIFY: 'Modify the order',
   CONFIRM: 'Confirm the order',
-}
+})
 
 export const uploadedDocumentTypes = ['PROOF_OF_PREPAYMENT', 'LICENSE_DOCUMENT', 'PREINSPECTION'] as const
 export type UploadedDocumentType = (typeof uploadedDocumentTypes)[number]
 
-export const uploadedDocumentLabels: Readonly<Record<UploadedDocumentType, string>> = {
+export const uploadedDocumentLabels: Readonly<Record<UploadedDocumentType, string>> = labelled({
   PROOF_OF_PREPAYMENT: 'Proof of pre-payment',
   LICENSE_DOCUMENT: 'License document',
   PREINSPECTION: 'Pre-inspection document',
-}
+})
 
 /** What a distributor can download. Specification 2 §3. */
-export const orderDocumentLabels = {
+export const orderDocumentLabels = labelled({
   QUOTE: 'Sales quote',
   IMPORT_LICENSE: 'Import license',
   COMMERCIAL_INVOICE: 'Commercial invoice',
   PACKING_SLIP: 'Packing slip',
-} as const
+})
 
 /** What staff add to an order besides its steps. Those that may be anything are called by a name. */
 export const addedDocumentTypes = ['CERTIFICATE', 'BILL_OF_LADING', 'PACKING_LIST', 'OTHER'] as const
 export type AddedDocumentType = (typeof addedDocumentTypes)[number]
 
-const addedDocumentLabels: Readonly<Record<AddedDocumentType, string>> = {
+const addedDocumentLabels: Readonly<Record<AddedDocumentType, string>> = labelled({
   CERTIFICATE: 'Certificate',
   BILL_OF_LADING: 'Bill of lading',
   PACKING_LIST: 'Packing list',
   OTHER: 'Document',
-}
+})
 
 /** 'Certificate of analysis', 'Bill of lading', 'Packing list: pallet 2'. */
 export const addedDocumentLabel = (type: AddedDocumentType, name: string | null): string => {
@@ -127,7 +129,7 @@ type StatusCard = {
   readonly choice?: true
 }
 
-export const orderStatuses: Readonly<Record<OrderStatus, StatusCard>> = {
+const cards: Readonly<Record<OrderStatus, StatusCard>> = {
   CANCELLED: {
     label: 'Order cancelled',
     progress: 0,
@@ -172,7 +174,7 @@ export const orderStatuses: Readonly<Record<OrderStatus, StatusCard>> = {
     actions: ['PLACE_AGAIN'],
     link: 'Waiting for pre-payment',
     docType: 'PROOF_OF_PREPAYMENT',
-    sent: { SUBMITTED: 'Pre-payment under review', APPROVED: 'Pre-payment approved' },
+    sent: labelled({ SUBMITTED: 'Pre-payment under review', APPROVED: 'Pre-payment approved' }),
   },
   IMPORT_LICENSE_DOCUMENT_REQUIRED: {
     label: 'In production',
@@ -183,7 +185,7 @@ export const orderStatuses: Readonly<Record<OrderStatus, StatusCard>> = {
     actions: ['PLACE_AGAIN'],
     link: 'Import license document required',
     docType: 'LICENSE_DOCUMENT',
-    sent: { SUBMITTED: 'Import license under review', APPROVED: 'Import license approved' },
+    sent: labelled({ SUBMITTED: 'Import license under review', APPROVED: 'Import license approved' }),
   },
   IN_PRODUCTION: {
     label: 'In production',
@@ -212,7 +214,7 @@ export const orderStatuses: Readonly<Record<OrderStatus, StatusCard>> = {
     actions: ['PLACE_AGAIN'],
     link: 'Waiting for pre-inspection',
     docType: 'PREINSPECTION',
-    sent: { SUBMITTED: 'Pre-inspection under review', APPROVED: 'Pre-inspection approved' },
+    sent: labelled({ SUBMITTED: 'Pre-inspection under review', APPROVED: 'Pre-inspection approved' }),
   },
   SHIPPED: {
     label: 'In transit',
@@ -234,12 +236,14 @@ export const orderStatuses: Readonly<Record<OrderStatus, StatusCard>> = {
   BILLED: { label: 'Billed', progress: 100, tone: 'done', turn: 'none', icon: 'receipt', actions: ['PLACE_AGAIN'] },
 }
 
+export const orderStatuses = recordOf(orderStatusNames, (status) => labelledCard(cards[status], 'label', 'link'))
+
 /** What staff call the statuses whose label says too little, or is another's as well. */
-const staffLabels: Readonly<Partial<Record<OrderStatus, string>>> = {
+const staffLabels: Readonly<Partial<Record<OrderStatus, string>>> = labelled({
   IMPORT_LICENSE_DOCUMENT_REQUIRED: 'License required',
   PENDING_APPROVAL: 'Documents with the distributor',
   WAITING_FOR_PREINSPECTION: 'Pre-inspection',
-}
+})
 
 export const staffLabel = (status: OrderStatus, label: string): string =>
   (label === orderStatuses[status].label ? staffLabels[status] : undefined) ?? label

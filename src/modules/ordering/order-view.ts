@@ -1,3 +1,4 @@
+import { countryNamed } from '#modules/catalogue/events.ts'
 import { agreedShipping } from '#modules/ordering/agreed-shipping.ts'
 import { downloadsOf, fulfilmentOf, quoteShown, type Reader } from '#modules/ordering/fulfilment/fulfilment-view.ts'
 import { imageOf } from '#modules/ordering/terms/offer.ts'
@@ -49,8 +50,8 @@ export const listedOrder = (row: ListedOrder): OrderRow => ({
   status: row.status,
   statusData: statusDataOf(row.status, row.documentStatus),
   total: row.total,
-  destination: row.countryName,
-  country: { id: row.countryId, name: row.countryName },
+  destination: countryNamed(row.countryId, row.countryName),
+  country: { id: row.countryId, name: countryNamed(row.countryId, row.countryName) },
   subCategory: { id: row.subCategoryId, name: row.subCategoryName },
   quoteDueAt: wireMoment(row.quoteDueAt),
   overdue: row.overdue,
@@ -73,7 +74,7 @@ const address = (snapshot: OpenedData<AddressSnapshot>): OrderDetail['shippingAd
   address2: snapshot.address2,
   zipCode: snapshot.zipCode,
   city: snapshot.city,
-  country: { id: snapshot.countryId, name: snapshot.countryName },
+  country: { id: snapshot.countryId, name: countryNamed(snapshot.countryId, snapshot.countryName) },
   email: snapshot.email,
   phone: snapshot.phone,
 })

@@ -36,7 +36,9 @@ test('a visitor sees the portfolio, the news and the door, and uses addresses th
   ]))
 
 test('what concerns a company of its own is not for staff, who have none', () => {
-  const everybodys = lines.filter((line) => mayDo(line, 'ANONYMOUS') || /^(session|notifications|files)\./.test(line))
+  const everybodys = lines.filter(
+    (line) => mayDo(line, 'ANONYMOUS') || /^(session|notifications|files|webhooks)\./.test(line),
+  )
   for (const line of ofCompanies.filter((it) => !everybodys.includes(it)))
     for (const role of staffRoles) expect(mayDo(line, role), `${role}: ${line}`).toBe(false)
 })

@@ -1,5 +1,7 @@
-import { type Asker, mayDo as allows, type Permission } from '#platform/access/permissions.ts'
+import { type Asker, mayDo as allows, type Me, type Permission, tokenMay } from '#platform/access/permissions.ts'
+import { keysOf } from '#platform/records.ts'
 import { distributorRoles, type Role, staffRoles } from './roles.ts'
+import { everyTokenMay, givenToTokens } from './tokens.ts'
 
 const everyDistributorUser = distributorRoles
 const everyStaffMember = staffRoles
@@ -26,6 +28,8 @@ export const permissions = {
   /** MARKETING for a report's file only, which the route checks. */
   'documents.send': everyDistributorUser,
   'users.manage': ['PROCUREMENT'],
+  /** Each side its own: of companies, and of the provider. */
+  'webhooks.manage': ['PROCUREMENT', 'ADMIN'],
   'notifications.own': everyone,
   /** Visitors for a sign-up only, which the route checks. */
   'files.ask': everyoneAndVisitors,
@@ -36,6 +40,9 @@ export const permissions = {
   'office.content.read': everyStaffMember,
   'office.content.manage': ['MARKETING_STAFF', 'ADMIN'],
   'office.departures.own': everyStaffMember,
+  'office.approvals.read': everyStaffMember,
+  /** Each request names the permission of its command, which the route checks. */
+  'office.approvals.decide': ['SALES', 'OPERATIONS', 'QUALITY', 'MARKETING_STAFF', 'ADMIN'],
   'office.orders.read': everyStaffMember,
   'office.quotes.issue': ['SALES', 'ADMIN'],
   'office.orders.cancel': ['SALES', 'OPERATIONS', 'ADMIN'],
@@ -104,3 +111,12 @@ declare module '#platform/declared.ts' {
 
 /** Ownership and state are checked by the command or query. */
 export const mayDo = (permission: Permission, asker: Asker): boolean => allows({ permissions }, permission, asker)
+
+export const permissionsOf = (role: Role): Permission[] =>
+  keysOf(permissions).filter((permission) => mayDo(permission, role))
+
+const tokens = { given: givenToTokens, always: everyTokenMay }
+
+/** By their role, and through an API token only what that was given too. */
+export const callerMay = (me: Pick<Me, 'role' | 'token'>, permission: Permission): boolean =>
+  mayDo(permission, me.role) && tokenMay({ tokens }, permission, me)

@@ -2,6 +2,7 @@ import type { AccessPolicy } from '#platform/access/permissions.ts'
 import { seenInALook } from './look.ts'
 import { permissions } from './permissions.ts'
 import { isStaff } from './roles.ts'
+import { everyTokenMay, givenToTokens } from './tokens.ts'
 
 const linkUses = [
   'invitation',
@@ -27,5 +28,6 @@ export const accessPolicy: AccessPolicy = {
   permissions,
   isStaff,
   look: { permission: 'office.distributors.see-as', role: 'MARKETING', shows: seenInALook },
+  tokens: { given: givenToTokens, always: everyTokenMay },
   linkUses,
 }

@@ -3,8 +3,8 @@ import { type OrderStatus, staffLabel, statusDataOf } from '#modules/ordering/or
 import type { Day, Moment } from '#platform/event.ts'
 import { moment } from '#platform/moment.ts'
 import { cents, sum } from '#platform/money.ts'
-
 import type { Sheet } from '#platform/spreadsheet/sheet.ts'
+import { say } from '#platform/text/say.ts'
 import type { PromoCodeDetail, PromoCodeRow, PromoCodeUse } from './contract.ts'
 import type { PromoCode } from './promo-code.ts'
 import { statusOf } from './validity.ts'
@@ -111,10 +111,10 @@ export const promoCodeDetail = (
 export const companySheet = (code: string, rows: PromoCodeDetail['companies']): Sheet<(typeof rows)[number]> => ({
   name: `promo-code-${code.toLowerCase()}`,
   columns: [
-    { header: 'Company', width: 40, kind: 'text', value: ({ name }) => name },
-    { header: 'Orders', kind: 'count', value: ({ orders }) => orders },
-    { header: 'Cost ($)', kind: 'cents', value: ({ cost }) => cost },
-    { header: 'Ordered ($)', kind: 'cents', value: ({ brought }) => brought },
+    { header: say('Company'), width: 40, kind: 'text', value: ({ name }) => name },
+    { header: say('Orders'), kind: 'count', value: ({ orders }) => orders },
+    { header: say('Cost ($)'), kind: 'cents', value: ({ cost }) => cost },
+    { header: say('Ordered ($)'), kind: 'cents', value: ({ brought }) => brought },
   ],
   rows,
 })

@@ -1,5 +1,6 @@
 import { decider, invalid, notFound, type Refusal, refused } from '#platform/decision.ts'
 import type { Day } from '#platform/event.ts'
+import { supervised } from '#platform/log/second-person.ts'
 import { cents, percent } from '#platform/money.ts'
 import { plainDigits } from '#platform/text/plain-digits.ts'
 
@@ -194,3 +195,22 @@ export const closePromoCode =
   (reason: string): PromoCodeDecision =>
   (state) =>
     open(state) ?? [PromoCodeClosed.make({ code: state.code, reason })]
+
+/** In percent. An amount that is paid back has none: it counts as more than any. */
+const discountOf = ({
+  code,
+  discount,
+  shippingDiscount,
+  cashBackAmount,
+  ...given
+}: Grant & Conditions & { readonly code: string }) => ({
+  matter: 'discounts',
+  amount: cashBackAmount > 0 ? Number.POSITIVE_INFINITY : Math.max(discount, shippingDiscount),
+  approved: { ...conditionsOf(given), discount, shippingDiscount, cashBackAmount },
+  concerns: [code],
+})
+
+export const supervisedCodes = supervised(promoCode, {
+  PromoCodeCreated: (created) => discountOf(created),
+  PromoCodeChanged: (changed, code) => discountOf({ ...code, ...changed }),
+})

@@ -1,5 +1,6 @@
 import type { Day } from '#platform/event.ts'
 import type { Cents, Percent } from '#platform/money.ts'
+import { say } from '#platform/text/say.ts'
 
 import type { Conditions } from './events.ts'
 
@@ -42,20 +43,20 @@ const reached = (uses: number, limit: number | null): boolean => limit !== null 
 
 /** null: it works. Other companies' codes say only that: their dates and limits are private. */
 export const problemOf = (promoCode: CodeState, { distributorId, productIds, days }: CodeUse): string | null => {
-  if (!isKnown(promoCode.state)) return `There is no promo code ${promoCode.code}`
+  if (!isKnown(promoCode.state)) return say('There is no promo code {0}', promoCode.code)
   if (promoCode.distributorIds !== null && !promoCode.distributorIds.includes(distributorId))
-    return `The promo code ${promoCode.code} is not for your company`
-  if (isClosed(promoCode.state)) return `The promo code ${promoCode.code} is closed`
+    return say('The promo code {0} is not for your company', promoCode.code)
+  if (isClosed(promoCode.state)) return say('The promo code {0} is closed', promoCode.code)
   if (days.every((day) => day < promoCode.validFrom))
-    return `The promo code ${promoCode.code} is not valid before ${written(promoCode.validFrom)}`
+    return say('The promo code {0} is not valid before {1}', promoCode.code, written(promoCode.validFrom))
   const { validUntil } = promoCode
   if (validUntil !== null && days.every((day) => day > validUntil))
-    return `The promo code ${promoCode.code} expired on ${written(validUntil)}`
-  if (reached(promoCode.uses, promoCode.maximumUses)) return `The promo code ${promoCode.code} has been used up`
+    return say('The promo code {0} expired on {1}', promoCode.code, written(validUntil))
+  if (reached(promoCode.uses, promoCode.maximumUses)) return say('The promo code {0} has been used up', promoCode.code)
   if (reached(promoCode.usesBy[distributorId] ?? 0, promoCode.maximumUsesPerDistributor))
-    return `Your company has used the promo code ${promoCode.code} as often as it may`
+    return say('Your company has used the promo code {0} as often as it may', promoCode.code)
   if (promoCode.productIds !== null && !productIds.some((id) => promoCode.productIds?.includes(id)))
-    return `The promo code ${promoCode.code} is for none of these products`
+    return say('The promo code {0} is for none of these products', promoCode.code)
   return null
 }
 

@@ -2,7 +2,7 @@ import { mayDo } from '#modules/permissions/permissions.ts'
 import { isStaff } from '#modules/permissions/roles.ts'
 import { spellingsOf } from '#modules/terms/synonyms.ts'
 import type { Me, Permission } from '#platform/access/permissions.ts'
-import { hashedBy } from '#platform/access/sealed-search.ts'
+import { hashesOf } from '#platform/access/sealed-search.ts'
 import { type Find, type Finder, type FinderContext, type FoundCandidates, MOST_OF_A_KIND } from '#platform/finder.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import { closeness, closenessOf, searchTerms } from '#platform/text/search.ts'
@@ -40,7 +40,7 @@ export const findWith =
       ...own.flatMap((finder) => finder.also?.(asking) ?? []),
     ])
     const kinds = own.flatMap(({ entries }) => entries)
-    const searching = { kinds, reader: { ...reader, also: also[0] ?? null }, typos, most, hash: hashedBy(personal) }
+    const searching = { kinds, reader: { ...reader, also: also[0] ?? null }, typos, most, hashes: hashesOf(personal) }
     const found = await entriesFound(db, typed, searching)
     return Promise.all(
       own.map(async ({ kind, entries, show }) => {

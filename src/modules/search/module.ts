@@ -4,7 +4,7 @@ import type { Module } from '#platform/module.ts'
 import { currentSynonyms } from '#projections/settings.ts'
 import { findEverywhere, listSynonyms } from './contract.ts'
 import { foundBy } from './finding-queries.ts'
-import { keepCompanyEmails, keepSealedSearch } from './sealed-search-reactions.ts'
+import { keepCompanyEmails, keepNewsletterAddresses, keepSealedSearch } from './sealed-search-reactions.ts'
 
 /** One search of what all these modules can find. */
 export const searchOf = (modules: readonly Module[]): Module => {
@@ -16,7 +16,7 @@ export const searchOf = (modules: readonly Module[]): Module => {
       serve(findEverywhere, (context) => foundBy(finders, context, context.input.search)),
       serve(listSynonyms, ({ db }) => currentSynonyms(db)),
     ],
-    reactions: [keepSealedSearch, keepCompanyEmails],
+    reactions: [keepSealedSearch, keepCompanyEmails, keepNewsletterAddresses],
     deadlines: {},
   }
 }

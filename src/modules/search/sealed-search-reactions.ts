@@ -1,19 +1,25 @@
 import { sql } from 'kysely'
 import { distributorStream } from '#modules/distributors/events.ts'
 import { userStream } from '#modules/identity/events.ts'
+import { NEWSLETTER_ADDRESSES, subscriptionStream } from '#modules/notifications/newsletter/events.ts'
 import { ticketStream } from '#modules/service/events.ts'
 import { COMPANY_EMAILS } from '#modules/terms/company-email-queries.ts'
 import { calledBy, ERASED, SEALED, type Sealed } from '#platform/access/personal-data.ts'
 import { hashedBy } from '#platform/access/sealed-search.ts'
-import { type Background, reaction } from '#platform/module.ts'
+import { reaction } from '#platform/module.ts'
+import type { Services } from '#platform/services.ts'
 import { sealedTokens } from '#platform/text/search-index.ts'
+import { distributorOf } from '#projections/distributors.ts'
+import { subscribersAmong } from '#projections/newsletter_subscribers.ts'
+import { anyTicket } from '#projections/tickets.ts'
 import { personOf } from '#projections/users.ts'
 
 type Part = 'called' | 'more'
+type Sources = Pick<Services, 'db' | 'personal'>
 
 /** `by`: one of the sealed texts, which says whose key it is. */
 const keep = async (
-  { db, personal }: Background,
+  { db, personal }: Sources,
   entry: string,
   part: Part,
   by: Sealed,
@@ -25,7 +31,7 @@ const keep = async (
   await sql`select access.keep_sealed_search(${entry}, ${part}, ${person}, ${grams}::text[])`.execute(db.kysely)
 }
 
-const keepPerson = async (context: Background, { userId }: { readonly userId: string }): Promise<void> => {
+const keepPerson = async (context: Sources, { userId }: { readonly userId: string }): Promise<void> => {
   const row = await personOf(context.db, userId)
   if (!row || row.erasedAt !== null) return
   const { firstname, lastname, job, email } = await context.personal.openAll(row)
@@ -35,7 +41,7 @@ const keepPerson = async (context: Background, { userId }: { readonly userId: st
 }
 
 const keepTicket = async (
-  context: Background,
+  context: Sources,
   { subject }: { readonly subject: Sealed },
   { key }: { readonly key: string },
 ): Promise<void> => keep(context, `tickets:${key}`, 'more', subject, [await context.personal.open(subject)])
@@ -59,7 +65,7 @@ export const keepSealedSearch = reaction({
 })
 
 const keepCompany = async (
-  context: Background,
+  context: Sources,
   { email }: { readonly email: Sealed },
   { key }: { readonly key: string },
 ) => keep(context, `${COMPANY_EMAILS}:${key}`, 'more', email, [await context.personal.open(email)])
@@ -72,3 +78,46 @@ export const keepCompanyEmails = reaction({
   sideBySide: true,
   on: { DistributorRegistered: keepCompany, CompanyChanged: keepCompany },
 })
+
+const keepSubscriber = async (
+  context: Sources,
+  { email }: { readonly email: Sealed },
+  { key }: { readonly key: string },
+): Promise<void> => keep(context, `${NEWSLETTER_ADDRESSES}:${key}`, 'more', email, [await context.personal.open(email)])
+
+/** A subscription is named by its address under one secret: under the next one it is found by these. */
+export const keepNewsletterAddresses = reaction({
+  name: 'newsletter-addresses',
+  of: [subscriptionStream],
+  fromStart: true,
+  sideBySide: true,
+  on: { SubscriptionAsked: keepSubscriber },
+})
+
+/** By the kind of an entry, what keeps it, and the reaction in whose turn alone it may be written again. */
+export const sealedSources: Readonly<
+  Record<string, { readonly turnOf: string; readonly keepAnew: (context: Sources, id: string) => Promise<void> }>
+> = {
+  people: { turnOf: keepSealedSearch.name, keepAnew: (context, userId) => keepPerson(context, { userId }) },
+  tickets: {
+    turnOf: keepSealedSearch.name,
+    keepAnew: async (context, key) => {
+      const ticket = await anyTicket(context.db, key)
+      if (ticket) await keepTicket(context, ticket, { key })
+    },
+  },
+  [COMPANY_EMAILS]: {
+    turnOf: keepCompanyEmails.name,
+    keepAnew: async (context, key) => {
+      const company = await distributorOf(context.db, key)
+      if (company) await keepCompany(context, company, { key })
+    },
+  },
+  [NEWSLETTER_ADDRESSES]: {
+    turnOf: keepNewsletterAddresses.name,
+    keepAnew: async (context, key) => {
+      const [subscriber] = await subscribersAmong(context.db, sql`${[key]}::text[]`)
+      if (subscriber) await keepSubscriber(context, subscriber, { key })
+    },
+  },
+}

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { withdrawProduct } from '#modules/catalogue/office-contract.ts'
 import { changeCompany } from '#modules/distributors/contract.ts'
 import { erasePerson } from '#modules/identity/people/people-contract.ts'
+import { publishArticle, writeArticle } from '#modules/news/contract.ts'
 import { changeReferences } from '#modules/ordering/placing/changing-contract.ts'
 import { openTicket } from '#modules/service/tickets/contract.ts'
 import { addSynonym, removeSynonym } from '#modules/settings/contract.ts'
@@ -158,6 +159,20 @@ test('of products that fit alike, a distributor finds first what can be ordered'
   expect(await found(andina.procurement, 'zinc paste')).toEqual([scented, plain])
   expect(await found(nordmed.procurement, 'zinc paste')).toEqual([plain, scented])
   expect(await found(sales, 'zinc paste')).toEqual([plain, scented])
+})
+
+test('an article is found by its title in any language, and is called as in the reader’s own', async () => {
+  const text = { introduction: null, content1: 'A text.', content2: null }
+  const written = { title: 'Cold chain', ...text, image: null, attachment: null }
+  const translations = { es: { title: 'Cadena de frío', ...text } }
+  const { id } = await done(writeArticle, { ...written, translations }, world.admin)
+  await done(publishArticle, { id, revision: 1 }, world.admin)
+  await settle()
+  for (const typed of ['cold chain', 'cadena de frio'])
+    expect(await found(andina.procurement, typed)).toEqual(['news Cold chain'])
+  const headers = { 'accept-language': 'es' }
+  const { body } = await portal.call(findEverywhere, { search: 'cold chain' }, { ...andina.procurement, headers })
+  expect(body.map(({ label }) => label)).toEqual(['Cadena de frío'])
 })
 
 test('a product that was withdrawn is staff’s alone', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requestAgreement } from '#modules/agreements/contract.ts'
 import { takeAgreementRequest } from '#modules/agreements/office-contract.ts'
+import { listApprovals } from '#modules/approvals/contract.ts'
 import { requestAvailability, requestLabel } from '#modules/catalogue/contract.ts'
 import { listVettingQueue } from '#modules/distributors/desk/vetting-contract.ts'
 import { countWaitingFiles } from '#modules/distributors/desk/waiting-contract.ts'
@@ -10,6 +11,7 @@ import { issueQuote, listQuoteQueue } from '#modules/ordering/desk/office-contra
 import { submitDocument } from '#modules/ordering/fulfilment/documents-contract.ts'
 import { requestPrepayment, reviewDocument } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { listWaiting } from '#modules/ordering/list/waiting-contract.ts'
+import { createPromoCode } from '#modules/promotions/contract.ts'
 import { findEverywhere } from '#modules/search/contract.ts'
 import { fileReport } from '#modules/service/reports/contract.ts'
 import { openTicket } from '#modules/service/tickets/contract.ts'
@@ -20,14 +22,16 @@ import {
   showStatistics,
   showWork,
 } from '#modules/service/work/contract.ts'
+import { changeApprovals, showSettings } from '#modules/settings/contract.ts'
 import { deskKey } from '#modules/terms/assigned-work.ts'
 import { paths } from '#paths'
 import type { Input } from '#platform/http/endpoint.ts'
+import { percent } from '#platform/money.ts'
 import { oneFreight } from '#tests/quote-terms.ts'
 import { uploadedBy } from '#tests/uploads.ts'
 import { startWholeTrading } from '#tests/whole-trading.ts'
 
-const { portal, andina, folic, sales, world, placed, quoted, done } = await startWholeTrading()
+const { portal, andina, folic, sales, world, placed, quoted, call, done } = await startWholeTrading()
 const { admin } = world
 afterAll(() => portal.stop())
 
@@ -47,6 +51,14 @@ const proven = async () => {
 
 beforeAll(async () => {
   const { orderId: waiting } = await placed(andina)
+  const { versions } = await done(showSettings, {}, admin)
+  const rules = { activations: null, careCoins: null, discounts: 10, erasures: null, prices: null }
+  await done(changeApprovals, { expectedVersion: versions.approvals, ...rules }, admin)
+  const headers = { 'approval-reason': 'Congress' }
+  for (const [{ jwt }, code] of [[admin, 'FORTY'] as const, [sales, 'FIFTY'] as const]) {
+    const terms = { code, type: 'DISCOUNT', discount: percent(40), validFrom: '2026-11-01' as never } as const
+    expect(await call(createPromoCode, terms, { jwt, headers })).toMatchObject({ status: 200 })
+  }
   const henri = await world.person('Henri', 'SALES', null)
   await done(assignRequest, { id: deskKey('QUOTE', waiting), from: null, to: henri.userId }, sales)
   await quoted(andina)
@@ -105,7 +117,7 @@ test('every count of the office’s home is its queue’s, and the menu’s, for
   const quality = await world.person('Mira', 'QUALITY', null)
   const operations = await world.person('Omar', 'OPERATIONS', null)
   for (const me of [sales, operations, quality, admin]) {
-    const { counts } = await done(showWork, {}, me)
+    const { items, counts } = await done(showWork, {}, me)
     const { rows: requests, ...figures } = await done(listOfficeRequests, { section: 'WAITING' }, me)
     const menu = await done(countOfficeWork, {}, me)
     expect((await done(countWaitingRequests, {}, me)).waiting).toBe(requests.length)
@@ -123,6 +135,11 @@ test('every count of the office’s home is its queue’s, and the menu’s, for
       } else if (kind === 'FILE') {
         expect((await done(listVettingQueue, {}, me)).waiting).toBe(count)
         expect((await done(countWaitingFiles, {}, me)).files).toBe(count)
+      } else if (kind === 'APPROVAL') {
+        const { rows, total } = await done(listApprovals, { status: 'WAITING', by: 'OTHERS' }, me)
+        expect([total, rows.every(({ mayDecide }) => mayDecide)]).toEqual([count, true])
+        expect(count).toBe(me === sales || me === admin ? 1 : 0)
+        expect(items.filter((item) => item.kind === kind)).toHaveLength(count)
       } else if (kind !== 'LABEL_ISSUE')
         expect(
           requests.filter((request) => request.kind === kind),

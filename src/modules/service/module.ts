@@ -15,6 +15,7 @@ import { statisticsRoutes } from '#modules/service/work/statistics-routes.ts'
 import { assignTicket, ticketDesk } from '#modules/service/work/ticket-desk.ts'
 import { workRoutes } from '#modules/service/work/work-routes.ts'
 import { type Module, reaction } from '#platform/module.ts'
+import { say } from '#platform/text/say.ts'
 import { assignedTo } from '#projections/ticket_desks.ts'
 import { openTicketsBy } from '#projections/tickets.ts'
 import { TicketHandedOver } from './events.ts'
@@ -34,7 +35,7 @@ const handOverRequests = reaction({
           author === userId ? [TicketHandedOver.make({ to })] : [],
         )
       for (const id of await assignedTo(db, userId))
-        await logFor(`request ${id}`).decide(ticketDesk, id, (desk) =>
+        await logFor(say('request {0}', id)).decide(ticketDesk, id, (desk) =>
           desk.assignee === userId ? assignTicket(userId, to)(desk) : [],
         )
     },

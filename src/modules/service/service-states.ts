@@ -1,3 +1,4 @@
+import { labelled, say } from '#platform/text/say.ts'
 /** Decisions, 'Payloads': the departments of tickets. */
 export const departments = ['Sales', 'Customer service', 'Quality', 'Regulatory', 'Logistics', 'Finance'] as const
 export type Department = (typeof departments)[number]
@@ -67,12 +68,12 @@ export type ReportDetail = (typeof reportDetails)[number]
 /** What is a business opportunity once it is accepted: a tender always is, a competitor's move may be one. */
 export const mayBeOpportunity = (type: ReportType): boolean => type === 'reportTender' || type === 'reportCompetitor'
 
-export const reportNames: Readonly<Record<ReportType, string>> = {
+export const reportNames: Readonly<Record<ReportType, string>> = labelled({
   reportTender: 'tender',
   reportCompetitor: 'competitor',
   reportLawChange: 'law change',
   reportOrderIssue: 'order issue',
-}
+})
 
 type RequestAbout =
   | { readonly kind: 'TICKET'; readonly subject: string }
@@ -90,11 +91,11 @@ export const requestTitle = (about: RequestAbout): string => {
     case 'REPORT':
       return `${capital(reportNames[about.type])}, ${about.country}`
     case 'AGREEMENT':
-      return `Agreement for ${about.country}`
+      return say('Agreement for {0}', about.country)
     case 'PRODUCT':
-      return `Availability of ${about.product}`
+      return say('Availability of {0}', about.product)
     case 'LABEL':
-      return `Label of ${about.product}, ${about.country}`
+      return say('Label of {0}, {1}', about.product, about.country)
   }
 }
 
@@ -144,6 +145,7 @@ export const workKinds = [
   'PRODUCT',
   'LABEL',
   'LABEL_ISSUE',
+  'APPROVAL',
 ] as const
 export type WorkKind = (typeof workKinds)[number]
 

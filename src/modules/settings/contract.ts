@@ -4,7 +4,9 @@ import { Day, Moment } from '#platform/event.ts'
 import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
-import { Brand, Contacts, Holiday, Hours, Links, Sender, Synonym, sections } from './events.ts'
+import { LanguageTag } from '#platform/text/languages.ts'
+import { Approvals, Brand, Contacts, expectedVersion, Holiday, Hours, Links, Sender, Synonym } from './events.ts'
+import { shownSections } from './history.ts'
 
 const { Array: List, Int, Literals, NullOr, optionalKey, String: Text, Struct } = Schema
 
@@ -23,17 +25,20 @@ export const showSettings = endpoint('GET /office/settings', {
     links: Links,
     sender: Sender,
     hours: Hours,
+    approvals: Approvals,
     holidays: List(Holiday),
     synonyms: List(Synonym),
     /** What to hand back with a change of it. */
-    versions: Struct({ brand: Int, contacts: Int, links: Int, sender: Int, hours: Int }),
+    versions: Struct({ brand: Int, contacts: Int, links: Int, sender: Int, hours: Int, approvals: Int }),
     /** There is a mail server; else mails stay in the outbox. */
     hasMailServer: Schema.Boolean,
     history: List(
       Struct({
         at: Moment,
         who: Text,
-        section: Literals([...sections, 'holidays', 'synonyms']),
+        section: Literals(shownSections),
+        /** Which mail, and in which language. */
+        mail: NullOr(Struct({ kind: Text, language: LanguageTag })),
         changes: List(FieldChange),
       }),
     ),
@@ -41,8 +46,6 @@ export const showSettings = endpoint('GET /office/settings', {
   reads: ['settings', 'users'],
 })
 export type ShownSettings = (typeof showSettings)['answer']['Type']
-
-const expectedVersion = Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000 }))
 
 const { logo, ...brandFields } = Brand.fields
 export const changeBrand = endpoint('ChangeBrand PUT /office/settings/brand', {
@@ -86,6 +89,14 @@ export const changeHours = endpoint('ChangeHours PUT /office/settings/hours', {
   may,
   does: 'Changes the time zone of the house and its working hours.',
   body: { expectedVersion, ...Hours.fields },
+  answer: Done,
+  awaits,
+})
+
+export const changeApprovals = endpoint('ChangeApprovals PUT /office/settings/approvals', {
+  may,
+  does: 'Changes what a second person has to approve. Once anything is, a second person has to approve this change, too.',
+  body: { expectedVersion, ...Approvals.fields },
   answer: Done,
   awaits,
 })

@@ -1,4 +1,7 @@
+import { noSecondPerson } from '#modules/terms/second-person.ts'
 import type { Configuration } from '#platform/configuration/configuration.ts'
+import type { MailText, MailTexts } from '#platform/mail/mail-text.ts'
+import type { PortalLanguage } from '#platform/text/languages.ts'
 import type { Values } from './events.ts'
 import type { Settings } from './settings.ts'
 
@@ -42,6 +45,7 @@ export const valuesOf = ({
   },
   sender: { ...senderOf(mailFrom), replyToEmail: mailReplyTo },
   hours: { timeZone: officeTimeZone, from: workingHours.from, to: workingHours.to, weekdays: workingHours.weekdays },
+  approvals: noSecondPerson,
 })
 
 const brandOf = ({ brand, contacts, links }: Settings['chosen']): Partial<Configuration['brand']> => ({
@@ -67,9 +71,17 @@ const directorOf = ({ contacts }: Settings['chosen']) =>
     phone: contacts.directorPhone,
   }
 
+/** Those that are not the default. */
+export const textsByKind = (mailTexts: Settings['mailTexts']): MailTexts => {
+  const byKind: Record<string, Partial<Record<PortalLanguage, MailText>>> = {}
+  for (const { kind, language, text } of Object.values(mailTexts))
+    if (text) byKind[kind] = { ...byKind[kind], [language]: text }
+  return byKind
+}
+
 /** What administrators have changed of what the file and the environment say. */
 export const configured = (
-  { chosen, holidays }: Pick<Settings, 'chosen' | 'holidays'>,
+  { chosen, holidays, mailTexts }: Pick<Settings, 'chosen' | 'holidays' | 'mailTexts'>,
   file: Configuration,
 ): Partial<Configuration> => {
   const { sender, hours } = chosen
@@ -82,6 +94,7 @@ export const configured = (
     },
     ...(sender && { mailFrom: `"${sender.name}" <${sender.senderEmail}>`, mailReplyTo: sender.replyToEmail }),
     ...(hours && { officeTimeZone: hours.timeZone }),
+    mailTexts: textsByKind(mailTexts),
     workingHours: {
       ...file.workingHours,
       ...(hours && { from: hours.from, to: hours.to, weekdays: hours.weekdays }),

@@ -1,21 +1,38 @@
 import { lookUp } from '#platform/records.ts'
+import { say } from '#platform/text/say.ts'
 import { present } from '#platform/typed.ts'
-import type { Section, SettingsEvent } from './events.ts'
+import { type SettingsEvent, sections } from './events.ts'
 
-const sectionsByEvent: Readonly<Record<SettingsEvent['type'], Section | 'holidays' | 'synonyms'>> = {
+/** Parts of the settings as their history names them. */
+export const shownSections = [...sections, 'holidays', 'synonyms', 'mailTexts'] as const
+
+const sectionsByEvent: Readonly<Record<SettingsEvent['type'], (typeof shownSections)[number]>> = {
   BrandChanged: 'brand',
   ContactsChanged: 'contacts',
   HelpLinksChanged: 'links',
   MailSenderChanged: 'sender',
   WorkingHoursChanged: 'hours',
+  SecondPersonRulesChanged: 'approvals',
   HolidayAdded: 'holidays',
   HolidayRemoved: 'holidays',
   SynonymAdded: 'synonyms',
   SynonymRemoved: 'synonyms',
+  MailTextChanged: 'mailTexts',
 }
 
 /** Which part of the settings an event changed. */
-export const sectionOf = (type: string): Section | 'holidays' | 'synonyms' => present(lookUp(sectionsByEvent, type))
+export const sectionOf = (type: string): (typeof shownSections)[number] => present(lookUp(sectionsByEvent, type))
+
+const limitText = (limit: unknown): string => {
+  if (limit === null) return say('off')
+  return limit === 0 ? say('always') : say('over {0}', String(limit))
+}
+
+/** The sides of a change as its history shows them. */
+export const shownSide = (type: string, side: Side): Side =>
+  type !== 'SecondPersonRulesChanged' || side === null
+    ? side
+    : Object.fromEntries(Object.entries(side).map(([field, limit]) => [field, limitText(limit)]))
 
 type Side = Readonly<Record<string, unknown>> | null
 

@@ -1,13 +1,19 @@
+import { isStaff, type Role } from '#modules/permissions/roles.ts'
+import type { MatterName } from '#modules/terms/second-person.ts'
 import { asLabel, changeWritten } from '#platform/facts.ts'
 import type { Module } from '#platform/module.ts'
 import { describeEvents } from '#platform/text/event-descriptions.ts'
+import type { PortalLanguage } from '#platform/text/languages.ts'
+import { languageSpoken, say } from '#platform/text/say.ts'
+import { unchecked } from '#platform/typed.ts'
 import { settingsStream } from './events.ts'
-import { fieldChanges } from './history.ts'
+import { fieldChanges, shownSide } from './history.ts'
 import { mailRoutes, mailSamples, mails } from './mail-routes.ts'
 import { settingsRoutes } from './routes.ts'
-import { settings } from './settings.ts'
+import { SETTINGS, type Settings, secondPersonLimit, settings, supervisedRules } from './settings.ts'
 
-type Sides = { readonly before: Readonly<Record<string, unknown>>; readonly after: Readonly<Record<string, unknown>> }
+type Side = Readonly<Record<string, unknown>> | null
+type Sides = { readonly before: Side; readonly after: Side }
 
 const said = ({ before, after }: Sides): string =>
   fieldChanges(before, after)
@@ -16,23 +22,49 @@ const said = ({ before, after }: Sides): string =>
     )
     .join('; ')
 
+const languageNamed = (language: PortalLanguage): string =>
+  new Intl.DisplayNames(languageSpoken(), { type: 'language' }).of(language) ?? language
+
 /** What was set and what it was before, for the audit trail. */
 const settingsTexts = describeEvents([settingsStream], {
-  BrandChanged: (sides) => ({ what: 'changed the brand', detail: said(sides) }),
-  ContactsChanged: (sides) => ({ what: 'changed whom distributors reach', detail: said(sides) }),
-  HelpLinksChanged: (sides) => ({ what: 'changed where help is found', detail: said(sides) }),
-  MailSenderChanged: (sides) => ({ what: 'changed the email sender', detail: said(sides) }),
-  WorkingHoursChanged: (sides) => ({ what: 'changed the working hours', detail: said(sides) }),
-  HolidayAdded: ({ day, name }) => ({ what: `added ${day} to the holidays`, detail: name }),
-  HolidayRemoved: ({ day, name }) => ({ what: `took ${day} off the holidays`, detail: name }),
-  SynonymAdded: ({ typed, means }) => ({ what: 'added a synonym of the search', detail: `${typed}: ${means}` }),
-  SynonymRemoved: ({ typed, means }) => ({ what: 'removed a synonym of the search', detail: `${typed}: ${means}` }),
+  BrandChanged: (sides) => ({ what: say('changed the brand'), detail: said(sides) }),
+  ContactsChanged: (sides) => ({ what: say('changed whom distributors reach'), detail: said(sides) }),
+  HelpLinksChanged: (sides) => ({ what: say('changed where help is found'), detail: said(sides) }),
+  MailSenderChanged: (sides) => ({ what: say('changed the email sender'), detail: said(sides) }),
+  WorkingHoursChanged: (sides) => ({ what: say('changed the working hours'), detail: said(sides) }),
+  SecondPersonRulesChanged: ({ before, after }) => ({
+    what: say('changed what a second person approves'),
+    detail: said({
+      before: shownSide('SecondPersonRulesChanged', before),
+      after: shownSide('SecondPersonRulesChanged', after),
+    }),
+  }),
+  MailTextChanged: ({ kind, language, ...sides }) => ({
+    what: say('changed the text of the email {0} in {1}', asLabel(kind), languageNamed(language)),
+    detail: said(sides),
+  }),
+  HolidayAdded: ({ day, name }) => ({ what: say('added {0} to the holidays', day), detail: name }),
+  HolidayRemoved: ({ day, name }) => ({ what: say('took {0} off the holidays', day), detail: name }),
+  SynonymAdded: ({ typed, means }) => ({ what: say('added a synonym of the search'), detail: `${typed}: ${means}` }),
+  SynonymRemoved: ({ typed, means }) => ({
+    what: say('removed a synonym of the search'),
+    detail: `${typed}: ${means}`,
+  }),
 })
+
+/** When a second person is needed, by what administrators have set. */
+export const secondPersonBySettings = {
+  rules: { decider: settings, key: SETTINGS },
+  limitOf: (state: unknown, matter: string) =>
+    secondPersonLimit(unchecked<Settings>(state), unchecked<MatterName>(matter)),
+  isMeant: (role: string) => isStaff(unchecked<Role>(role)),
+}
 
 /** What administrators set while the portal runs. `modules`: whose mails they look at. */
 export const settingsOf = (modules: readonly Pick<Module, 'mails' | 'mailSamples'>[]): Module => ({
   name: 'settings',
   deciders: [settings],
+  supervised: [supervisedRules],
   routes: [...settingsRoutes, ...mailRoutes([...modules, { mails, mailSamples }])],
   reactions: [],
   deadlines: {},

@@ -1,5 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 
+import { distributorRoles, staffRoles } from '#modules/permissions/roles.ts'
 import { safeCost } from '#platform/access/password-hashing.ts'
 import { demoSecrets } from '#platform/configuration/configuration.ts'
 import { CannotStart } from '#platform/node/cannot-start.ts'
@@ -36,6 +40,27 @@ describe('the configuration', () => {
     expect(readConfiguration(mode, ownSecrets).passwordCost).toEqual(safeCost)
   })
 
+  test('takes a secret from the file that a variable names, and from one place alone', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'secrets-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const file = join(folder, 'master-key')
+    writeFileSync(file, `${ownSecrets.MASTER_KEY}\n`)
+    expect(readConfiguration('demo', { MASTER_KEY_FILE: file }).secrets.masterKey).toBe(ownSecrets.MASTER_KEY)
+    expect(refusal('demo', { MASTER_KEY_FILE: file, MASTER_KEY: ownSecrets.MASTER_KEY })).toContain(
+      'MASTER_KEY_FILE: MASTER_KEY is set as well',
+    )
+    expect(refusal('demo', { TOKEN_SECRET_FILE: join(folder, 'none') })).toContain('TOKEN_SECRET_FILE: ')
+    const others = ['TOKEN_SECRET', 'MASTER_KEY', 'FINGERPRINT_SECRET', 'LOG_SIGNING_KEY'].map((name) => [
+      `${name}_ALSO_FILE`,
+      file,
+    ])
+    const also = ownSecrets.MASTER_KEY
+    expect(readConfiguration('demo', Object.fromEntries(others))).toMatchObject({
+      secrets: { alsoTokens: also, alsoMasterKey: also, alsoFingerprints: also },
+      alsoLogSigningKey: also,
+    })
+  })
+
   test('takes a blank variable as one that is not set', () => {
     expect(readConfiguration('demo', { PORT: ' ', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null })
   })
@@ -57,7 +82,30 @@ describe('the configuration', () => {
   })
 
   test('takes an S3 store whole or not at all', () => {
-    expect(refusal('demo', { S3_BUCKET: 'files' })).toContain('S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY')
+    expect(refusal('demo', { S3_BUCKET: 'files' })).toContain('An S3 store needs S3_ENDPOINT as well')
+    const store = { S3_BUCKET: 'files', S3_ENDPOINT: 'https://s3.example' }
+    expect(refusal('demo', { ...store, S3_ACCESS_KEY_ID: 'key' })).toContain('S3_SECRET_ACCESS_KEY as well')
+    expect(readConfiguration('demo', store).s3).toEqual({
+      endpoint: 'https://s3.example',
+      region: 'us-east-1',
+      bucket: 'files',
+      key: null,
+    })
+  })
+
+  test('takes a certificate with its key or not at all', () => {
+    expect(refusal('demo', { TLS_CERT_FILE: 'server.pem' })).toContain('need each other')
+    expect(refusal('demo', { TLS_CERT_FILE: 'none.pem', TLS_KEY_FILE: 'none.key' })).toContain('cannot be read')
+  })
+
+  test('requires a second factor of all roles in production, and of none in the demo, unless it says otherwise', () => {
+    const required = (mode: 'demo' | 'production', roles?: string) =>
+      readConfiguration(mode, { ...ownSecrets, ...(roles && { SECOND_FACTOR_ROLES: roles }) }).secondFactorRoles
+    expect(required('production')).toEqual([...distributorRoles, ...staffRoles])
+    expect(required('production', 'ADMIN, QUALITY')).toEqual(['ADMIN', 'QUALITY'])
+    expect(required('production', 'none')).toEqual([])
+    expect(required('demo')).toEqual([])
+    expect(refusal('demo', { SECOND_FACTOR_ROLES: 'EVERYONE' })).toContain('SECOND_FACTOR_ROLES: Expected roles')
   })
 
   test('takes the first administrator whole or not at all', () => {
@@ -86,6 +134,8 @@ describe('production', () => {
     }
     expect(given({ MASTER_KEY: key('a') })).toContain('TOKEN_SECRET and MASTER_KEY being equal')
     expect(given({ LOG_SIGNING_KEY: key('c') })).toContain('FINGERPRINT_SECRET and LOG_SIGNING_KEY being equal')
+    expect(given({ TOKEN_SECRET_ALSO: key('a') })).toContain('TOKEN_SECRET and TOKEN_SECRET_ALSO being equal')
+    expect(given({ FINGERPRINT_SECRET_ALSO: demoSecrets.fingerprints })).toContain('secrets of the demo')
   })
 
   test.each(['http://portal.example', 'http://10.0.0.1:8080', 'http://localhost.portal.example'])(
@@ -105,4 +155,34 @@ describe('production', () => {
       fingerprints: key('c'),
     })
   })
+
+  test.each([
+    ['database', { DATABASE_URL: 'postgres://u:p@db.example/x' }, 'sslmode=verify-full'],
+    ['database', { DATABASE_URL: 'postgres://u:p@db.example/x?sslmode=no-verify' }, 'sslmode=verify-full'],
+    ['database', { DATABASE_URL: 'postgres://u:p@localhost:5432,db.example:5432/x' }, 'sslmode=verify-full'],
+    ['database', { DATABASE_URL: 'postgres:///x?host=db.example' }, 'sslmode=verify-full'],
+    ['database', { DATABASE_READ_URL: 'postgres://u:p@db.example/x' }, 'sslmode=verify-full'],
+    ['files', { S3_ENDPOINT: 'http://files:7070', S3_BUCKET: 'b' }, 'S3_ENDPOINT by https'],
+    ['mail', { SMTP_URL: 'smtp://mail.example:587' }, 'requireTLS=true'],
+    ['scanner', { CLAMD_URL: 'tcp://scanner:3310' }, 'as a socket of this machine'],
+  ])('does not call the %s on another machine in clear, unless it may', (service, addresses, way) => {
+    const given = { ...ownSecrets, ...addresses }
+    expect(refusal('production', given)).toContain(`does not call ${service} on another machine`)
+    expect(refusal('production', given)).toContain(way)
+    expect(readConfiguration('production', { ...given, PLAIN_CONNECTIONS: service }).mode).toBe('production')
+    expect(readConfiguration('demo', given).mode).toBe('demo')
+  })
+
+  test.each([
+    { DATABASE_URL: 'postgres://u:p@db.example/x?sslmode=verify-full' },
+    { DATABASE_URL: 'postgres://u:p@localhost:5433/x' },
+    { DATABASE_URL: 'postgres:///x?host=/var/run/postgresql' },
+    { S3_ENDPOINT: 'https://files.example', S3_BUCKET: 'b' },
+    { SMTP_URL: 'smtps://mail.example' },
+    { SMTP_URL: 'smtp://mail.example:587?requireTLS=true' },
+    { SMTP_URL: 'smtp://127.0.0.1:1025' },
+    { CLAMD_URL: 'unix:///run/clamav/clamd.sock' },
+  ])('calls services by encryption or on its own machine: %j', (addresses) =>
+    expect(readConfiguration('production', { ...ownSecrets, ...addresses }).mode).toBe('production'),
+  )
 })

@@ -1,3 +1,4 @@
+import { noSecondPerson } from '#modules/terms/second-person.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import type { Brand } from '#platform/configuration/configuration.ts'
 import { attaching } from '#platform/files/attaching.ts'
@@ -10,7 +11,7 @@ import { namesOf } from '#projections/users.ts'
 import * as calls from './contract.ts'
 import { configured, valuesOf } from './current.ts'
 import type { Section, Values } from './events.ts'
-import { fieldChanges, sectionOf } from './history.ts'
+import { fieldChanges, sectionOf, shownSide } from './history.ts'
 import { showHouse } from './house-contract.ts'
 import {
   addHoliday,
@@ -52,11 +53,12 @@ const shownHistory = async (
   const ids = history.map(({ by }) => by)
   const people = await personal.openAll([...(await namesOf(db, ids)).values()])
   const names = new Map<string, string>(people.map((person) => [person.id, calledBy(person)]))
-  return history.map(({ at, by, type, before, after }) => ({
+  return history.map(({ at, by, type, before, after, mail = null }) => ({
     at,
     who: names.get(by) ?? '—',
     section: sectionOf(type),
-    changes: fieldChanges(before, after),
+    mail,
+    changes: fieldChanges(shownSide(type, before), shownSide(type, after)),
   }))
 }
 
@@ -79,9 +81,10 @@ export const settingsRoutes = [
   serve(calls.showSettings, async (context) => {
     const { row, fresh } = await readFresh(context)
     const { brand, ...values } = valuesOf(fresh)
-    const { holidays, synonyms, versions } = row ?? firstSettings()
+    const { holidays, synonyms, versions, chosen } = row ?? firstSettings()
     return {
       ...values,
+      approvals: chosen.approvals ?? noSecondPerson,
       brand: { ...brand, picture: fresh.brand.logo ?? null },
       ...{ holidays, synonyms, versions },
       hasMailServer: context.configuration.smtpUrl !== null,
@@ -102,6 +105,8 @@ export const settingsRoutes = [
   serve(calls.changeHours, ({ input: { weekdays, ...hours }, ...context }) =>
     save(context, 'hours', { ...hours, weekdays: [...new Set(weekdays)].toSorted((a, b) => a - b) }),
   ),
+
+  serve(calls.changeApprovals, (context) => save(context, 'approvals', context.input)),
 
   serve(calls.addHoliday, async ({ log, input }) => {
     return (await log.decide(settings, SETTINGS, addHoliday(input), { answer })).answer

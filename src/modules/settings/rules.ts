@@ -1,4 +1,8 @@
+import { type MailPart, type MailText, mailParts } from '#platform/mail/mail-text.ts'
+import { recordOf } from '#platform/records.ts'
 import { isEmailAddress } from '#platform/text/email-address.ts'
+import { placeholderProblem } from '#platform/text/placeholders.ts'
+import { say } from '#platform/text/say.ts'
 import { isTimeZone } from '#platform/time/time-zone.ts'
 
 import type { Section, Values } from './events.ts'
@@ -23,12 +27,15 @@ const luminance = (colour: string): number => {
 export const contrastToWhite = (colour: string): number => 1.05 / (luminance(colour) + 0.05)
 
 export const accentProblem = (colour: string): string | null => {
-  if (!COLOUR.test(colour)) return 'Enter a colour as six hexadecimal digits, for example #7529b5'
+  if (!COLOUR.test(colour)) return say('Enter a colour as six hexadecimal digits, for example #7529b5')
   const contrast = contrastToWhite(colour)
   // Rounded down: what is refused is never said to be enough.
   return contrast >= LEAST_CONTRAST
     ? null
-    : `This colour reads ${(Math.floor(contrast * 10) / 10).toFixed(1)} : 1 on white. Choose a darker one: text needs at least 4.5 : 1`
+    : say(
+        'This colour reads {0} : 1 on white. Choose a darker one: text needs at least 4.5 : 1',
+        (Math.floor(contrast * 10) / 10).toFixed(1),
+      )
 }
 
 const email = (text: string): string | null =>
@@ -36,12 +43,12 @@ const email = (text: string): string | null =>
 const phone = (text: string): string | null =>
   /^\+[\d ()./-]{6,38}$/.test(text) && text.replaceAll(/\D/g, '').length >= 6
     ? null
-    : 'Enter a phone number with its country code, for example +41 22 555 01 99'
-const said = (text: string, what: string): string | null => (text.trim() === '' ? `Enter ${what}` : null)
+    : say('Enter a phone number with its country code, for example +41 22 555 01 99')
+const said = (text: string, what: string): string | null => (text.trim() === '' ? say('Enter {0}', what) : null)
 
 const link = (text: string): string | null => {
   const isHttps = /^https:\/\/[^\s.]+\.\S+$/.test(text) && URL.canParse(text)
-  return isHttps ? null : 'Enter an address that begins with https://'
+  return isHttps ? null : say('Enter an address that begins with https://')
 }
 
 const clock = (text: string): boolean => /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/.test(text)
@@ -49,21 +56,21 @@ const CLOCK = 'Enter a time such as 08:00'
 
 /** Of a name before an address in the head of a mail. */
 const senderName = (name: string): string | null =>
-  /["<>\\@]/.test(name) ? 'Enter a name without quotation marks, <, >, @ and \\' : said(name, 'a name')
+  /["<>\\@]/.test(name) ? say('Enter a name without quotation marks, <, >, @ and \\') : said(name, say('a name'))
 
 const rules: { readonly [S in Section]: (value: Values[S]) => Readonly<Record<string, string | null>> } = {
   brand: ({ name, company, address, accent, email: given }) => ({
     name: said(name, 'the name of the portal'),
-    company: said(company, 'the name of the company'),
-    address: address.length === 0 ? 'Enter the address, a line each' : null,
+    company: said(company, say('the name of the company')),
+    address: address.length === 0 ? say('Enter the address, a line each') : null,
     email: email(given),
     accent: accent === null ? null : accentProblem(accent),
   }),
   contacts: ({ contacts, ...it }) => ({
     emergencyPhone: phone(it.emergencyPhone),
     contactEmail: email(it.contactEmail),
-    directorFirstname: said(it.directorFirstname, 'a first name'),
-    directorLastname: said(it.directorLastname, 'a last name'),
+    directorFirstname: said(it.directorFirstname, say('a first name')),
+    directorLastname: said(it.directorLastname, say('a last name')),
     directorEmail: email(it.directorEmail),
     directorPhone: phone(it.directorPhone),
     ...Object.fromEntries(
@@ -79,7 +86,7 @@ const rules: { readonly [S in Section]: (value: Values[S]) => Readonly<Record<st
     privacyPolicyUrl: link(it.privacyPolicyUrl),
     social: social.every(({ name, url }) => name.trim() !== '' && link(url) === null)
       ? null
-      : 'Enter a line for each network: its name, a blank, and an address that begins with https://',
+      : say('Enter a line for each network: its name, a blank, and an address that begins with https://'),
   }),
   sender: ({ name, senderEmail, replyToEmail }) => ({
     name: senderName(name),
@@ -87,14 +94,27 @@ const rules: { readonly [S in Section]: (value: Values[S]) => Readonly<Record<st
     replyToEmail: replyToEmail === null ? null : email(replyToEmail),
   }),
   hours: ({ timeZone, from, to, weekdays }) => ({
-    timeZone: isTimeZone(timeZone) ? null : 'Enter a time zone such as Europe/Zurich',
+    timeZone: isTimeZone(timeZone) ? null : say('Enter a time zone such as Europe/Zurich'),
     from: clock(from) ? null : CLOCK,
-    to: clock(to) ? (clock(from) && to <= from ? 'Work ends after it begins: enter a later time' : null) : CLOCK,
-    weekdays: weekdays.length === 0 ? 'Choose at least one day of the week' : null,
+    to: clock(to) ? (clock(from) && to <= from ? say('Work ends after it begins: enter a later time') : null) : CLOCK,
+    weekdays: weekdays.length === 0 ? say('Choose at least one day of the week') : null,
   }),
+  approvals: () => ({}),
 }
 
-export const wrongIn = <S extends Section>(section: S, value: Values[S]): Wrong =>
-  Object.fromEntries(
-    Object.entries(rules[section](value)).filter((entry): entry is [string, string] => entry[1] !== null),
-  )
+const wrongBy = (problems: Readonly<Record<string, string | null>>): Wrong =>
+  Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== null))
+
+export const wrongIn = <S extends Section>(section: S, value: Values[S]): Wrong => wrongBy(rules[section](value))
+
+/** What of a kind of mail is written by administrators, and what it can name. */
+export type EditableMail = { readonly parts: readonly MailPart[]; readonly placeholders: readonly string[] }
+
+const partProblem = (part: MailPart, text: string, { parts, placeholders }: EditableMail): string | null => {
+  if (!parts.includes(part)) return say('This part of the email is fixed')
+  if (part === 'subject' && /[\r\n]/.test(text)) return say('Enter one line')
+  return placeholderProblem(text, placeholders)
+}
+
+export const wrongInMailText = (text: MailText, editable: EditableMail): Wrong =>
+  wrongBy(recordOf(mailParts, (part) => (text[part] === null ? null : partProblem(part, text[part], editable))))

@@ -100,7 +100,7 @@ test('what is changed counts at once, on every node, and says who changed what f
   }
 
   const { history, versions } = await current()
-  expect(versions).toEqual({ brand: 1, contacts: 1, links: 1, sender: 1, hours: 1 })
+  expect(versions).toEqual({ brand: 1, contacts: 1, links: 1, sender: 1, hours: 1, approvals: 0 })
   expect(history.map(({ section }) => section)).toEqual(['holidays', 'hours', 'sender', 'links', 'contacts', 'brand'])
   expect(history.every(({ who }) => who.includes('Restrepo'))).toBe(true)
   expect(history.at(-1)?.changes).toContainEqual({ field: 'name', before: 'PartnerCare', after: 'CareHouse' })

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
 import { readConfiguration } from '#modules/settings/read-configuration.ts'
+import { noSecondPerson } from '#modules/terms/second-person.ts'
 import { firstSynonyms, spellingsOf } from '#modules/terms/synonyms.ts'
 import type { Day } from '#platform/event.ts'
+import { type MailText, mailParts } from '#platform/mail/mail-text.ts'
 import { given } from '#tests/given.ts'
 import { configured, valuesOf } from './current.ts'
 import {
@@ -11,14 +13,24 @@ import {
   HolidayAdded,
   HolidayRemoved,
   MailSenderChanged,
+  MailTextChanged,
   type Section,
   SynonymAdded,
   SynonymRemoved,
   type Values,
 } from './events.ts'
 import { fieldChanges } from './history.ts'
-import { accentProblem, contrastToWhite, wrongIn } from './rules.ts'
-import { addHoliday, addSynonym, changeSettings, removeHoliday, removeSynonym, settings } from './settings.ts'
+import { accentProblem, contrastToWhite, type EditableMail, wrongIn, wrongInMailText } from './rules.ts'
+import {
+  addHoliday,
+  addSynonym,
+  changeMailText,
+  changeSettings,
+  firstSettings,
+  removeHoliday,
+  removeSynonym,
+  settings,
+} from './settings.ts'
 
 const file = readConfiguration('test', { MAIL_FROM: 'Portal <portal@provider.example>' })
 const first = valuesOf(file)
@@ -104,6 +116,65 @@ describe('synonyms', () => {
   })
 })
 
+describe('the text of a mail', () => {
+  const editable = { parts: mailParts, placeholders: ['portal', 'order'] }
+  const ours = { subject: 'Your quote is here', introduction: 'Order {order} is ready.', closing: null }
+  const theirs = { ...ours, closing: 'With kind regards' }
+  const nothing = { subject: null, introduction: null, closing: null }
+  const quote = { kind: 'NEW_QUOTE', language: 'es' } as const
+  const written = MailTextChanged.make({ ...quote, before: null, after: theirs })
+  const change = (text: MailText, expectedVersion: number, more: Partial<EditableMail> = {}) =>
+    changeMailText({ ...quote, text }, { expectedVersion, editable: { ...editable, ...more } })
+
+  test('is changed by kind and language, and is the default again without any part', () => {
+    given(settings)
+      .when(change(ours, 0))
+      .records(MailTextChanged.make({ ...quote, before: null, after: ours }))
+    given(settings, written)
+      .when(change(nothing, 1))
+      .records(MailTextChanged.make({ ...quote, before: theirs, after: null }))
+    given(settings, written).when(change(theirs, 0)).records()
+    given(settings).when(change(nothing, 0)).records()
+  })
+
+  test('is not changed over what another person wrote meanwhile; another language is no conflict', () => {
+    given(settings, written).when(change(ours, 0)).refuses('Someone else has changed this since you opened it')
+    given(settings, written)
+      .when(changeMailText({ ...quote, language: 'fr', text: ours }, { editable, expectedVersion: 0 }))
+      .records(MailTextChanged.make({ ...quote, language: 'fr', before: null, after: ours }))
+  })
+
+  test('is refused by part where it names what the mail does not know, or changes what is fixed', () => {
+    given(settings)
+      .when(change({ ...ours, subject: 'For {name}' }, 0))
+      .refuses('{name} is not known in this email. Use {portal}, {order}')
+    given(settings)
+      .when(change({ ...ours, introduction: 'Order {order' }, 0))
+      .refuses('A brace is missing or left over. Use {portal}, {order}')
+    given(settings)
+      .when(change({ ...ours, subject: 'Two\nlines' }, 0))
+      .refuses('Enter one line')
+    given(settings)
+      .when(change(ours, 0, { parts: ['closing'] }))
+      .refuses('This part of the email is fixed')
+    expect(wrongInMailText({ ...ours, closing: '{' }, { ...editable, parts: ['closing'] })).toEqual({
+      subject: 'This part of the email is fixed',
+      introduction: 'This part of the email is fixed',
+      closing: 'A brace is missing or left over. Use {portal}, {order}',
+    })
+  })
+
+  test('counts from then on, by kind and language; the default is none', () => {
+    const kept = { ...quote, version: 2, text: theirs }
+    const restored = { ...quote, language: 'fr' as const, version: 2, text: null }
+    const { mailTexts } = configured(
+      { ...firstSettings(), mailTexts: { 'NEW_QUOTE es': kept, 'NEW_QUOTE fr': restored } },
+      file,
+    )
+    expect(mailTexts).toEqual({ NEW_QUOTE: { es: theirs } })
+  })
+})
+
 describe('what is wrong is said by field', () => {
   const cases: readonly [Section, object, Record<string, unknown>][] = [
     ['brand', { name: ' ', address: [] }, { name: expect.any(String), address: expect.any(String) }],
@@ -144,7 +215,11 @@ describe('what is wrong is said by field', () => {
 })
 
 describe('what counts', () => {
-  const set = { holidays: [christmas], versions: { brand: 0, contacts: 0, links: 0, sender: 0, hours: 0 } }
+  const set = {
+    mailTexts: {},
+    holidays: [christmas],
+    versions: { brand: 0, contacts: 0, links: 0, sender: 0, hours: 0, approvals: 0 },
+  }
 
   test('is what the file and the environment say until it is changed', () => {
     const now = configured({ chosen: {}, ...set }, file)
@@ -158,6 +233,7 @@ describe('what counts', () => {
       links: { ...first.links, helpCentreUrl: 'https://help.other.example' },
       sender: { name: 'House', senderEmail: 'house@provider.example', replyToEmail: 'answers@provider.example' },
       hours: { timeZone: 'Europe/Zurich', from: '08:00', to: '18:00', weekdays: [1, 2, 3, 4, 5] },
+      approvals: noSecondPerson,
     }
     const now = { ...file, ...configured({ chosen, ...set }, file) }
     expect(now).toMatchObject({

@@ -1,6 +1,10 @@
 import * as Equal from 'effect/Equal'
+import { limitIn, type MatterName, noSecondPerson } from '#modules/terms/second-person.ts'
 import { firstSynonyms } from '#modules/terms/synonyms.ts'
 import { type Decision, decider, invalid, refused } from '#platform/decision.ts'
+import { supervised } from '#platform/log/second-person.ts'
+import { type MailText, mailParts } from '#platform/mail/mail-text.ts'
+import type { PortalLanguage } from '#platform/text/languages.ts'
 import { searchKey } from '#platform/text/search.ts'
 import {
   BrandChanged,
@@ -10,7 +14,9 @@ import {
   HolidayAdded,
   HolidayRemoved,
   MailSenderChanged,
+  MailTextChanged,
   mostLines,
+  SecondPersonRulesChanged,
   type Section,
   type SettingsEvent,
   type Synonym,
@@ -20,7 +26,7 @@ import {
   type Values,
   WorkingHoursChanged,
 } from './events.ts'
-import { wrongIn } from './rules.ts'
+import { type EditableMail, wrongIn, wrongInMailText } from './rules.ts'
 
 /** `versions`: how often each was changed. `chosen`: those that were. */
 export type Settings = {
@@ -28,17 +34,36 @@ export type Settings = {
   readonly chosen: Partial<Values>
   readonly holidays: readonly Holiday[]
   readonly synonyms: readonly Synonym[]
+  /** Those that were changed, by kind and language. */
+  readonly mailTexts: Readonly<Record<string, WrittenMail>>
+}
+
+type WrittenMail = {
+  readonly kind: string
+  readonly language: PortalLanguage
+  readonly version: number
+  readonly text: MailText | null
 }
 
 export const SETTINGS = 'settings'
 
 /** Before anything was changed. */
 export const firstSettings = (): Settings => ({
-  versions: { brand: 0, contacts: 0, links: 0, sender: 0, hours: 0 },
+  versions: { brand: 0, contacts: 0, links: 0, sender: 0, hours: 0, approvals: 0 },
   chosen: {},
   holidays: [],
   synonyms: firstSynonyms,
+  mailTexts: {},
 })
+
+const mailKey = (kind: string, language: PortalLanguage): string => `${kind} ${language}`
+
+/** A mail in a language as it is written, and how often that was changed. */
+export const writtenMail = (
+  { mailTexts }: Pick<Settings, 'mailTexts'>,
+  kind: string,
+  language: PortalLanguage,
+): WrittenMail => mailTexts[mailKey(kind, language)] ?? { kind, language, version: 0, text: null }
 
 const changed =
   <S extends Section>(section: S) =>
@@ -54,6 +79,7 @@ export const evolveSettings = {
   HelpLinksChanged: changed('links'),
   MailSenderChanged: changed('sender'),
   WorkingHoursChanged: changed('hours'),
+  SecondPersonRulesChanged: changed('approvals'),
   HolidayAdded: <It extends Settings>(state: It, { day, name }: Holiday): It => ({
     ...state,
     holidays: [...state.holidays, { day, name }].toSorted((one, other) => (one.day < other.day ? -1 : 1)),
@@ -70,6 +96,13 @@ export const evolveSettings = {
     ...state,
     synonyms: state.synonyms.filter((synonym) => synonym.typed !== typed),
   }),
+  MailTextChanged: <It extends Settings>(
+    state: It,
+    { kind, language, after: text }: { kind: string; language: PortalLanguage; after: MailText | null },
+  ): It => {
+    const version = writtenMail(state, kind, language).version + 1
+    return { ...state, mailTexts: { ...state.mailTexts, [mailKey(kind, language)]: { kind, language, version, text } } }
+  },
 }
 
 export const settings = decider<Settings>()({
@@ -82,12 +115,18 @@ export const settings = decider<Settings>()({
 
 type Change = Decision<Settings, SettingsEvent>
 
+const conflict = (version: number) =>
+  refused('Someone else has changed this since you opened it', {
+    members: { conflictType: 'SETTINGS_CHANGED', version },
+  })
+
 const events: { readonly [S in Section]: (data: { before: Values[S]; after: Values[S] }) => SettingsEvent } = {
   brand: BrandChanged.make,
   contacts: ContactsChanged.make,
   links: HelpLinksChanged.make,
   sender: MailSenderChanged.make,
   hours: WorkingHoursChanged.make,
+  approvals: SecondPersonRulesChanged.make,
 }
 
 /** `first`: the values before any change. Saving over another's change is a 409 with the version to save over. */
@@ -98,11 +137,24 @@ export const changeSettings =
     if (Object.keys(wrong).length > 0) return invalid(wrong)
     const before: Values[S] = chosen[section] ?? given.first
     if (Equal.equals(before, after)) return []
-    if (versions[section] !== given.expectedVersion)
-      return refused('Someone else has changed this since you opened it', {
-        members: { conflictType: 'SETTINGS_CHANGED', version: versions[section] },
-      })
+    if (versions[section] !== given.expectedVersion) return conflict(versions[section])
     return [events[section]({ before, after })]
+  }
+
+/** Nothing written in any part is the default again. */
+export const changeMailText =
+  (
+    { kind, language, text: written }: Omit<WrittenMail, 'version'> & { readonly text: MailText },
+    { editable, expectedVersion }: { readonly editable: EditableMail; readonly expectedVersion: number },
+  ): Change =>
+  (state) => {
+    const wrong = wrongInMailText(written, editable)
+    if (Object.keys(wrong).length > 0) return invalid(wrong)
+    const { version, text: before } = writtenMail(state, kind, language)
+    const after = mailParts.some((part) => written[part] !== null) ? written : null
+    if (Equal.equals(before, after)) return []
+    if (version !== expectedVersion) return conflict(version)
+    return [MailTextChanged.make({ kind, language, before, after })]
   }
 
 export const addHoliday =
@@ -141,3 +193,17 @@ export const removeSynonym =
   (typed: string): Change =>
   ({ synonyms }) =>
     synonyms.filter((synonym) => synonym.typed === typed).map((synonym) => SynonymRemoved.make(synonym))
+
+/** One person alone switches it on, and never off. */
+export const supervisedRules = supervised(settings, {
+  SecondPersonRulesChanged: ({ before, after }) => ({
+    matter: 'rules',
+    amount: 1,
+    approved: { before, after },
+    concerns: [SETTINGS],
+  }),
+})
+
+/** The amount above which a matter needs a second person; null: it needs none. */
+export const secondPersonLimit = ({ chosen }: Settings, matter: MatterName): number | null =>
+  limitIn(chosen.approvals ?? noSecondPerson, matter)

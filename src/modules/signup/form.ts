@@ -3,6 +3,7 @@ import type { Civility } from '#modules/identity/events.ts'
 import { mixesAlphabets } from '#platform/text/clean-text.ts'
 import { isEmailAddress } from '#platform/text/email-address.ts'
 import { isPhoneNumber, NO_PHONE_NUMBER } from '#platform/text/phone-number.ts'
+import { say } from '#platform/text/say.ts'
 
 type Text = string | null | undefined
 export type GivenAccount = {
@@ -60,10 +61,10 @@ export const accountFaults = (given: GivenAccount): Faults => {
     ...Object.fromEntries([
       ...wrong('email', given.email, oneAlphabet, MIXED),
       ...wrong('username', given.username, oneAlphabet, MIXED),
-      ...wrong('email', given.email, isEmailAddress, 'Personal email invalid'),
+      ...wrong('email', given.email, isEmailAddress, say('Personal email invalid')),
       ...wrong('phone', given.phone, isPhoneNumber, NO_PHONE_NUMBER),
       ...wrong('phone2', given.phone2, isPhoneNumber, NO_PHONE_NUMBER),
-      ...wrong('company.email', company.email, isEmailAddress, 'Company email invalid'),
+      ...wrong('company.email', company.email, isEmailAddress, say('Company email invalid')),
       ...wrong('company.phone', company.phone, isPhoneNumber, NO_PHONE_NUMBER),
     ]),
   }

@@ -3,6 +3,7 @@ import { paths } from '#paths'
 import { derivedId } from '#platform/derived-id.ts'
 import type { MailSample, MailTemplate } from '#platform/mail/mailer.ts'
 import { type Module, reaction } from '#platform/module.ts'
+import { say } from '#platform/text/say.ts'
 import { personOf } from '#projections/users.ts'
 import { welcomeMail } from './confirmation.ts'
 import { routes } from './routes.ts'
@@ -29,13 +30,15 @@ const welcomeApplicants = reaction({
 })
 
 const welcome: MailTemplate = ({ token }: { token: string }, { brand }) => ({
-  subject: `Welcome to ${brand.name}`,
+  subject: say('Welcome to {0}', brand.name),
   paragraphs: [
-    'Your company is registered, and we are checking your documents. You can already sign in, see the products and complete your file. We write to you as soon as your account is activated.',
-    'Please confirm that this is your e-mail address. We need that before we can activate the account.',
-    'If you did not sign up, you do not need to do anything.',
+    say(
+      'Your company is registered, and we are checking your documents. You can already sign in, see the products and complete your file. We write to you as soon as your account is activated.',
+    ),
+    say('Please confirm that this is your e-mail address. We need that before we can activate the account.'),
+    say('If you did not sign up, you do not need to do anything.'),
   ],
-  action: { label: 'Confirm my e-mail address', link: paths.confirmSignup({}, { token }), secret: true },
+  action: { label: say('Confirm my e-mail address'), link: paths.confirmSignup({}, { token }), secret: true },
 })
 
 /** Mails to people who have signed up. */

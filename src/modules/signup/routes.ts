@@ -35,7 +35,8 @@ export const routes = [
     if (tooMany) return tooMany
     const link = readLink({ signedLinks }, input.token, now)
     const person = link && (await personOf(db, link.userId))
-    if (!person?.active || personal.fingerprint(await personal.open(person.email)) !== link?.id) return expired
+    if (!link || !person?.active || !personal.fingerprints(await personal.open(person.email)).includes(link.id))
+      return expired
     await log.decide(user, person.id, confirmed, { answer: done })
     await rateLimits.giveBack(limits.confirmationUse, network)
     return done

@@ -16,13 +16,6 @@ export const mayHave = {
   FILE: 'office.company-documents.review',
 } as const satisfies Record<AssignedKind, Permission>
 
-export const assignedNames: Readonly<Record<AssignedKind, string>> = {
-  ORDER: 'order',
-  QUOTE: 'quote',
-  DOCUMENTS: 'order with documents',
-  FILE: 'file',
-}
-
 /** Under which key staff have it on their desk; `id`: the order's, or the company's. A request's key is its own id. */
 export const deskKey = (kind: AssignedKind, id: string): string => `${kind}:${id}`
 

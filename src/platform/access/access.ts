@@ -10,8 +10,11 @@ import type { Configuration } from '#platform/configuration/configuration.ts'
 import { noticesOn } from '#platform/postgres/notices.ts'
 import type { Services } from '#platform/services.ts'
 import { openAccounts } from './accounts.ts'
+import { apiTokens } from './api-tokens.ts'
 import { drafts } from './drafts.ts'
 import { openPersonalData } from './open-personal-data.ts'
+import { passkeyChallenges } from './passkeys/challenges.ts'
+import { passkeys } from './passkeys/passkeys.ts'
 import { passwordHashing } from './password-hashing.ts'
 import { passwordLinks } from './password-links.ts'
 import type { AccessPolicy } from './permissions.ts'
@@ -19,6 +22,8 @@ import { PERSON_ERASED } from './person-keys.ts'
 import { rateLimits } from './rate-limit.ts'
 import { secondFactors } from './second-factors.ts'
 import { signedLinks } from './signed-links.ts'
+import { signInAttempts } from './single-sign-on/attempts.ts'
+import { linkedSignIns } from './single-sign-on/linked-sign-ins.ts'
 import { workingCopies } from './working-copies.ts'
 
 const SWEEP_MS = 60_000
@@ -30,8 +35,13 @@ type Access = Pick<
   | 'claims'
   | 'passwordLinks'
   | 'signedLinks'
+  | 'signInAttempts'
+  | 'linkedSignIns'
   | 'secondFactors'
+  | 'passkeys'
+  | 'passkeyChallenges'
   | 'sessions'
+  | 'apiTokens'
   | 'sessionHistory'
   | 'knownDevices'
   | 'drafts'
@@ -62,14 +72,15 @@ export const openAccess = async (
 ): Promise<Access> => {
   const notices = await noticesOn(pool, [SESSION_ENDED, PERSON_ERASED])
   const personal = openPersonalData(pool, notices, secrets)
-  const accounts = openAccounts(pool, personal.fingerprint, passwordHashing(passwordCost))
+  const accounts = openAccounts(pool, personal.fingerprints, passwordHashing(passwordCost))
   const links = passwordLinks(pool)
   const sessions = openSessions(pool, notices, {
-    secret: secrets.tokens,
+    secrets,
     mostOfOne: caps.sessionsPerPerson,
     newId,
     now,
   })
+  const claimed = claims(personal.fingerprints)
   const limited = rateLimits(pool, personal.fingerprint)
 
   // A failed sweep is made up for a minute later: checks look at the times themselves.
@@ -81,13 +92,18 @@ export const openAccess = async (
   return {
     personal,
     accounts,
-    claims: claims(personal.fingerprint),
+    claims: claimed,
     passwordLinks: links,
-    signedLinks: signedLinks(secrets.tokens, policy.linkUses),
+    signedLinks: signedLinks(secrets, policy.linkUses),
+    signInAttempts: signInAttempts(secrets, now),
+    linkedSignIns: linkedSignIns(pool, SESSION_ENDED),
     secondFactors: secondFactors(pool, personal),
+    passkeys: passkeys(pool),
+    passkeyChallenges: passkeyChallenges(pool, { secrets, claims: claimed, now }),
     sessions,
+    apiTokens: apiTokens(pool, personal),
     sessionHistory: sessionHistory(pool),
-    knownDevices: knownDevices(secrets.tokens),
+    knownDevices: knownDevices(secrets),
     drafts: drafts(pool),
     rateLimits: limited,
     workingCopies: workingCopies(pool),

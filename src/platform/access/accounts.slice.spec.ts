@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { accessNodes, eventually } from '#tests/access-nodes.ts'
+import { accessNodes, eventually, secrets } from '#tests/access-nodes.ts'
 
 const nodes = accessNodes()
 
@@ -79,4 +79,25 @@ test('invisible characters make no other login, and who has one with them signs 
     expect(await nodes.there.accounts.authenticate(typed, hers)).toMatchObject({ userId: her })
     expect(await nodes.there.accounts.findByEmail(typed)).toMatchObject({ userId: her })
   }
+})
+
+test('a login belongs to one person while the secret of fingerprints is changed, on nodes of either one', async () => {
+  const next = randomBytes(32).toString('base64')
+  const prepared = await nodes.start({ alsoFingerprints: next })
+  const changed = await nodes.start({ fingerprints: next, alsoFingerprints: secrets.fingerprints })
+  const older = await nodes.joined()
+  const person = (email: string) => {
+    const userId = randomUUID()
+    return { userId, role: 'MARKETING', distributorId: null, password: 'x', email, username: `user-${userId}` } as const
+  }
+  expect(await changed.accounts.reserve(person(older.email))).toEqual({ taken: 'email' })
+  expect(await changed.accounts.taken(person(older.email))).toEqual({ taken: 'email' })
+  expect(await changed.accounts.authenticate(older.email, older.password)).toMatchObject({ userId: older.userId })
+
+  const address = `${randomUUID()}@andina.example`
+  const raced = await Promise.all(
+    [prepared, changed, prepared, changed].map((it) => it.accounts.reserve(person(address))),
+  )
+  expect(raced.filter((taken) => taken === null)).toHaveLength(1)
+  for (const node of [prepared, changed]) await node.close()
 })

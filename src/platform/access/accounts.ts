@@ -1,4 +1,5 @@
 import { type ClientBase, DatabaseError, type Pool } from 'pg'
+import { inTransaction } from '#platform/postgres/transaction.ts'
 import { cleanLogin } from '#platform/text/clean-login.ts'
 import type { PasswordHasher } from './password-hashing.ts'
 import type { Role } from './permissions.ts'
@@ -12,12 +13,40 @@ const takenOr = (error: unknown): TakenLogin => {
   return { taken: error.constraint === 'account_username_fingerprint_key' ? 'username' : 'email' }
 }
 
-const forgetStale = (logins: readonly string[], db: ClientBase | Pool) =>
+type Fingerprints = {
+  readonly email: readonly [string, ...string[]]
+  readonly username: readonly [string, ...string[]]
+}
+
+const forgetStale = ({ email, username }: Fingerprints, db: ClientBase | Pool) =>
   db.query(
     `delete from access.account where state = 'reserved' and reserved_at < clock_timestamp() - interval '1 minute'
-       and (email_fingerprint = $1 or username_fingerprint = $2)`,
-    [...logins],
+       and (email_fingerprint = any($1) or username_fingerprint = any($2))`,
+    [email, username],
   )
+
+/**
+ * While two secrets are in use, an index does not see that two fingerprints are of one login: those who take one go one after
+ * the other.
+ */
+const takenByOther = async (
+  userId: string,
+  { email = [], username = [] }: { readonly [Login in keyof Fingerprints]?: readonly string[] },
+  tx: ClientBase | Pool,
+): Promise<TakenLogin | null> => {
+  if (email.length < 2 && username.length < 2) return null
+  await tx.query(
+    `select pg_advisory_xact_lock(hashtextextended(login, 0))
+     from (select distinct unnest($1::text[]) as login order by 1) logins`,
+    [[...email, ...username]],
+  )
+  const { rows } = await tx.query<{ is_username: boolean }>(
+    `select username_fingerprint = any($3) as is_username from access.account
+     where user_id <> $1 and (email_fingerprint = any($2) or username_fingerprint = any($3)) order by 1 desc limit 1`,
+    [userId, email, username],
+  )
+  return rows[0] ? { taken: rows[0].is_username ? 'username' : 'email' } : null
+}
 
 /** A login name that is another person's e-mail could pass for its owner. In fingerprints. */
 const isEmailOfAnother = async (userId: string, username: readonly string[], db: ClientBase | Pool): Promise<boolean> =>
@@ -92,56 +121,70 @@ const accountOf = (row: Row): Account => ({
 
 const accountOr = (row: Row | undefined): Account | null => (row ? accountOf(row) : null)
 
-export const openAccounts = (pool: Pool, fingerprint: (login: string) => string, hashing: PasswordHasher): Accounts => {
-  const one = async (condition: string, value: string | readonly string[]): Promise<Row | undefined> =>
+export const openAccounts = (
+  pool: Pool,
+  fingerprints: (login: string) => readonly [string, ...string[]],
+  hashing: PasswordHasher,
+): Accounts => {
+  const one = async (condition: string, ...values: readonly (string | readonly string[])[]): Promise<Row | undefined> =>
     (
       await pool.query<Row>(
         `select user_id, role, distributor_id, state, password_hash from access.account where ${condition}`,
-        [value],
+        [...values],
       )
     ).rows[0]
 
-  const asTyped = (login: string) => [fingerprint(cleanLogin(login)), fingerprint(login)]
+  const asTyped = (login: string) => [...fingerprints(cleanLogin(login)), ...fingerprints(login)]
+  const fingerprintsOf = ({ email, username }: Logins): Fingerprints => ({
+    email: fingerprints(email),
+    username: fingerprints(username),
+  })
 
   /** An e-mail goes before a login name that another person chose to look like it. */
   const byLogin = (login: string) =>
     one(
       `email_fingerprint = any($1) or username_fingerprint = any($1)
-       order by (email_fingerprint = any($1)) desc, (email_fingerprint = ($1)[1]) desc limit 1`,
+       order by (email_fingerprint = any($1)) desc, (email_fingerprint = any($2)) desc limit 1`,
       asTyped(login),
+      fingerprints(cleanLogin(login)),
     )
 
   return {
     reserve: async ({ userId, role, distributorId, email, username, password }) => {
       const passwordHash = await hashing.hash(password)
-      const logins = [fingerprint(email), fingerprint(username)]
+      const logins = fingerprintsOf({ email, username })
       await forgetStale(logins, pool)
       if (username !== email && (await isEmailOfAnother(userId, asTyped(username), pool))) return { taken: 'username' }
-      return pool
-        .query(
+      return inTransaction(pool, async (tx) => {
+        const taken = await takenByOther(userId, logins, tx)
+        if (taken) return taken
+        await tx.query(
           `insert into access.account (email_fingerprint, username_fingerprint, user_id, role, distributor_id, password_hash)
            values ($1, $2, $3, $4, $5, $6)`,
-          [...logins, userId, role, distributorId, passwordHash],
+          [logins.email[0], logins.username[0], userId, role, distributorId, passwordHash],
         )
-        .then(() => null, takenOr)
+        return null
+      }).catch(takenOr)
     },
 
     open: async ({ userId, role, distributorId, email, username, passwordHash }, tx) => {
-      const logins = [fingerprint(email), fingerprint(username)]
+      const logins = fingerprintsOf({ email, username })
       await forgetStale(logins, tx)
       if (username !== email && (await isEmailOfAnother(userId, asTyped(username), tx))) return { taken: 'username' }
+      const taken = await takenByOther(userId, logins, tx)
+      if (taken) return taken
       return tx
         .query(
           `insert into access.account
              (email_fingerprint, username_fingerprint, user_id, role, distributor_id, password_hash, state)
            values ($1, $2, $3, $4, $5, $6, 'active')`,
-          [...logins, userId, role, distributorId, passwordHash],
+          [logins.email[0], logins.username[0], userId, role, distributorId, passwordHash],
         )
         .then(() => null, takenOr)
     },
 
     taken: async ({ email, username }) => {
-      await forgetStale([fingerprint(email), fingerprint(username)], pool)
+      await forgetStale(fingerprintsOf({ email, username }), pool)
       if (await one('username_fingerprint = any($1)', asTyped(username))) return { taken: 'username' }
       if (await one('email_fingerprint = any($1)', asTyped(email))) return { taken: 'email' }
       return (await one('email_fingerprint = any($1)', asTyped(username))) ? { taken: 'username' } : null
@@ -152,14 +195,17 @@ export const openAccounts = (pool: Pool, fingerprint: (login: string) => string,
     },
 
     invite: async ({ userId, role, distributorId, email, username }, tx) => {
+      const logins = fingerprintsOf({ email, username })
       if (username !== email && (await isEmailOfAnother(userId, asTyped(username), tx))) return { taken: 'username' }
+      const taken = await takenByOther(userId, logins, tx)
+      if (taken) return taken
       return tx
         .query(
           `insert into access.account (email_fingerprint, username_fingerprint, user_id, role, distributor_id, password_hash, state)
            values ($1, $2, $3, $4, $5, '', 'invited')
            on conflict (user_id) do update set email_fingerprint = excluded.email_fingerprint,
              username_fingerprint = excluded.username_fingerprint, role = excluded.role`,
-          [fingerprint(email), fingerprint(username), userId, role, distributorId],
+          [logins.email[0], logins.username[0], userId, role, distributorId],
         )
         .then(() => null, takenOr)
     },
@@ -196,15 +242,17 @@ export const openAccounts = (pool: Pool, fingerprint: (login: string) => string,
     changeLogins: async (userId, { email, username }, tx) => {
       if (username !== undefined && (await isEmailOfAnother(userId, asTyped(username), tx)))
         return { taken: 'username' }
+      const logins = {
+        ...(email !== undefined && { email: fingerprints(email) }),
+        ...(username !== undefined && { username: fingerprints(username) }),
+      }
+      const taken = await takenByOther(userId, logins, tx)
+      if (taken) return taken
       return tx
         .query(
           `update access.account set email_fingerprint = coalesce($2, email_fingerprint),
              username_fingerprint = coalesce($3, username_fingerprint) where user_id = $1`,
-          [
-            userId,
-            email === undefined ? null : fingerprint(email),
-            username === undefined ? null : fingerprint(username),
-          ],
+          [userId, logins.email?.[0] ?? null, logins.username?.[0] ?? null],
         )
         .then(() => null, takenOr)
     },
@@ -227,6 +275,7 @@ export const openAccounts = (pool: Pool, fingerprint: (login: string) => string,
     release: async (userId, tx) => {
       await tx.query('delete from access.second_factor where user_id = $1', [userId])
       await tx.query('delete from access.recovery_code where user_id = $1', [userId])
+      await tx.query('delete from access.passkey where user_id = $1', [userId])
       await tx.query(
         `update access.account set state = 'deactivated', password_hash = '', email_fingerprint = user_id,
            username_fingerprint = user_id where user_id = $1`,
@@ -240,7 +289,11 @@ export const openAccounts = (pool: Pool, fingerprint: (login: string) => string,
 
     findByEmail: async (email) =>
       accountOr(
-        await one('email_fingerprint = any($1) order by (email_fingerprint = ($1)[1]) desc limit 1', asTyped(email)),
+        await one(
+          'email_fingerprint = any($1) order by (email_fingerprint = any($2)) desc limit 1',
+          asTyped(email),
+          fingerprints(cleanLogin(email)),
+        ),
       ),
   }
 }

@@ -2,7 +2,9 @@ import { createHmac } from 'node:crypto'
 
 import type { Pool } from 'pg'
 
+import type { Configuration } from '#platform/configuration/configuration.ts'
 import type { Notices } from '#platform/postgres/notices.ts'
+import { masterKeysOf } from './master-key.ts'
 import { PERSON_ERASED, personKeys } from './person-keys.ts'
 import { ERASED, ErasedError, type OpenedData, type PersonalData, SEALED, type Sealed } from './personal-data.ts'
 import { decrypt, encrypt, KEY_BYTES } from './sealing.ts'
@@ -41,7 +43,7 @@ const sealedInAddresses = `
   where c.on_behalf_of = $1
     and not exists (select from access.account a where a.user_id::text = split_part(found[1], ':', 3))`
 
-const fingerprints = (secretBase64: string) => {
+const fingerprintBy = (secretBase64: string) => {
   const secret = secretOf(secretBase64, 'The secret for fingerprints')
   return (address: string): string =>
     createHmac('sha256', secret).update(address.normalize('NFKC').trim().toLowerCase()).digest('base64url')
@@ -50,9 +52,11 @@ const fingerprints = (secretBase64: string) => {
 export const openPersonalData = (
   pool: Pool,
   notices: Notices,
-  secrets: { masterKey: string; fingerprints: string },
+  secrets: Pick<Configuration['secrets'], 'masterKey' | 'alsoMasterKey' | 'fingerprints' | 'alsoFingerprints'>,
 ): PersonalData & { readonly stop: () => void } => {
-  const keys = personKeys(pool, notices, secretOf(secrets.masterKey, 'The master key'))
+  const keys = personKeys(pool, notices, masterKeysOf(secrets))
+  const fingerprint = fingerprintBy(secrets.fingerprints)
+  const also = secrets.alsoFingerprints ? [fingerprintBy(secrets.alsoFingerprints)] : []
 
   const seal = async (personId: string, text: string): Promise<Sealed> => {
     const key = await keys.keyFor(personId)
@@ -97,7 +101,8 @@ export const openPersonalData = (
     },
     open: (sealed) => openAll<string>(sealed),
     openAll,
-    fingerprint: fingerprints(secrets.fingerprints),
+    fingerprint,
+    fingerprints: (address) => [fingerprint(address), ...also.map((other) => other(address))],
     erase: keys.erase,
     keysNaming,
     onErased: (listener) => void notices.on(PERSON_ERASED, listener, listener),

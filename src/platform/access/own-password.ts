@@ -22,10 +22,13 @@ const passwordAgain = refused('Please enter your password again to continue', {
   members: { needs: 'password' },
 })
 
-/** Refuses when the password was entered more than ten minutes ago. */
+const signInAgain = refused('Please sign in again to continue', { status: 403, members: { needs: 'single sign-on' } })
+
+/** Refuses when the person proved who they are more than ten minutes ago. */
 export const provePerson = async ({
   me,
   sessionHistory,
 }: Pick<Context<never>, 'me' | 'sessionHistory'>): Promise<void> => {
-  if (!(await sessionHistory.isProven(me.sessionId))) throw new RefusedError(passwordAgain)
+  if (await sessionHistory.isProven(me.sessionId)) return
+  throw new RefusedError((await sessionHistory.isSingleSignOn(me.sessionId)) ? signInAgain : passwordAgain)
 }

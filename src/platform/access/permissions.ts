@@ -11,6 +11,8 @@ export type Me = {
   readonly sessionId: string
   readonly role: Role
   readonly distributorId: string | null
+  /** The API token that the call came through, on behalf of its creator; `sessionId` is its id then. */
+  readonly token?: { readonly id: string; readonly name: string; readonly permissions: readonly Permission[] }
 }
 
 /** Of a permission that only people of companies have. */
@@ -29,6 +31,8 @@ export type AccessPolicy = {
   readonly isStaff: (role: Role) => boolean
   /** Seeing the portal as a company: who may, as which role, and what is shown. */
   readonly look: { readonly permission: Permission; readonly role: Role; readonly shows: readonly Permission[] }
+  /** What an API token may be given, and what each of them may besides. All else is for people. */
+  readonly tokens: { readonly given: readonly Permission[]; readonly always: readonly Permission[] }
   /** What the links in mails may be for. */
   readonly linkUses: readonly LinkUse[]
 }
@@ -38,3 +42,13 @@ export const mayDo = (
   permission: Permission,
   asker: Asker,
 ): boolean => permissions[permission].includes(asker)
+
+/** An API token may at most what it was given; its creator's role decides as well. */
+export const tokenMay = (
+  { tokens }: Pick<AccessPolicy, 'tokens'>,
+  permission: Permission,
+  { token }: Pick<Me, 'token'>,
+) =>
+  !token ||
+  tokens.always.includes(permission) ||
+  (tokens.given.includes(permission) && token.permissions.includes(permission))

@@ -27,7 +27,7 @@ const slowly = () => {
     },
     stop: async () => {},
   }
-  const keys = personKeys(pool, notices, master)
+  const keys = personKeys(pool, notices, [master])
   const letThrough = () => {
     for (const answer of queries.splice(0)) answer()
   }

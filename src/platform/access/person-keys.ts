@@ -5,12 +5,13 @@ import { present } from '#platform/typed.ts'
 /** The channel; the payload is the person's id. */
 export const PERSON_ERASED = 'person_erased'
 
-import { newKey, unwrap, wrap } from './sealing.ts'
+import { type MasterKeys, unwrapByAny } from './master-key.ts'
+import { newKey, wrap } from './sealing.ts'
 
 const MOST_KEPT = 10_000
 
 /** Wrapped in the database, unwrapped in memory until the person is erased. */
-export const personKeys = (pool: Pool, notices: Notices, masterKey: Buffer) => {
+export const personKeys = (pool: Pool, notices: Notices, masterKeys: MasterKeys) => {
   const kept = new Map<string, Promise<Buffer | null>>()
   // Concurrent queries share a result; failures are not cached.
   const keep = (personId: string, key: Promise<Buffer | null>): Promise<Buffer | null> => {
@@ -30,7 +31,8 @@ export const personKeys = (pool: Pool, notices: Notices, masterKey: Buffer) => {
     for (const keepable of lookUps) keepable.clear()
   }
   const stop = notices.on(PERSON_ERASED, forget, forgetAll)
-  const opened = (personId: string, wrapped: Buffer | null) => (wrapped ? unwrap(masterKey, personId, wrapped) : null)
+  const opened = (personId: string, wrapped: Buffer | null) =>
+    wrapped ? unwrapByAny(masterKeys, personId, wrapped) : null
 
   const fetch = async (personIds: readonly string[]): Promise<ReadonlyMap<string, Buffer | null>> => {
     const { rows } = await pool.query<{ person: string; wrapped: Buffer | null }>({
@@ -48,7 +50,7 @@ export const personKeys = (pool: Pool, notices: Notices, masterKey: Buffer) => {
         const { rows } = await pool.query<{ wrapped: Buffer | null }>({
           name: 'keep key',
           text: 'select es.keep_key($1, $2) as wrapped',
-          values: [personId, wrap(masterKey, personId, newKey())],
+          values: [personId, wrap(masterKeys[0], personId, newKey())],
         })
         return opened(personId, rows[0]!.wrapped)
       }

@@ -38,6 +38,8 @@ export type PersonalData = {
   readonly openAll: <T>(value: T) => Promise<OpenedData<T>>
   /** Keyed hash of an address, trimmed and lower-cased, to find a person by. */
   readonly fingerprint: (address: string) => string
+  /** The same, and behind it what the other secret makes of it while `FINGERPRINT_SECRET` is changed: to find by. */
+  readonly fingerprints: (address: string) => readonly [string, ...string[]]
   /** Destroys these keys for good, in `tx` where given. */
   readonly erase: (keys: readonly string[], tx?: ClientBase) => Promise<void>
   /** Keys of the company's addresses and contacts that name a person, now or earlier; never people's own keys. */

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 
 import type { ClientBase, Pool } from 'pg'
 
@@ -13,9 +13,11 @@ const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 /** `left`: remaining recovery codes. */
 export type FactorProof = { readonly by: 'app' } | { readonly by: 'recovery'; readonly left: number }
 
-/** Secrets are sealed, recovery codes are keyed hashes; events have neither. */
+/** Secrets are sealed, recovery codes are hashes; events have neither. */
 export type SecondFactors = {
+  /** An authenticator app is on; passkeys count in `among` alone. */
   readonly isOn: (userId: string) => Promise<boolean>
+  /** Who has an app or a passkey. */
   readonly among: (userIds: readonly string[]) => Promise<ReadonlySet<string>>
   /** Base32; inactive until confirmed, replaces an earlier one. `next`: to replace the active one, after its code. */
   readonly propose: (userId: string, next?: 'next') => Promise<string>
@@ -28,17 +30,32 @@ export type SecondFactors = {
   readonly turnOff: (userId: string, tx: ClientBase) => Promise<void>
 }
 
-const freshCode = (): string => {
-  const letters = Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
-  return `${letters.slice(0, 5)}-${letters.slice(5)}`
-}
+/** Of codes made before 30 November 2026 a keyed hash is kept, without this. */
+const UNKEYED = 'sha256:'
+
+/** Seven groups of four: 137 bits, so that a hash without a key is enough to keep it by. */
+const freshCode = (): string =>
+  Array.from({ length: 7 }, () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('')).join(
+    '-',
+  )
 const plain = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+
+/** People with recovery codes that are still checked by `FINGERPRINT_SECRET`: theirs are good until it is changed. `db`: any. */
+export const keyedRecoveryCodes = async (db: Pool): Promise<number> => {
+  const { rows } = await db.query<{ people: number }>(
+    'select count(distinct user_id)::int as people from access.recovery_code where code_hash not like $1',
+    [`${UNKEYED}%`],
+  )
+  return rows[0]?.people ?? 0
+}
 
 export const secondFactors = (
   pool: Pool,
-  { seal, open, fingerprint }: Pick<PersonalData, 'seal' | 'open' | 'fingerprint'>,
+  { seal, open, fingerprints }: Pick<PersonalData, 'seal' | 'open' | 'fingerprints'>,
 ): SecondFactors => {
-  const hashOf = (userId: string, code: string) => fingerprint(`recovery code ${userId} ${plain(code)}`)
+  const said = (userId: string, code: string) => `recovery code ${userId} ${plain(code)}`
+  const hashOf = (userId: string, code: string) =>
+    `${UNKEYED}${createHash('sha256').update(said(userId, code)).digest('base64url')}`
 
   const stepShown = async (
     userId: string,
@@ -77,7 +94,8 @@ export const secondFactors = (
 
     among: async (userIds) => {
       const { rows } = await pool.query<{ user_id: string }>(
-        'select user_id from access.second_factor where user_id = any($1::uuid[]) and confirmed_at is not null',
+        `select user_id from access.second_factor where user_id = any($1::uuid[]) and confirmed_at is not null
+         union select user_id from access.passkey where user_id = any($1::uuid[])`,
         [userIds],
       )
       return new Set(rows.map(({ user_id }) => user_id))
@@ -116,10 +134,10 @@ export const secondFactors = (
         )
         return rowCount === 1 ? { by: 'app' } : null
       }
-      const { rowCount } = await pool.query('delete from access.recovery_code where user_id = $1 and code_hash = $2', [
-        userId,
-        hashOf(userId, code),
-      ])
+      const { rowCount } = await pool.query(
+        'delete from access.recovery_code where user_id = $1 and code_hash = any($2)',
+        [userId, [hashOf(userId, code), ...fingerprints(said(userId, code))]],
+      )
       return rowCount === 1 ? { by: 'recovery', left: await codesLeft(userId) } : null
     },
 

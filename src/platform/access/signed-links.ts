@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
-
+import { present } from '#platform/typed.ts'
 import type { LinkUse } from './permissions.ts'
+import { macOf, type TokenSecrets } from './token-keys.ts'
 
 export type LinkOwner = { readonly userId: string; readonly id: string }
 
@@ -16,20 +16,19 @@ export type SignedLinks = {
 const SHAPE = /^(([0-9a-f-]{36})\.([\w-]{1,80})\.([0-9a-z]{1,11}))\.([\w-]{43})$/
 
 /** Signed and not stored: read access to the database does not suffice to make one. */
-export const signedLinks = (secret: string, linkUses: readonly LinkUse[]): SignedLinks => {
-  const sealOf = (use: LinkUse, said: string) => createHmac('sha256', secret).update(`link ${use} ${said}`).digest()
+export const signedLinks = (secrets: TokenSecrets, linkUses: readonly LinkUse[]): SignedLinks => {
+  const macs = new Map(linkUses.map((use) => [use, macOf(secrets, `links: ${use}`, 32)]))
+  const macFor = (use: LinkUse) => present(macs.get(use))
   const opened = (use: LinkUse, token: string) => {
     const [, said, userId, id, until, seal] = SHAPE.exec(token) ?? []
     if (!said || !userId || !id || !until || !seal) return null
-    const given = Buffer.from(seal, 'base64url')
-    const right = sealOf(use, said)
-    if (given.length !== right.length || !timingSafeEqual(given, right)) return null
+    if (!macFor(use).fits(Buffer.from(seal, 'base64url'), `link ${use} ${said}`)) return null
     return { userId, id, use, until: new Date(Number.parseInt(until, 36)) }
   }
   return {
     make: (use, { userId, id }, until) => {
       const said = `${userId}.${id}.${until.getTime().toString(36)}`
-      return `${said}.${sealOf(use, said).toString('base64url')}`
+      return `${said}.${macFor(use).of(`link ${use} ${said}`).toString('base64url')}`
     },
     read: (use, token, now) => {
       const link = opened(use, token)

@@ -10,6 +10,7 @@ const faultMeanings = {
   're-hashed': 'the hashes do not lead to what was signed',
   'cut off': 'the file ends too early',
   forged: 'this was not signed by a key that is known',
+  unsealed: 'the file was changed or cut off after it was sealed',
 } as const
 
 export type BackupFaultKind = keyof typeof faultMeanings

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { createZstdDecompress } from 'node:zlib'
 
+import { CannotStart } from '#platform/node/cannot-start.ts'
 import { BackupFault } from './backup-fault.ts'
+import { plainBytesOf } from './sealing-file.ts'
 
 const LONGEST_LINE = 64 * 1024 * 1024
 const NEWLINE = 10
@@ -14,9 +15,9 @@ export type Line = {
   readonly digestBefore: () => string
 }
 
-async function* bytesOf(file: string): AsyncGenerator<Buffer> {
+async function* bytesOf(file: string, identities: readonly string[]): AsyncGenerator<Buffer> {
   const unpacked = createZstdDecompress()
-  pipeline(createReadStream(file), unpacked, () => {}) // its errors come out of `unpacked`
+  pipeline(await plainBytesOf(file, identities), unpacked, () => {}) // its errors come out of `unpacked`
   let some = false
   try {
     for await (const chunk of unpacked) {
@@ -24,17 +25,18 @@ async function* bytesOf(file: string): AsyncGenerator<Buffer> {
       yield chunk as Buffer
     }
   } catch (error) {
+    if (error instanceof BackupFault || error instanceof CannotStart) throw error
     if ((error as NodeJS.ErrnoException).syscall) throw error
     throw new BackupFault(some ? 'unreadable' : 'not a backup')
   }
 }
 
-export async function* linesOf(file: string): AsyncGenerator<Line> {
+export async function* linesOf(file: string, identities: readonly string[] = []): AsyncGenerator<Line> {
   const sha = createHash('sha256')
   const digestBefore = (): string => sha.copy().digest('hex')
   let begun: Buffer[] = []
   let length = 0
-  for await (const chunk of bytesOf(file)) {
+  for await (const chunk of bytesOf(file, identities)) {
     let from = 0
     for (let to = chunk.indexOf(NEWLINE); to !== -1; to = chunk.indexOf(NEWLINE, from)) {
       const bytes =

@@ -16,7 +16,7 @@ import { exportBackup } from './export-backup.ts'
 import { keptTables, leftOutTables, logTables } from './kept-tables.ts'
 
 const it = backups()
-const { signer, keys, exported, imported, packed, check } = it
+const { signer, keys, exported, imported, packed, check, readBack } = it
 
 describe('a backup', () => {
   test('brings every row of every table that is kept into an empty database, to the last digit', async () => {
@@ -154,7 +154,7 @@ describe('a backup', () => {
     await its.append([noted('one', 1)], about())
     await its.pool.end()
     const path = join(it.folder, 'nightly.zst')
-    const given = { url: database.url, file: path, signer: signer(), keys: keys(), store: null, readBack: check }
+    const given = { url: database.url, file: path, signer: signer(), keys: keys(), store: null, readBack }
     await exportBackup(given)
     const before = readFileSync(path)
     await query(database.url, 'alter table es.event disable trigger all')
@@ -179,7 +179,7 @@ describe('a backup', () => {
     )
     await its.pool.end()
     const whole = join(it.folder, 'with-files.zst')
-    await exportBackup({ url: database.url, file: whole, signer: signer(), keys: keys(), store, readBack: check })
+    await exportBackup({ url: database.url, file: whole, signer: signer(), keys: keys(), store, readBack })
 
     const elsewhere = await folderStore(join(it.folder, 'elsewhere'))
     const torn = packed(`${linesOf(whole).slice(0, -1).join('\n')}\n`)

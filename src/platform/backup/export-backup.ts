@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
+import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress } from 'node:zlib'
 import type { PoolClient } from 'pg'
@@ -9,10 +10,15 @@ import { CannotStart } from '#platform/node/cannot-start.ts'
 import { onOneConnection } from '#platform/postgres/one-connection.ts'
 import { BACKUP_FORMAT, type BackupFooter, type BackupHeader, saidOfBackup } from './backup-format.ts'
 import { type BackedUpFile, type ReadStore, storedFiles } from './file-lines.ts'
+import type { ReadOptions } from './read-backup.ts'
+import { type Sealing, sealingTo } from './sealing-file.ts'
 import { commitsIn, momentOf, plainly, rowsOf, tablesOf, waitingCommits } from './snapshot.ts'
 
 const POSITIONS_AT_A_TIME = 5_000
 const NEWLINE = 10
+
+/** `identities`: they open it where it is sealed. */
+export type Draft = Required<Pick<ReadOptions, 'file' | 'identities'>>
 
 export type ExportOptions = {
   readonly url: string
@@ -22,8 +28,10 @@ export type ExportOptions = {
   /** null: without the bytes of files. */
   readonly store: ReadStore | null
   readonly onProgress?: (commits: number, of: number) => void
+  /** A public key of age that the file is sealed to; without one it is not sealed. */
+  readonly recipient?: string | null
   /** Verifies the draft before it is renamed; throwing keeps the former file. */
-  readonly readBack: (draft: string) => Promise<void>
+  readonly readBack: (draft: Draft) => Promise<void>
 }
 
 export type ExportResult = { readonly header: BackupHeader; readonly footer: BackupFooter['footer'] }
@@ -110,6 +118,7 @@ const onDisk = async (path: string): Promise<void> => {
 export const exportBackup = async (options: ExportOptions): Promise<ExportResult> => {
   const draft = `${options.file}.part`
   let exported: ExportResult | undefined
+  const sealing: Sealing | null = options.recipient ? await sealingTo(options.recipient) : null
   try {
     await onOneConnection(options.url, (client) =>
       pipeline(
@@ -117,11 +126,12 @@ export const exportBackup = async (options: ExportOptions): Promise<ExportResult
           exported = done
         }),
         createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_checksumFlag]: 1 } }),
+        sealing ? sealing.seal : new PassThrough(),
         createWriteStream(draft, { mode: 0o600 }),
       ),
     )
     await onDisk(draft)
-    await options.readBack(draft)
+    await options.readBack({ file: draft, identities: sealing ? [sealing.identity] : [] })
     await rename(draft, options.file)
     return exported!
   } catch (error) {

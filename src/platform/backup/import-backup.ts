@@ -13,6 +13,7 @@ import { refuseNewer, refuseOccupied } from './empty-database.ts'
 import { type FileStoring, fileStoring, type WriteStore } from './file-storing.ts'
 import { keptTables } from './kept-tables.ts'
 import { type Piece, type ReadOptions, readBackup } from './read-backup.ts'
+import { repeatErasures } from './repeated-erasures.ts'
 
 export type ImportOptions = ReadOptions & {
   /** The owner's, of an empty database. */
@@ -20,11 +21,19 @@ export type ImportOptions = ReadOptions & {
   /** Base64. */
   readonly masterKey: string
   readonly store: WriteStore
+  /** Keys that were destroyed; they are destroyed in what is brought in. */
+  readonly erased: readonly string[]
   readonly onProgress?: (commits: number, of: number) => void
 }
 
 /** `position`: the log's last, including commits that were unsealed. */
-export type ImportResult = { readonly header: BackupHeader; readonly footer: BackupFooter; readonly position: number }
+export type ImportResult = {
+  readonly header: BackupHeader
+  readonly footer: BackupFooter
+  readonly position: number
+  /** How many of `erased` were in the backup. */
+  readonly erasedAgain: number
+}
 
 const SEALERS = 'select pg_advisory_xact_lock(20261, 1)'
 
@@ -65,7 +74,7 @@ const checkLoaded = async (client: PoolClient, position: number): Promise<void> 
 
 /** Without it no name could be read again: fails early. */
 const checkMasterKey = async (client: PoolClient, masterKey: string): Promise<void> => {
-  if (!(await opensPeoplesKeys(client, masterKey)))
+  if (!(await opensPeoplesKeys(client, { masterKey })))
     throw new CannotStart('MASTER_KEY is not the one of the portal that was backed up: no personal data could be read.')
 }
 
@@ -109,9 +118,10 @@ const inOneTransaction = (options: ImportOptions, header: BackupHeader, pieces: 
       await checkTables(client, header)
       const loaded = await load(client, header, pieces, { ...options, files })
       await checkMasterKey(client, options.masterKey)
+      const erasedAgain = await repeatErasures(client, options.erased, options)
       await client.query(`select setval('es.arrival', $1)`, [header.arrival]) // last: no rollback takes it back
       await client.query('commit')
-      return loaded
+      return { ...loaded, erasedAgain }
     } catch (error) {
       await files.undo()
       throw error

@@ -1,6 +1,7 @@
 /** In this order; `where` omits what can be derived. */
 export const keptTables: readonly { readonly name: string; readonly where?: string }[] = [
   { name: 'es.signed_head' },
+  { name: 'es.key_succession' },
   { name: 'es.stream' },
   { name: 'es.year_number' },
   { name: 'es.deadline' },
@@ -11,10 +12,16 @@ export const keptTables: readonly { readonly name: string; readonly where?: stri
   { name: 'es.parked', where: `projection like 'reaction:%'` },
   { name: 'es.given_up' }, // who decided that an event is passed over
   { name: 'access.account' },
+  { name: 'access.company_sign_in' }, // the secret is sealed
+  { name: 'access.sign_in_domain' },
+  { name: 'access.linked_sign_in' },
   { name: 'access.second_factor' },
   { name: 'access.recovery_code' },
+  { name: 'access.passkey' },
+  { name: 'access.api_token' }, // programs go on calling; the hash of a secret opens nothing
   { name: 'access.draft' },
   { name: 'access.sealed_search' }, // its reaction has passed what it was made of
+  { name: 'webhooks.delivery' }, // how far each has delivered, and its sealed secret
   { name: 'files.file' },
   { name: 'mail.outbox' }, // what was sent is known by its effect, and not sent again
 ]
@@ -35,5 +42,6 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   'audit.invariant': 'the log is checked from its beginning',
   'audit.breach': 'the log is checked from its beginning',
   'audit.log_check_progress': 'the next stretch says it again',
+  'webhooks.attempt': 'kept for 30 days',
   'work.*': 'jobs are made again from deadlines and outbox',
 }

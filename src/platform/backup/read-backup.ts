@@ -1,5 +1,6 @@
 import * as Option from 'effect/Option'
 import * as Schema from 'effect/Schema'
+import { type KeySuccession, withSuccessors } from '#platform/log/proof/key-succession.ts'
 import { hasSigned, type SignedHead } from '#platform/log/proof/signing-key.ts'
 import { present, unchecked } from '#platform/typed.ts'
 import { BackupFault, type Place } from './backup-fault.ts'
@@ -34,6 +35,8 @@ export type ReadOptions = {
   readonly trusted: readonly string[] | null
   /** Kept outside: the backup must match them. */
   readonly kept: readonly SignedHead[]
+  /** Of age: one of them opens a file that is sealed. */
+  readonly identities?: readonly string[]
 }
 
 const parsed = (text: string, place: Place): any => {
@@ -115,6 +118,7 @@ async function* tableSection(
   batched: AsyncGenerator<string[]>,
   { name, columns }: BackupHeader['tables'][number],
   walk: ChainWalk,
+  successions: KeySuccession[],
 ): AsyncGenerator<Piece> {
   let read = 0
   for await (const texts of batched) {
@@ -123,6 +127,7 @@ async function* tableSection(
       const row = parsed(text, place)
       if (!Array.isArray(row) || row.length !== columns.length) throw new BackupFault('edited', place)
       if (name === 'es.signed_head') guarded(() => walk.expect(headOf(columns, row)), place)
+      if (name === 'es.key_succession') guarded(() => successions.push(successionOf(columns, row)), place)
       return row
     })
     yield { kind: 'rows', table: name, rows }
@@ -162,6 +167,7 @@ const checkFooter = (
   { keys, head }: BackupHeader,
   rows: Record<string, number>,
   trusted: ReadOptions['trusted'],
+  successions: readonly KeySuccession[],
 ): BackupFooter => {
   const place = { section: 'the last line' }
   const it = decoded(BackupFooter, line.text, place)
@@ -169,13 +175,36 @@ const checkFooter = (
   if (JSON.stringify(it.footer.rows) !== JSON.stringify(rows)) throw new BackupFault('edited', place)
   if (it.footer.head.position !== head.position || it.footer.head.chain !== head.chain)
     throw new BackupFault('re-hashed', { position: head.position })
-  if ((trusted !== null && !trusted.includes(it.keyId)) || !isSigned(it, keys)) throw new BackupFault('forged', place)
+  if (!isTrusted(it.keyId, keys, trusted, successions) || !isSigned(it, keys)) throw new BackupFault('forged', place)
   return it
 }
 
+/** A key that is trusted says who follows it. */
+const isTrusted = (
+  keyId: string,
+  keys: BackupHeader['keys'],
+  trusted: ReadOptions['trusted'],
+  successions: readonly KeySuccession[],
+): boolean => {
+  if (trusted === null) return true
+  const known = Object.fromEntries(Object.entries(keys).filter(([name]) => trusted.includes(name)))
+  return trusted.includes(keyId) || withSuccessors(known, successions)[keyId] !== undefined
+}
+
+const successionOf = (columns: readonly string[], row: TextRow): KeySuccession => {
+  const it = Object.fromEntries(columns.map((column, index) => [column, row[index]]))
+  return {
+    keyId: present(it.key_id),
+    publicKey: present(it.public_key),
+    by: present(it.by_key),
+    at: new Date(present(it.at)).toISOString(),
+    signature: Buffer.from(present(it.signature).slice(2), 'hex').toString('base64'),
+  }
+}
+
 /** Checks all on the way; throws the first fault. */
-export async function* readBackup({ file, trusted, kept }: ReadOptions): AsyncGenerator<Piece> {
-  const lines = linesOf(file)
+export async function* readBackup({ file, trusted, kept, identities }: ReadOptions): AsyncGenerator<Piece> {
+  const lines = linesOf(file, identities)
   const first = await lines.next()
   if (first.done || !first.value.text.startsWith(`{"format":"${BACKUP_FORMAT}"`)) throw new BackupFault('not a backup')
   const header = decoded(BackupHeader, first.value.text, { section: 'the first line' })
@@ -186,17 +215,18 @@ export async function* readBackup({ file, trusted, kept }: ReadOptions): AsyncGe
   walk.expect({ position, chain, at: '', keyId: '', signature: '' })
   for (const head of kept) if (head.position <= position) walk.expect(head)
   const rows: Record<string, number> = {}
+  const successions: KeySuccession[] = []
   for (const name of sectionsOf(header)) {
     const place = () => (name === 'log' ? { position: walk.next() } : { section: name })
     const batched = batches(lines, { name, place }, rows)
     const table = header.tables.find((it) => it.name === name)
-    if (table) yield* tableSection(batched, table, walk)
+    if (table) yield* tableSection(batched, table, walk, successions)
     else if (name === 'log') yield* logSection(batched, walk)
     else yield* fileSection(batched)
   }
   const last = await lines.next()
   if (last.done) throw new BackupFault('cut off', { section: 'the last line' })
-  const footer = checkFooter(last.value, header, rows, trusted)
+  const footer = checkFooter(last.value, header, rows, trusted, successions)
   if (!(await lines.next()).done) throw new BackupFault('inserted', { section: 'the last line' })
   yield { kind: 'footer', footer, head: { position: walk.next() - 1, chain: walk.chain() } }
 }

@@ -10,7 +10,7 @@ import { headSigner } from '#platform/log/proof/signing-key.ts'
 import { backups, contentOf, emptyAfter, linesOf } from '#tests/backups.ts'
 import { freshDatabase } from '#tests/database.ts'
 import { saidOfBackup } from './backup-format.ts'
-import { exportBackup } from './export-backup.ts'
+import { type Draft, exportBackup } from './export-backup.ts'
 
 const it = backups()
 const { signer, imported, packed, check } = it
@@ -129,7 +129,7 @@ describe('an import is refused, and leaves nothing behind,', () => {
       const stranger = headSigner(join(it.folder, 'stranger'), null)
       const path = join(it.folder, 'stranger.zst')
       const pem = readFileSync(join(it.folder, 'stranger', `${stranger.keyId}.public.pem`), 'utf8')
-      const readBack = (draft: string) => check(draft, [stranger.keyId])
+      const readBack = ({ file }: Draft) => check(file, [stranger.keyId])
       const given = { url: it.source.url, file: path, signer: stranger, keys: { [stranger.keyId]: pem } }
       const { footer } = await exportBackup({ ...given, store: null, readBack })
       await check(path, null)

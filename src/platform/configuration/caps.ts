@@ -3,6 +3,8 @@ export type Caps = {
   readonly visitorCallsPerMinute: number
   /** By person, on one node. */
   readonly commandsPerMinute: number
+  /** By API token, on one node; reads are counted as well. */
+  readonly tokenCallsPerMinute: number
   readonly messagesPerMinute: number
   readonly uploadsPerMinute: number
   readonly exportsPerMinute: number
@@ -17,6 +19,7 @@ export type Caps = {
 export const uncapped: Caps = {
   visitorCallsPerMinute: Number.POSITIVE_INFINITY,
   commandsPerMinute: Number.POSITIVE_INFINITY,
+  tokenCallsPerMinute: Number.POSITIVE_INFINITY,
   messagesPerMinute: Number.POSITIVE_INFINITY,
   uploadsPerMinute: Number.POSITIVE_INFINITY,
   exportsPerMinute: Number.POSITIVE_INFINITY,

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
 import * as Schema from 'effect/Schema'
 import type { Role } from '#platform/access/permissions.ts'
 import { reasonOf } from '#platform/text/reasons.ts'
 import { isTimeZone } from '#platform/time/time-zone.ts'
 import { unchecked } from '#platform/typed.ts'
+import { isNetwork } from '#platform/webhooks/callable.ts'
+import { services } from './plain-connections.ts'
 
 const pattern = (regex: RegExp, message: string) => Schema.String.check(Schema.isPattern(regex, { message }))
 
@@ -18,24 +21,47 @@ const PostgresAddress = pattern(
   /^postgres(ql)?:\/\/\S+$/,
   'Expected an address such as postgres://user:password@host:5432/database',
 )
+const IssuerAddress = pattern(/^https?:\/\/\S+$/, 'Expected an address such as https://login.example.com/tenant')
 const MailAddress = pattern(/^smtps?:\/\/\S+$/, 'Expected an address such as smtp://user:password@host:587')
-const ScannerAddress = pattern(/^tcp:\/\/[^\s/]+:\d+$/, 'Expected an address such as tcp://clamd:3310')
+const ScannerAddress = pattern(
+  /^(tcp:\/\/[^\s/]+:\d+|unix:\/\/\/\S+)$/,
+  'Expected an address such as tcp://clamd:3310 or unix:///run/clamav/clamd.sock',
+)
+const CollectorAddress = pattern(/^https?:\/\/\S+$/, 'Expected an address such as http://collector:4318')
 const Key = pattern(/^[A-Za-z0-9+/]{43}=$/, 'Expected 32 bytes in base64: openssl rand -base64 32')
 const Zone = Schema.String.check(
   Schema.makeFilter((name: string) => isTimeZone(name) || 'Expected a time zone such as Europe/Zurich'),
 )
+const AgeKey = pattern(/^age1[a-z0-9]+$/, 'Expected a public key of age, such as age1…: age-keygen makes one')
 const Text = Schema.String
-const rolesOf = (roles: readonly string[]) =>
+const listOf = (known: readonly string[], what: string) =>
   Schema.String.check(
     Schema.makeFilter(
       (names: string) =>
-        names.split(',').every((name) => roles.includes(name.trim())) ||
-        `Expected roles such as ADMIN,QUALITY: ${roles.join(', ')}`,
+        names.split(',').every((name) => known.includes(name.trim())) || `Expected ${what}: ${known.join(', ')}`,
+    ),
+  )
+const NO_ROLE = 'none'
+const mappedRoles = (roles: readonly string[]) =>
+  Schema.String.check(
+    Schema.makeFilter(
+      (mapped: string) =>
+        mapped
+          .split(',')
+          .every((pair) => /=/.test(pair) && roles.includes(pair.slice(pair.lastIndexOf('=') + 1).trim())) ||
+        `Expected pairs such as admins=ADMIN,sales-team=SALES: ${roles.join(', ')}`,
     ),
   )
 const Many = Schema.FiniteFromString.check(
   Schema.isInt({ message: 'Expected a whole number' }),
   Schema.isBetween({ minimum: 1, maximum: 1_000_000 }, { message: 'Expected a number from 1 to 1000000' }),
+)
+
+const Networks = Schema.String.check(
+  Schema.makeFilter(
+    (names: string) =>
+      names.split(',').every((name) => isNetwork(name.trim())) || 'Expected networks such as 10.1.0.0/16,10.2.3.4',
+  ),
 )
 
 const Seconds = Schema.FiniteFromString.check(
@@ -59,47 +85,102 @@ export const variables = {
   ),
   PUBLIC_URL: variable(
     WebAddress,
-    'The address that people type, used in mails and documents',
+    'The address that people type, used in mails and documents. Passkeys are bound to its host: with another one people sign in by password and add new ones',
     'http://localhost:PORT',
   ),
   DATA_DIR: variable(Text, 'The folder of the embedded Postgres and of files', '.data'),
   DATABASE_URL: variable(
     PostgresAddress,
-    'A Postgres 18 to use instead of the embedded one, as the owner of its database, who may create roles: it makes the login that the portal works by',
+    'A Postgres 18 to use instead of the embedded one, as the owner of its database, who may create roles: it makes the login that the portal works by; several hosts (`a:5432,b:5432`) where a standby may take over',
     'none',
   ),
+  DATABASE_READ_URL: variable(
+    PostgresAddress,
+    'Replicas of it that answer reads, as DATABASE_URL but for the hosts (docs/operations.md)',
+    'none',
+  ),
+  BACKUP_DIR: variable(
+    Text,
+    'The folder for a backup each night, of which a restore is tried',
+    'none: no backup is made',
+  ),
+  BACKUP_KEEP_DAYS: variable(Many, 'How many days those backups are kept', '14'),
+  BACKUP_RECIPIENT: variable(AgeKey, 'The public key of age that backups are sealed to', 'none: they are not sealed'),
   S3_ENDPOINT: variable(WebAddress, 'An S3 store for files, instead of the folder', 'none'),
   S3_REGION: variable(Text, 'Its region', 'us-east-1'),
   S3_BUCKET: variable(Text, 'Its bucket', 'none'),
-  S3_ACCESS_KEY_ID: variable(Text, 'Its access key', 'none'),
+  S3_ACCESS_KEY_ID: variable(
+    Text,
+    "Its access key; without one, the short-lived credentials of the machine's or the workload's role",
+    'none',
+  ),
   S3_SECRET_ACCESS_KEY: variable(Text, 'The secret of that key', 'none'),
   CLAMD_URL: variable(
     ScannerAddress,
-    'A virus scanner that every upload must pass (a clamd, such as tcp://scanner:3310 of `docker-compose.yml`)',
+    'A virus scanner that every upload must pass: a clamd, such as unix:///run/clamav/clamd.sock',
     'none',
   ),
   SMTP_URL: variable(MailAddress, 'Where mails are sent; without it they stay in the outbox', 'none'),
   MAIL_FROM: variable(Text, 'Who mails come from', 'the name and contact address of the brand'),
+  PLAIN_CONNECTIONS: variable(
+    listOf(services, 'services such as database,scanner'),
+    'The services that production may call without encryption on other machines, because the network in between encrypts',
+    'none',
+  ),
+  TLS_CERT_FILE: variable(
+    Text,
+    'A certificate (PEM): the portal speaks https by itself, for a proxy on another machine',
+    'none',
+  ),
+  TLS_KEY_FILE: variable(Text, 'The key of that certificate', 'none'),
   LOG_LEVEL: variable(
     Schema.Literals(['silent', 'error', 'warn', 'info', 'debug']),
     'How much is logged',
     'info; warn in the demo',
   ),
-  TOKEN_SECRET: variable(Key, 'Signs the tokens of sessions', "the demo's; required in production"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: variable(
+    CollectorAddress,
+    'An OpenTelemetry collector, to which traces and metrics are sent by OTLP over HTTP; the other standard variables (OTEL_…) count as well',
+    'none: nothing is traced or sent',
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: variable(Text, 'What the collector wants in headers, such as api-key=…', 'none'),
+  OTEL_METRIC_EXPORT_INTERVAL: variable(Many, 'How often metrics are sent there, in milliseconds', '60000'),
+  OTEL_SERVICE_NAME: variable(Text, 'What the portal is called in traces and metrics', 'partnercare'),
+  TOKEN_SECRET: variable(
+    Key,
+    'Signs sessions, mailed links, keys of files and calendar addresses, each by a key derived of it',
+    "the demo's; required in production",
+  ),
+  TOKEN_SECRET_ALSO: variable(
+    Key,
+    'What it signed is accepted as well, while TOKEN_SECRET is changed (docs/backup.md)',
+    'none',
+  ),
   MASTER_KEY: variable(
     Key,
     "Wraps the keys that people's personal data is sealed with",
     "the demo's; required in production",
   ),
+  MASTER_KEY_ALSO: variable(Key, 'Opens what it wraps as well, while MASTER_KEY is changed (docs/backup.md)', 'none'),
   FINGERPRINT_SECRET: variable(
     Key,
     'Keys the fingerprints of logins and addresses',
     "the demo's; required in production",
   ),
+  FINGERPRINT_SECRET_ALSO: variable(
+    Key,
+    'What it keyed is found as well, while FINGERPRINT_SECRET is changed (docs/backup.md)',
+    'none',
+  ),
   LOG_SIGNING_KEY: variable(
     Key,
     'Signs the head of the event log (the 32 bytes of an Ed25519 key)',
     'a key of its own, made in DATA_DIR',
+  ),
+  LOG_SIGNING_KEY_ALSO: variable(
+    Key,
+    'The key of before: signs that LOG_SIGNING_KEY follows it, while that is changed (docs/backup.md)',
+    'none',
   ),
   ADMIN_EMAIL: variable(
     Text,
@@ -123,6 +204,7 @@ export const variables = {
     '300',
   ),
   COMMANDS_PER_MINUTE: variable(Many, 'How many of them one person may make, on one node', '300'),
+  TOKEN_CALLS_PER_MINUTE: variable(Many, 'How many calls one API token may make, on one node', '300'),
   MESSAGES_PER_MINUTE: variable(Many, 'How many messages about orders one person may write', '20'),
   UPLOADS_PER_MINUTE: variable(Many, 'How many files one person may send', '60'),
   EXPORTS_PER_MINUTE: variable(Many, 'How many spreadsheets and trails one person may download', '20'),
@@ -140,13 +222,41 @@ export const variables = {
   ),
   SECOND_FACTOR_ROLES: variable(
     Text,
-    'The roles that need an authenticator app to sign in, such as ADMIN,QUALITY',
-    'none; everybody may use one',
+    'The roles that need a second factor to sign in, such as ADMIN,QUALITY; `none` for no role',
+    'all of them in production, else none; everyone may use one',
+  ),
+  OIDC_ISSUER: variable(
+    IssuerAddress,
+    'Where people of the office sign in by OpenID Connect (docs/sign-in.md); needs the next two and OIDC_ROLES',
+    'none',
+  ),
+  OIDC_CLIENT_ID: variable(Text, 'Who the portal is there', 'none'),
+  OIDC_CLIENT_SECRET: variable(Text, 'The secret of that client', 'none'),
+  OIDC_ROLE_CLAIM: variable(Text, 'The claim that names what they are there: a text or a list', 'groups'),
+  OIDC_ROLES: variable(
+    Text,
+    'Which role they have here, such as admins=ADMIN,sales-team=SALES; the first that fits counts',
+    'none',
+  ),
+  OIDC_STAFF: variable(
+    Schema.Literals(['optional', 'required']),
+    'required: their passwords sign them in no more, except an ADMIN with a second factor (break-glass)',
+    'optional',
   ),
   TAKE_BACK_SECONDS: variable(
     Seconds,
     'How long a quote that is sent and a publication wait before they leave, and can be taken back; 0: not at all',
     '10',
+  ),
+  WEBHOOKS: variable(
+    Schema.Literals(['on', 'off']),
+    'Whether events are sent to addresses that companies and administrators enter (docs/webhooks.md)',
+    'on',
+  ),
+  WEBHOOK_NETWORKS: variable(
+    Networks,
+    'Networks inside that webhooks may reach, such as 10.1.0.0/16; without it only public addresses are called',
+    'none',
   ),
   OFFICE_TIME_ZONE: variable(
     Zone,
@@ -162,7 +272,8 @@ export type Environment = { readonly [Name in keyof Variables]?: Variables[Name]
 const schemaOf = (roles: readonly Role[]) =>
   Schema.Struct({
     ...Object.fromEntries(Object.entries(variables).map(([name, { is }]) => [name, Schema.optionalKey(is)])),
-    SECOND_FACTOR_ROLES: Schema.optionalKey(rolesOf(roles)),
+    SECOND_FACTOR_ROLES: Schema.optionalKey(listOf([...roles, NO_ROLE], 'roles such as ADMIN,QUALITY')),
+    OIDC_ROLES: Schema.optionalKey(mappedRoles(roles)),
   })
 
 type Read = { value: Environment } | { issues: readonly { path: readonly PropertyKey[]; message: string }[] }
@@ -172,17 +283,63 @@ const decoderOf = (roles: readonly Role[]) =>
     Schema.toStandardSchemaV1(schemaOf(roles), { parseOptions: { errors: 'all' } }),
   )
 
+const secrets = [
+  'DATABASE_URL',
+  'DATABASE_READ_URL',
+  'S3_SECRET_ACCESS_KEY',
+  'SMTP_URL',
+  'TOKEN_SECRET',
+  'TOKEN_SECRET_ALSO',
+  'MASTER_KEY',
+  'MASTER_KEY_ALSO',
+  'FINGERPRINT_SECRET',
+  'FINGERPRINT_SECRET_ALSO',
+  'LOG_SIGNING_KEY',
+  'LOG_SIGNING_KEY_ALSO',
+  'ADMIN_PASSWORD',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'OIDC_CLIENT_SECRET',
+] as const satisfies readonly (keyof Variables)[]
+
+/** `MASTER_KEY_FILE` names a file that holds MASTER_KEY, as vaults and container engines provide secrets. */
+const secretsInFiles = (given: Readonly<Record<string, string | undefined>>) => {
+  const values: Record<string, string> = {}
+  const faults: string[] = []
+  for (const name of secrets) {
+    const file = given[`${name}_FILE`]?.trim()
+    if (!file) continue
+    if (given[name]?.trim()) faults.push(`${name}_FILE: ${name} is set as well`)
+    try {
+      values[name] = readFileSync(file, 'utf8').trim()
+    } catch {
+      faults.push(`${name}_FILE: ${file} cannot be read`)
+    }
+  }
+  return { values, faults }
+}
+
 /** Blank ones count as not set. */
 export const readEnvironment = (
   given: Readonly<Record<string, string | undefined>>,
   roles: readonly Role[],
 ): Environment | { faults: string[] } => {
-  const set = Object.entries(given).filter(([name, value]) => name in variables && value?.trim())
+  const { values, faults } = secretsInFiles(given)
+  if (faults.length > 0) return { faults }
+  const set = Object.entries({ ...given, ...values }).filter(([name, value]) => name in variables && value?.trim())
   const read = decoderOf(roles)['~standard'].validate(Object.fromEntries(set))
   if ('value' in read) return read.value
   const reasons = new Map(read.issues.map(({ path, message }) => [path.map(String).join('.'), reasonOf(message)]))
   return { faults: [...reasons].map(([name, reason]) => `${name}: ${reason}`) }
 }
+
+/** The roles of SECOND_FACTOR_ROLES. */
+export const rolesIn = (text: string): readonly Role[] =>
+  unchecked<readonly Role[]>(
+    text
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== NO_ROLE),
+  )
 
 export const environmentTable = (): string =>
   [

@@ -5,6 +5,7 @@ import type { StreamAt } from '#platform/log/commands.ts'
 import type { Trail } from '#platform/log/trail.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import { CHANGED_MEANWHILE } from './editing-contract.ts'
+import { type FormParts, inParts, inWhole } from './form-parts.ts'
 import { type FormValues, mergedForm } from './merged-form.ts'
 
 type FormHistory = { readonly [Type in string]?: (data: any) => FormValues }
@@ -42,20 +43,29 @@ export const edited = async <F extends object>(
     history,
     given,
     opened,
+    parts = {},
     namesOf,
   }: {
     readonly stream: StreamName
     readonly history: FormHistory
     readonly given: F
     readonly opened: object | undefined
+    readonly parts?: FormParts
     readonly namesOf: NamesOf
   },
 ): Promise<EditedForm<F>> => {
   if (!opened) return { fields: given, meanwhile: {}, readAt: {} }
   const events = await trail.ofStream(stream)
-  const changes = events.map(({ envelope: { type, actor }, data }) => ({ actor, fields: history[type]?.(data) ?? {} }))
+  const changes = events.map(({ envelope: { type, actor }, data }) => ({
+    actor,
+    fields: inParts(history[type]?.(data) ?? {}, parts),
+  }))
   const { now, changedBy } = foldedForm(await personal.openAll(changes))
-  const merged = mergedForm({ opened: opened as FormValues, given: given as FormValues, now })
+  const merged = mergedForm({
+    opened: inParts(opened as FormValues, parts),
+    given: inParts(given as FormValues, parts),
+    now,
+  })
   const contested = merged.met.map(({ field }) => field)
   const names = await namesOf(
     db,
@@ -76,7 +86,7 @@ export const edited = async <F extends object>(
     )
   const version = events.at(-1)?.envelope.version ?? 0
   return {
-    fields: merged.fields as F,
+    fields: inWhole(merged.fields) as F,
     meanwhile:
       merged.meanwhile.length > 0 ? { meanwhile: merged.meanwhile.map((field) => ({ field, ...named(field) })) } : {},
     readAt: { readAt: { ...stream, version } },

@@ -1,6 +1,7 @@
 import type { PersonalData } from '#platform/access/personal-data.ts'
 import { networkOf } from '#platform/access/sessions/network-of.ts'
 import { derivedId } from '#platform/derived-id.ts'
+import { hostCookie } from '#platform/http/host-cookie.ts'
 import type { Caller } from '#platform/http/serve.ts'
 import type { Sender } from './files.ts'
 import { DRAFT_DAYS } from './visitor-drafts.ts'
@@ -8,7 +9,7 @@ import { DRAFT_DAYS } from './visitor-drafts.ts'
 const NAME = 'partnercare_draft'
 
 const cookieOf = ({ isSecure }: Caller) =>
-  isSecure ? { name: `__Host-${NAME}`, path: '/' } : { name: NAME, path: '/api' }
+  isSecure ? { name: hostCookie(NAME), path: '/' } : { name: NAME, path: '/api' }
 
 export const draftTokenOf = (caller: Caller): string | undefined => caller.cookie(cookieOf(caller).name)
 

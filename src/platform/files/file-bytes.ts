@@ -8,7 +8,9 @@ import { pictureFault } from './pictures.ts'
 
 export const wrongKind = (kind: FileKind): Refusal => {
   const { name } = fileKinds[kind]
-  return refused(`The file is not ${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name} file`, { status: 415 })
+  return refused(/^[AEIOU]/.test(name) ? `The file is not an ${name} file` : `The file is not a ${name} file`, {
+    status: 415,
+  })
 }
 
 export const mayBe = (kind: FileKind, firstBytes: Buffer): boolean => kindsBeginning(firstBytes).includes(kind)

@@ -5,6 +5,7 @@ import type { Pool } from 'pg'
 
 import type { AccessPolicy, Me } from '#platform/access/permissions.ts'
 import { type PersonalData, SEALED, type Sealed, unlessErased } from '#platform/access/personal-data.ts'
+import type { TokenSecrets } from '#platform/access/token-keys.ts'
 import { invalid, orRefuse, type Refusal, RefusedError, refused } from '#platform/decision.ts'
 import { keysOf } from '#platform/records.ts'
 import { whyNotTaken } from './file-bytes.ts'
@@ -40,17 +41,19 @@ export type FileDesk = {
   readonly incomingDir: string
   readonly scanner: VirusScanner | null
   readonly personal: Pick<PersonalData, 'seal' | 'openAll'>
-  readonly secret: string
+  readonly secrets: TokenSecrets
   readonly now: () => Date
   readonly newId: () => string
+  /** An infected file, for the log. */
+  readonly onFault: (error: unknown) => void
   /** Further restricts those whose company or own staff has the file. Default: no restriction. */
   readonly mayOpen?: MayOpen
 }
 
 export const openFiles = (desk: FileDesk): Files => {
-  const { purposes, isStaff, pool, store, incomingDir, scanner, personal, secret, now, newId, mayOpen } = desk
+  const { purposes, isStaff, pool, store, incomingDir, scanner, personal, secrets, now, newId, onFault, mayOpen } = desk
   const table = fileTable(pool)
-  const links = fileLinks(secret, now)
+  const links = fileLinks(secrets, now)
   const inspector = fileInspector()
   const inspectionTurn = inspectionTurns()
 
@@ -130,7 +133,10 @@ export const openFiles = (desk: FileDesk): Files => {
           await inTurn(() => whyNotTaken(inspector, granted.kind, arrived.file, left)).catch(orInterrupted(left)),
         )
         const virus = await scanner?.(arrived.file)
-        if (virus) throw new RefusedError(refused(`The virus scanner refused this file (${virus})`, { status: 422 }))
+        if (virus) {
+          onFault(new Error(`The virus scanner found ${virus} in ${path}, sent by ${granted.userId}`))
+          throw new RefusedError(refused(`The virus scanner refused this file (${virus})`, { status: 422 }))
+        }
         const isToTidy = isTidied(purposes[granted.purpose], granted.kind)
         const tidy = isToTidy ? orRefuse(await inTurn(() => tidied(arrived.file, granted.kind))) : null
         const file = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
-import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 
 import { checkStorePath, type Store } from './store.ts'
@@ -35,6 +35,8 @@ export const folderStore = async (folder: string, { shared = false } = {}): Prom
     },
 
     remove: async (path) => rm(at(path), { force: true }),
+
+    list: async (name) => (await readdir(join(root, name)).catch(absent)) ?? [],
   }
 }
 

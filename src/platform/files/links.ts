@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { macOf, type TokenSecrets } from '#platform/access/token-keys.ts'
 
 const STANDS_MS = 2 * 60_000
 /** Stable within an hour, so that browsers cache it. */
@@ -6,12 +6,12 @@ const HOUR_MS = 60 * 60_000
 const LENT_MS = 12 * HOUR_MS
 
 /** For what browsers fetch themselves: two minutes, without a token. Rights are checked when it is made. */
-export const fileLinks = (secret: string, now: () => Date) => {
-  const signature = (path: string, until: number) =>
-    createHmac('sha256', secret).update(`file-link\n${path}\n${until}`).digest().subarray(0, 18)
+export const fileLinks = (secrets: TokenSecrets, now: () => Date) => {
+  const mac = macOf(secrets, 'files', 18)
+  const said = (path: string, until: number) => `file-link\n${path}\n${until}`
 
   const keyUntil = (path: string, until: number) =>
-    `${until.toString(36)}.${signature(path, until).toString('base64url')}`
+    `${until.toString(36)}.${mac.of(said(path, until)).toString('base64url')}`
 
   return {
     keyFor: (path: string): string => keyUntil(path, now().getTime() + STANDS_MS),
@@ -20,8 +20,7 @@ export const fileLinks = (secret: string, now: () => Date) => {
     opens: (key: string, path: string): boolean => {
       const [until = '', signed = ''] = key.split('.')
       const end = Number.parseInt(until, 36)
-      const given = Buffer.from(signed, 'base64url')
-      return end > now().getTime() && given.length === 18 && timingSafeEqual(given, signature(path, end))
+      return end > now().getTime() && mac.fits(Buffer.from(signed, 'base64url'), said(path, end))
     },
   }
 }

@@ -7,6 +7,7 @@ import {
   GetObjectCommand,
   HeadBucketCommand,
   PutObjectCommand,
+  paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3'
 
@@ -17,17 +18,16 @@ export type S3Settings = {
   readonly endpoint: string
   readonly region: string
   readonly bucket: string
-  readonly accessKeyId: string
-  readonly secretAccessKey: string
+  readonly key: { readonly accessKeyId: string; readonly secretAccessKey: string } | null
 }
 
 /** The bucket stays private. Makes it if allowed and missing. */
 export const s3Store = async (settings: S3Settings): Promise<Store & { stop: () => void }> => {
-  const { bucket: Bucket, accessKeyId, secretAccessKey, endpoint, region } = settings
+  const { bucket: Bucket, key, endpoint, region } = settings
   const client = new S3Client({
     endpoint,
     region,
-    credentials: { accessKeyId, secretAccessKey },
+    ...(key && { credentials: key }),
     forcePathStyle: true,
     // Most other servers refuse the client's default trailer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -76,6 +76,14 @@ export const s3Store = async (settings: S3Settings): Promise<Store & { stop: () 
 
     remove: async (path) => {
       await client.send(new DeleteObjectCommand({ Bucket, Key: checkStorePath(path) }))
+    },
+
+    list: async (folder) => {
+      const Prefix = `${folder}/`
+      const names: string[] = []
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix }))
+        names.push(...Contents.flatMap(({ Key }) => Key?.slice(Prefix.length) ?? []))
+      return names
     },
 
     stop: () => client.destroy(),

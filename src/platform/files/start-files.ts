@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 
 import type { Pool } from 'pg'
-
-import { fibres } from '#platform/background/fibres.ts'
+import type { PersonalData } from '#platform/access/personal-data.ts'
+import { fibres, whole } from '#platform/background/fibres.ts'
 import type { Configuration } from '#platform/configuration/configuration.ts'
-
+import { erasureKeeper } from './erasure-list.ts'
 import { type FileDesk, openFiles } from './file-desk.ts'
 import type { FilePurposes } from './file-kinds.ts'
 import type { Files, MayOpen } from './files.ts'
@@ -36,7 +36,7 @@ export const startFiles = async (parts: {
   readonly now: () => Date
   readonly newId: () => string
   readonly mayOpen: MayOpen
-  readonly personal: FileDesk['personal']
+  readonly personal: FileDesk['personal'] & Pick<PersonalData, 'onErased'>
   readonly onFault: (error: unknown) => void
 }): Promise<{ files: Files; visitorDrafts: VisitorDrafts; stop: () => Promise<void> }> => {
   const { clamdUrl, dataDir, secrets } = parts.configuration
@@ -48,15 +48,19 @@ export const startFiles = async (parts: {
     store,
     incomingDir: join(dataDir, 'incoming'),
     scanner: clamdUrl ? clamd(clamdUrl) : null,
-    secret: secrets.tokens,
+    secrets,
     now: parts.now,
     newId: parts.newId,
+    onFault: parts.onFault,
     mayOpen: parts.mayOpen,
     personal: parts.personal,
   })
   const drafts = visitorDrafts(parts.pool, { newId: parts.newId, disown: files.disown })
   const background = fibres(parts.onFault)
   background.every('sweep of files', HOUR_MS, () => drafts.sweep().then(files.sweep))
+  const keepErasures = erasureKeeper(parts.pool, store)
+  background.every('list of erasures', HOUR_MS, keepErasures, { atOnce: true })
+  parts.personal.onErased(() => void background.start('list of erasures', whole(keepErasures)))
   return {
     files,
     visitorDrafts: drafts,

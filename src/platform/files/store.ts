@@ -8,6 +8,8 @@ export type Store = {
   readonly write: (path: string, body: Buffer | LocalFile, mediaType: string) => Promise<void>
   readonly read: (path: string, part?: Part) => Promise<Readable | null>
   readonly remove: (path: string) => Promise<void>
+  /** Names in this folder. */
+  readonly list: (folder: string) => Promise<string[]>
 }
 
 export type LocalFile = { readonly file: string; readonly bytes: number }

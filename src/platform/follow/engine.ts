@@ -7,6 +7,7 @@ import { type Fibres, fibres, whole } from '#platform/background/fibres.ts'
 import type { Pulse } from '#platform/log/pulse.ts'
 import type { SealedRange } from '#platform/log/sealed-news.ts'
 import type { Tail } from '#platform/log/tail.ts'
+import { outsideOfTraces } from '#platform/tracing/spans.ts'
 
 /** `version`: of a read model's table. `kinds`: of the streams that it follows. While paused it gets nothing here. */
 export type Subscriber = {
@@ -119,7 +120,7 @@ export const engineOn = ({
     }
   }
   const setOut = (on: Fibres, group: readonly State[], isApart: boolean): void => {
-    const turn = advance(group[0]!.policy, group, isApart).finally(() => {
+    const turn = outsideOfTraces(() => advance(group[0]!.policy, group, isApart)).finally(() => {
       for (const one of group) Object.assign(one, { turn: null, hasLane: false })
       look()
     })

@@ -3,9 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { deviceOf } from '#platform/access/sessions/device.ts'
 import type { Metrics } from '#platform/node/metrics.ts'
 import type { About } from './admission.ts'
-
-/** Polled every second: successes are not logged. */
-const PROBES: ReadonlySet<string> = new Set(['/api/health', '/api/metrics'])
+import { PROBES, traceOf } from './traced-requests.ts'
 
 /** 401, 403, 429: operators see account and network. */
 const TURNED_AWAY: ReadonlySet<number> = new Set([401, 403, 429])
@@ -28,7 +26,8 @@ export const noteAnswers = (
     requests.observe({ method: request.method, route, status }, reply.elapsedTime / 1000)
     const ms = Math.round(reply.elapsedTime)
     const level = status < 400 && PROBES.has(route) ? 'debug' : 'info'
-    const line = { method: request.method, route, status, ms, request: request.id }
+    const trace = traceOf(request)
+    const line = { method: request.method, route, status, ms, request: request.id, ...(trace && { trace }) }
     const about = aboutOf(request)
     const isSignIn = about.signIn !== undefined
     const isRefused = TURNED_AWAY.has(status) || (isSignIn && status >= 400)

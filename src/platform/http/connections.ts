@@ -25,8 +25,10 @@ const answerRaw = (socket: Socket, status: number, error: string): void => {
         `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
         'content-type: application/problem+json; charset=utf-8',
         `content-length: ${Buffer.byteLength(body)}`,
-        "content-security-policy: default-src 'none'; frame-ancestors 'none'",
+        "content-security-policy: default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
         'x-content-type-options: nosniff',
+        // Browsers heed it by https alone.
+        'strict-transport-security: max-age=31536000; includeSubDomains',
         'referrer-policy: same-origin',
         'cache-control: no-store',
         'connection: close',

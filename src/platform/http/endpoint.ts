@@ -1,7 +1,7 @@
 import type { Brand } from 'effect/Brand'
 import type * as Schema from 'effect/Schema'
 
-import type { Permission } from '#platform/access/permissions.ts'
+import type { AccessPolicy, Permission } from '#platform/access/permissions.ts'
 import type { CappedAction } from '#platform/configuration/caps.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -30,6 +30,8 @@ export type EndpointOptions<
   /** Limited per person and minute over all nodes, by the configuration. */
   readonly counted?: CappedAction
   readonly rawBody?: boolean
+  /** No API token may call it, whatever it was given. */
+  readonly peopleOnly?: true
   /** Other origins may send it: only its token counts, never a session. */
   readonly fromAnywhere?: true
   readonly answer: A
@@ -54,6 +56,12 @@ export type Endpoint<
   readonly method: Method
   readonly path: string
 }
+
+/** An API token may be given it; all else is for people. */
+export const isForTokens = (
+  { tokens }: Pick<AccessPolicy, 'tokens'>,
+  { may, peopleOnly }: Pick<Endpoint, 'may' | 'peopleOnly'>,
+): boolean => !peopleOnly && (tokens.given.includes(may) || tokens.always.includes(may))
 
 /** 'CancelOrder PUT /order/cancel'. `input`: decoded. */
 export const recordedCommand = (endpoint: Endpoint, input: Readonly<Record<string, unknown>>): string => {

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { permissions } from '#modules/permissions/permissions.ts'
+import { accessPolicy } from '#modules/permissions/policy.ts'
 import { logger } from '#platform/node/logging.ts'
 import { metrics } from '#platform/node/metrics.ts'
 
@@ -15,12 +15,19 @@ const health: Health = {
   reactions: {},
   parked: [],
 }
+let database: Health['database'] = 'ok'
 
 let app: Awaited<ReturnType<typeof webServer>>
 beforeAll(async () => {
   app = await webServer({ logger: logger('silent'), trustProxy: false, secure: false })
   const about = { title: 'Portal', version: '1', url: 'http://localhost' }
-  mountHouse(app, { about, endpoints: [], policy: { permissions }, metrics: metrics(), health: async () => health })
+  mountHouse(app, {
+    about,
+    endpoints: [],
+    policy: accessPolicy,
+    metrics: metrics(['audit', 'other']),
+    health: async () => ({ ...health, database }),
+  })
 })
 afterAll(() => app.close())
 
@@ -43,6 +50,35 @@ describe('how a node is', () => {
       expect((await get('/api/metrics', headers)).statusCode).toBe(404)
     },
   )
+})
+
+describe('what is measured', () => {
+  const measured = async (name: string) =>
+    (await get('/api/metrics')).payload.split('\n').filter((line) => line.startsWith(name))
+
+  test('has a line for each alarm, raised or not, and one for each read model', async () => {
+    expect(await measured('partnercare_alarm')).toEqual([
+      'partnercare_alarm{alarm="audit"} 1',
+      'partnercare_alarm{alarm="other"} 0',
+    ])
+    expect(await measured('partnercare_projection')).toEqual([
+      'partnercare_projection_lag{projection="orders"} 0',
+      'partnercare_projection_parked_streams{projection="orders"} 0',
+    ])
+  })
+
+  test('says whether the database is reached, and stays what it was while it is not', async () => {
+    expect(await measured('partnercare_database_up')).toEqual(['partnercare_database_up 1'])
+    database = 'unreachable'
+    const [up, position] = [await measured('partnercare_database_up'), await measured('partnercare_log_position')]
+    database = 'ok'
+    expect([up, position]).toEqual([['partnercare_database_up 0'], ['partnercare_log_position 7']])
+  })
+})
+
+test('a text says that it is UTF-8', async () => {
+  for (const url of ['/api/health', '/api/metrics', '/api/docs', '/api/docs.css', '/api/openapi.json'])
+    expect((await get(url)).headers['content-type'], url).toMatch(/; ?charset=utf-8/)
 })
 
 test('the description of the interface is the same however it is compressed', async () => {

@@ -56,7 +56,7 @@ export type Health = {
 type House = {
   readonly about: { readonly title: string; readonly version: string; readonly url: string }
   readonly endpoints: readonly Endpoint[]
-  readonly policy: Pick<AccessPolicy, 'permissions'>
+  readonly policy: Pick<AccessPolicy, 'permissions' | 'tokens'>
   readonly health: () => Promise<Health>
   readonly metrics: Metrics
 }
@@ -99,6 +99,25 @@ const serveCompressed = (app: FastifyInstance, url: string, type: string, write:
   })
 }
 
+/** Without a database its figures stay what they were. */
+export const measureHealth = async (metrics: Metrics, health: () => Promise<Health>): Promise<void> => {
+  const now = await health()
+  metrics.databaseUp.set(now.database === 'ok' ? 1 : 0)
+  if (now.database !== 'ok') return
+  metrics.raise(now.alarms)
+  metrics.position.set(now.position)
+  metrics.unsealedSeconds.set(now.oldestUnsealedMs / 1000)
+  metrics.overdueDeadlines.set(now.overdueDeadlines)
+  for (const [projection, { lag, parked }] of Object.entries(now.projections)) {
+    metrics.lag.set({ projection }, lag)
+    metrics.parked.set({ projection }, parked)
+  }
+  for (const [reaction, { lag, parked }] of Object.entries(now.reactions)) {
+    metrics.reactionLag.set({ reaction }, lag)
+    metrics.reactionParked.set({ reaction }, parked)
+  }
+}
+
 export const mountHouse = (app: FastifyInstance, { about, endpoints, policy, health, metrics }: House) => {
   const document = () => JSON.stringify(openApi(endpoints, about, policy))
 
@@ -113,14 +132,11 @@ export const mountHouse = (app: FastifyInstance, { about, endpoints, policy, hea
 
   app.get('/api/metrics', async (request, reply) => {
     if (!isLocal(request)) return reply.callNotFound()
-    const now = await health()
-    metrics.position.set(now.position)
-    metrics.unsealedSeconds.set(now.oldestUnsealedMs / 1000)
-    for (const [projection, { lag }] of Object.entries(now.projections)) metrics.lag.set({ projection }, lag)
+    await measureHealth(metrics, health)
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
 
   serveCompressed(app, '/api/openapi.json', 'application/json', document)
   serveCompressed(app, '/api/docs', 'text/html; charset=utf-8', () => docsPage(JSON.parse(document())))
-  app.get('/api/docs.css', (_request, reply) => reply.type('text/css').send(docsStyle))
+  app.get('/api/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyle))
 }

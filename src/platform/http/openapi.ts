@@ -2,7 +2,7 @@ import * as Schema from 'effect/Schema'
 
 import type { AccessPolicy } from '#platform/access/permissions.ts'
 
-import type { Endpoint } from './endpoint.ts'
+import { type Endpoint, isForTokens } from './endpoint.ts'
 
 type JsonSchema = Record<string, unknown>
 
@@ -32,13 +32,13 @@ const problem = (description: string) => ({
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 })
 
-const operation = (endpoint: Endpoint, { permissions }: Permissions) => {
-  const who = permissions[endpoint.may]
+const operation = (endpoint: Endpoint, policy: Permissions) => {
+  const who = policy.permissions[endpoint.may]
   const open = who.includes('ANONYMOUS')
   return {
     summary: endpoint.does,
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replaceAll(/[^a-zA-Z0-9]+(.)?/g, (_: string, next?: string) => (next ?? '').toUpperCase())}`,
-    description: `Permission \`${endpoint.may}\`: ${who.join(', ')}.`,
+    description: `Permission \`${endpoint.may}\`: ${who.join(', ')}.${isForTokens(policy, endpoint) ? ' API tokens may call it.' : ''}`,
     ...(!open && { security: [{ token: [] }] }),
     parameters: [
       ...parameters(endpoint.params, 'path'),
@@ -77,7 +77,7 @@ const operation = (endpoint: Endpoint, { permissions }: Permissions) => {
   }
 }
 
-type Permissions = Pick<AccessPolicy, 'permissions'>
+type Permissions = Pick<AccessPolicy, 'permissions' | 'tokens'>
 
 export const openApi = (
   endpoints: readonly Endpoint[],
@@ -95,7 +95,9 @@ export const openApi = (
     servers: [{ url: `${about.url}/api` }],
     paths,
     components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: 'Of a session, or an API token: pc_…' },
+      },
       schemas: {
         Problem: {
           type: 'object',

@@ -1,6 +1,10 @@
 import type { FastifyReply } from 'fastify'
 
 import type { Refusal } from '#platform/decision.ts'
+import { keysOf, recordOf } from '#platform/records.ts'
+import { translated } from '#platform/text/say.ts'
+import { inLanguage } from '#translations/language-now.ts'
+import { readersLanguage } from './readers-language.ts'
 
 const titles: Record<number, string> = {
   400: 'Bad request',
@@ -43,6 +47,15 @@ export const problemOf = (
   ...(refusal.errors && { errors: refusal.errors }),
 })
 
+type Problem = Parameters<typeof problemOf>[0]
+
+/** Decisions refuse in English; their readers have languages of their own. */
+const translatedProblem = ({ error, errors, ...refusal }: Problem): Problem => ({
+  ...refusal,
+  error: translated(error),
+  ...(errors && { errors: recordOf(keysOf(errors), (field) => translated(errors[field]!)) }),
+})
+
 export const sendProblem = (
   reply: FastifyReply,
   refusal: Pick<Refusal, 'error' | 'errors' | 'members'> & { status: number },
@@ -51,8 +64,9 @@ export const sendProblem = (
   if (typeof retryAfter === 'number') void reply.header('retry-after', String(retryAfter))
   // RFC 9110 15.5.17: the file's length.
   if (refusal.status === 416) void reply.header('content-range', `bytes */${refusal.members?.bytes}`)
+  const said = inLanguage(readersLanguage(reply.request), () => translatedProblem(refusal))
   return reply
     .code(refusal.status)
     .type('application/problem+json')
-    .send(JSON.stringify(problemOf(refusal)))
+    .send(JSON.stringify(problemOf(said)))
 }

@@ -4,6 +4,7 @@ import type { Me, MeWith, Permission } from '#platform/access/permissions.ts'
 import type { Refusal } from '#platform/decision.ts'
 import type { Part } from '#platform/files/store.ts'
 import type { Commands } from '#platform/log/commands.ts'
+import type { Approved } from '#platform/log/second-person.ts'
 import type { Trail } from '#platform/log/trail.ts'
 import type { Services } from '#platform/services.ts'
 import type { About } from './admission.ts'
@@ -57,6 +58,8 @@ export type Context<E> = Services & {
   readonly trail: Trail
   readonly caller: Caller
   readonly body: Readable | null
+  /** Another person's log that records nothing: whether their command would be refused. */
+  readonly rehearsalAs: (person: Me, approved: readonly Approved[]) => Commands
 }
 
 export type VisitorContext<E> = Omit<Context<E>, 'me' | 'log'> & { readonly me: Me | null; readonly log: Commands }

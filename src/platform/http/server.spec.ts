@@ -1,6 +1,10 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
+import { get as getByHttps } from 'node:https'
 import { type AddressInfo, connect } from 'node:net'
+import { join } from 'node:path'
+import type { SecureVersion } from 'node:tls'
 
 import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -41,10 +45,36 @@ test('pages load nothing of others, and of a help widget that is configured its 
   const plain = await policy()
   expect(plain).toContain("script-src 'self';")
   expect(plain).not.toContain('https:')
+  for (const directive of ['object-src', 'base-uri', 'frame-ancestors']) expect(plain).toContain(`${directive} 'none'`)
   const widget = await policy('https://help.example:8443/widget/v2.js?key=1')
   expect(widget).toContain("script-src 'self' https://help.example:8443;")
   expect(widget).toContain("connect-src 'self' https://help.example:8443;")
   expect(widget).toContain("style-src 'self';")
+})
+
+test('people who come by https come by nothing else for a year, to no subdomain either', async () => {
+  app = await webServer({ logger: logger('silent'), trustProxy: false, secure: true })
+  const { headers } = await app.inject({ url: '/' })
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+})
+
+test('a node with a certificate speaks https, in TLS 1.2 or later, and nothing else', async () => {
+  const certificates = join(import.meta.dirname, '../../../tests/certificates')
+  const [ca, cert, key] = ['ca.pem', 'server.pem', 'server.key'].map((name) => readFileSync(join(certificates, name)))
+  const tls = { cert: cert!, key: key! }
+  app = await webServer({ logger: logger('silent'), trustProxy: false, secure: true, tls })
+  app.get('/protocol', (request) => ({ protocol: request.protocol }))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const answer = (maxVersion?: SecureVersion) =>
+    new Promise<string>((resolve, reject) => {
+      getByHttps({ host: 'localhost', port, path: '/protocol', ca, ...(maxVersion && { maxVersion }) }, (got) =>
+        got.on('data', (body) => resolve(String(body))),
+      ).on('error', reject)
+    })
+  expect(await answer()).toBe('{"protocol":"https"}')
+  await expect(answer('TLSv1.1')).rejects.toThrow()
+  await expect(fetch(`http://127.0.0.1:${port}/protocol`)).rejects.toThrow()
 })
 
 test('no caller keeps a connection by never finishing a request', async () => {
@@ -56,7 +86,7 @@ test('no caller keeps a connection by never finishing a request', async () => {
 describe('what is said to a server that listens', () => {
   const problem = (status: number) =>
     new RegExp(
-      `^HTTP/1.1 ${status} [^]*application/problem\\+json[^]*frame-ancestors 'none'[^]*nosniff[^]*"status":${status}`,
+      `^HTTP/1.1 ${status} [^]*application/problem\\+json[^]*frame-ancestors 'none'[^]*nosniff[^]*strict-transport-security[^]*"status":${status}`,
     )
 
   const listening = async (options: Partial<Parameters<typeof webServer>[0]>) => {
@@ -75,6 +105,11 @@ describe('what is said to a server that listens', () => {
 
   test.each([
     ['nonsense', 'nonsense\r\n\r\n', 400],
+    [
+      'a body with two lengths',
+      'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
     ['a head without end', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ])('%s is refused as everything is', async (_, text, status) => {
     await listening({})
@@ -87,6 +122,13 @@ describe('what is said to a server that listens', () => {
   ])('a %s that never ends is not waited for', async (_, text) => {
     await listening({ within: { head: 50, body: 50, file: 60_000 } })
     expect(await said(text)).toMatch(problem(408))
+  })
+
+  test('TRACE returns nothing of what was sent', async () => {
+    await listening({})
+    const answer = await said('TRACE / HTTP/1.1\r\nhost: x\r\nx-mine: secret\r\nconnection: close\r\n\r\n')
+    expect(answer).toMatch(/^HTTP\/1.1 404 /)
+    expect(answer).not.toContain('secret')
   })
 
   test('what was refused before its body came is answered once, and not waited for', async () => {

@@ -47,6 +47,7 @@ const contentSecurity = (helpWidgetUrl: string | null) => {
       'connect-src': ["'self'", ...widget],
       'frame-src': ["'self'", 'blob:', ...widget],
       'manifest-src': ["'self'"],
+      'object-src': ["'none'"],
       'form-action': ["'self'"],
       'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],
@@ -74,14 +75,16 @@ export const webServer = async (options: {
   connectionsPerAddress?: number
   helpWidgetUrl?: string | null
   within?: ArrivesWithin
+  tls?: { readonly cert: Buffer; readonly key: Buffer } | null
 }): Promise<FastifyInstance> => {
   const within = options.within ?? arrivesWithin
+  const limits = { headersTimeout: within.head, connectionsCheckingInterval: Math.min(LOOK_MS, within.head) }
   const app: FastifyInstance = unchecked(
     Fastify({
-      http: { headersTimeout: within.head, connectionsCheckingInterval: Math.min(LOOK_MS, within.head) },
+      ...(options.tls ? { https: { ...options.tls, ...limits } } : { http: limits }),
       clientErrorHandler: answerNoRequest,
       loggerInstance: options.logger,
-      logController: new LogController({ disableRequestLogging: true }),
+      logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
       // One hop: what precedes the last entry of X-Forwarded-For was written by the proxy's caller.
       trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
       bodyLimit: LARGEST_BODY.ofVisitors,
@@ -116,7 +119,7 @@ export const webServer = async (options: {
     const status = error.statusCode ?? 500
     if (status < 500)
       return sendProblem(reply, { status, error: sentenceOf(error, status, request.routeOptions.bodyLimit) })
-    request.log.error({ err: error, route: request.routeOptions.url, reference: request.id }, 'a request failed')
+    request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
     if (error instanceof LogIsCutOff) return sendProblem(reply, { status: 503, error: error.message })
     const why = whyUnavailable(error)
     if (why) return sendProblem(reply, unavailable(why, request.id))

@@ -64,6 +64,7 @@ test('the language that a reader has chosen is before the one that the browser a
   const read = async (cookie: string) =>
     (await app.inject({ url: '/', headers: { 'accept-language': 'en', cookie } })).body
   expect(await read('partnercare_language=es')).toBe('la portada')
+  expect(await read('__Host-partnercare_language=es')).toBe('la portada')
   expect(await read('partnercare_language=xx')).toBe('the landing page')
 })
 
@@ -192,5 +193,6 @@ test('the page of someone who is signed in requests its code and its first calls
       '<link rel="modulepreload" crossorigin href="/assets/Order-1.js">' +
       '<link rel="stylesheet" crossorigin href="/assets/Order-2.css"></head>',
   )
+  expect(await open('__Host-partnercare_session=yes')).not.toBe(page)
   expect(await open('another=yes')).toBe(page)
 })

@@ -5,8 +5,9 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SIGN_COOKIE } from '#platform/access/sessions/sessions.ts'
 import { escapedHtml } from '#platform/text/html.ts'
-import { LANGUAGE_COOKIE } from '#platform/text/languages.ts'
+import { cookieIn } from './host-cookie.ts'
 import { sendProblem } from './problem.ts'
+import { wantedTags } from './readers-language.ts'
 
 const A_YEAR_SECONDS = 365 * 24 * 3600
 
@@ -70,8 +71,7 @@ const pagesIn = async (folder: string): Promise<ReadonlyMap<string, Pages>> => {
 }
 
 /** The first one of these tags that there is; 'es' serves 'es-CO'. */
-const preferred = (wanted: string, pages: ReadonlyMap<string, Pages>): Pages | undefined => {
-  const tags = wanted.split(',').map((part) => part.split(';')[0]!.trim().toLowerCase())
+const preferred = (tags: readonly string[], pages: ReadonlyMap<string, Pages>): Pages | undefined => {
   const known = tags.flatMap((tag) => pages.get(tag) ?? pages.get(tag.split('-')[0]!) ?? [])
   return known[0] ?? pages.get(FIRST_LANGUAGE)
 }
@@ -119,13 +119,11 @@ export const serveWebApp = async (
   }
   /** Who is not signed in is sent on to sign in: nothing of this page is requested ahead. */
   const opened = (page: Buffer, { firstFilesOf }: Pages, request: FastifyRequest): Buffer => {
-    if (request.cookies[SIGN_COOKIE] === undefined) return page
+    if (cookieIn(request.cookies, SIGN_COOKIE) === undefined) return page
     const address = new URL(request.url, 'http://portal')
     return withFirstView(page, firstFilesOf(address), firstReadsOf(address))
   }
-  /** What a reader has chosen is before what their browser asks for. */
-  const pagesFor = ({ headers, cookies }: FastifyRequest) =>
-    preferred(`${cookies[LANGUAGE_COOKIE] ?? ''},${headers['accept-language'] ?? ''}`, pages)
+  const pagesFor = (request: FastifyRequest) => preferred(wantedTags(request), pages)
   if (pages.size > 0) {
     await serveFiles(app, folder)
     // @fastify/static treats `/` as a folder and refuses clients without compression.

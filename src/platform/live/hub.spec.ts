@@ -42,7 +42,9 @@ const log = async (...names: string[]) => {
       delayed = undefined
       await wait
       if (isLost) throw new Error('Connection lost')
-      return events.filter(({ envelope: { position } }) => position > after && position <= upto)
+      return events
+        .filter(({ envelope: { position } }) => position > after && position <= upto)
+        .map((event) => ({ ...event, correlation: 'request', commit: event.envelope.position }))
     },
     positions: () => new Map(),
     onAdvanced: (listener) => {

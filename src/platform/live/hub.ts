@@ -1,12 +1,15 @@
 import * as Schedule from 'effect/Schedule'
 import { fibres } from '#platform/background/fibres.ts'
 import type { Envelope, Projection } from '#platform/projection.ts'
+import { outsideOfTraces } from '#platform/tracing/spans.ts'
+import type { TracedCommit } from '#platform/tracing/tracing.ts'
 import { allowance } from '#platform/work/allowance.ts'
 
 import type { Listener } from './listener.ts'
 import type { Change } from './protocol.ts'
 
-export type ReadEvent = { readonly envelope: Envelope; readonly data: unknown }
+export type ReadEvent = TracedCommit & { readonly envelope: Envelope; readonly data: unknown }
+type ChangeOfEvent = { readonly envelope: Envelope; readonly change: Change; readonly commit: TracedCommit }
 
 export type HubSource = {
   readonly projections: readonly Projection[]
@@ -43,25 +46,23 @@ export const liveHub = (source: HubSource) => {
 
   const safePosition = () => (cursors.size ? Math.min(...cursors.values()) : 0)
 
-  const changesOf = (projection: Projection, events: readonly ReadEvent[]) =>
-    events.flatMap(({ envelope, data }) => {
+  const changesOf = (projection: Projection, events: readonly ReadEvent[]): ChangeOfEvent[] =>
+    events.flatMap(({ envelope, data, correlation, commit }) => {
       const topics = projection.topics!(data, envelope)
-      return topics.length
-        ? [{ envelope, change: { position: envelope.position, model: projection.name, topics } satisfies Change }]
-        : []
+      const change = { position: envelope.position, model: projection.name, topics }
+      return topics.length ? [{ envelope, change, commit: { correlation, commit } }] : []
     })
 
   const deliver = (
     listener: Listener,
-    envelope: Envelope,
-    change: Change,
+    { envelope, change, commit }: ChangeOfEvent,
     of: ReadonlySet<string> = listener.topics,
   ) => {
     // For every message: a company never receives another one's stream, whatever it subscribed to.
     const tenant = listener.me.distributorId
     if (tenant && envelope.distributorId && envelope.distributorId !== tenant) return
     const heard = change.topics.filter((topic) => of.has(topic))
-    if (heard.length) listener.push({ ...change, topics: heard })
+    if (heard.length) listener.push({ ...change, topics: heard }, commit)
   }
 
   const advance = async (projection: Projection, upto: number) => {
@@ -72,9 +73,9 @@ export const liveHub = (source: HubSource) => {
         upto,
         projection.of.map((stream) => stream.kind),
       )
-      for (const { envelope, change } of changesOf(projection, events)) {
-        const hearing = new Set(change.topics.flatMap((topic) => [...(byTopic.get(topic) ?? [])]))
-        for (const listener of hearing) deliver(listener, envelope, change)
+      for (const changed of changesOf(projection, events)) {
+        const hearing = new Set(changed.change.topics.flatMap((topic) => [...(byTopic.get(topic) ?? [])]))
+        for (const listener of hearing) deliver(listener, changed)
       }
     }
     cursors.set(projection.name, upto)
@@ -93,7 +94,7 @@ export const liveHub = (source: HubSource) => {
     wanted.set(name, Math.max(position, wanted.get(name) ?? 0))
     if (running.has(name)) return
     running.add(name)
-    background.untilDone(name, Schedule.spaced(AGAIN_AFTER_MS), () => goOn(it))
+    background.untilDone(name, Schedule.spaced(AGAIN_AFTER_MS), () => outsideOfTraces(() => goOn(it)))
   }
   const deaf = source.onAdvanced(queueAdvance)
 
@@ -104,7 +105,7 @@ export const liveHub = (source: HubSource) => {
     from: number,
     upto: ReadonlyMap<string, number>,
   ): Promise<'live' | 'resync'> => {
-    const missed: { envelope: Envelope; change: Change }[] = []
+    const missed: ChangeOfEvent[] = []
     for (const it of models) {
       const events = await source.read(
         from,
@@ -114,7 +115,7 @@ export const liveHub = (source: HubSource) => {
       missed.push(...changesOf(it, events).filter(({ change }) => change.topics.some((topic) => joined.has(topic))))
     }
     if (missed.length > MAX_MISSED_CHANGES) return 'resync'
-    for (const { envelope, change } of missed) deliver(listener, envelope, change, joined)
+    for (const one of missed) deliver(listener, one, joined)
     return 'live'
   }
 

@@ -1,6 +1,7 @@
 import type { WebSocket } from 'ws'
 
 import type { Me } from '#platform/access/permissions.ts'
+import { noTracing, type TracedCommit, type Tracing } from '#platform/tracing/tracing.ts'
 
 import type { Change, ServerMessage } from './protocol.ts'
 
@@ -17,15 +18,17 @@ export class Listener {
   me: Me
   readonly #socket: WebSocket
   readonly #safePosition: () => number
-  #waiting = new Map<string, Change>()
+  readonly #tracing: Tracing
+  #waiting = new Map<string, { readonly change: Change; readonly commit: TracedCommit }>()
   #timer: NodeJS.Timeout | null = null
   #lastSent = Number.NEGATIVE_INFINITY
   #isPaused = false
 
-  constructor(socket: WebSocket, me: Me, safePosition: () => number) {
+  constructor(socket: WebSocket, me: Me, safePosition: () => number, tracing = noTracing) {
     this.#socket = socket
     this.me = me
     this.#safePosition = safePosition
+    this.#tracing = tracing
   }
 
   send(message: ServerMessage) {
@@ -34,8 +37,8 @@ export class Listener {
   }
 
   /** The first at once, those of the next 50 ms together, without duplicates. */
-  push(change: Change) {
-    this.#waiting.set(`${change.model}@${change.position}`, change)
+  push(change: Change, commit: TracedCommit) {
+    this.#waiting.set(`${change.model}@${change.position}`, { change, commit })
     if (this.#waiting.size > MAX_WAITING_CHANGES || this.#socket.bufferedAmount > MAX_BUFFERED_BYTES)
       return this.close(CLOSE.tooSlow, 'too slow')
     this.#plan()
@@ -57,16 +60,18 @@ export class Listener {
     this.#timer = null
     if (this.#isPaused) return
     this.#lastSent = performance.now()
-    const changes = [...this.#waiting.values()].toSorted((a, b) => a.position - b.position)
+    const sent = [...this.#waiting.values()]
+    const changes = sent.map(({ change }) => change).toSorted((a, b) => a.position - b.position)
     this.#waiting = new Map()
     if (!changes.length) return
-    this.send({
-      type: 'changed',
-      position: this.#safePosition(),
-      models: [...new Set(changes.map((change) => change.model))],
-      topics: [...new Set(changes.flatMap((change) => change.topics))],
-      changes,
-    })
+    const models = [...new Set(changes.map((change) => change.model))]
+    const topics = [...new Set(changes.flatMap((change) => change.topics))]
+    this.#tracing.follow(
+      () => sent.map(({ commit }) => commit),
+      'live frame',
+      () => ({ 'partnercare.projections': models }),
+      () => this.send({ type: 'changed', position: this.#safePosition(), models, topics, changes }),
+    )
   }
 
   close(code: number, reason: string) {

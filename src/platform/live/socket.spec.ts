@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import type { WebSocket } from 'ws'
 import type { Me } from '#platform/access/permissions.ts'
 import type { Sessions } from '#platform/access/sessions/sessions.ts'
+import { noTracing } from '#platform/tracing/tracing.ts'
 import { unchecked } from '#platform/typed.ts'
 import { liveHub } from './hub.ts'
 import { mountLive } from './socket.ts'
@@ -31,6 +32,7 @@ const channel = (identify: () => Promise<Me | null>) => {
     hub,
     sessions,
     mayHear: async () => true,
+    tracing: noTracing,
     publicUrl: 'https://portal.example',
     onError: (error) => {
       throw error

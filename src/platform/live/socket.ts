@@ -8,6 +8,7 @@ import { fibres } from '#platform/background/fibres.ts'
 import { refused } from '#platform/decision.ts'
 import { sendProblem } from '#platform/http/problem.ts'
 import { isOwnPage } from '#platform/http/same-origin.ts'
+import type { Tracing } from '#platform/tracing/tracing.ts'
 
 import type { LiveHub } from './hub.ts'
 import { CLOSE, Listener } from './listener.ts'
@@ -25,6 +26,7 @@ export type LiveEdge = {
   readonly mayHear: (me: Me, topic: string) => Promise<boolean>
   readonly onError: (error: unknown) => void
   readonly publicUrl: string
+  readonly tracing: Tracing
 }
 
 const FOREIGN_PAGE = refused('This connection comes from another website', { status: 403 })
@@ -102,7 +104,7 @@ const converse = (edge: LiveEdge, socket: WebSocket, open: Map<Listener, WebSock
     const others = [...open.keys()].filter((other) => other.me.userId === me.userId)
     if (others.length >= MAX_SOCKETS_PER_PERSON) others[0]!.close(CLOSE.tooSlow, 'too many windows')
     if (socket.readyState !== socket.OPEN) return // nothing would take it out again
-    listener = new Listener(socket, me, edge.hub.safePosition)
+    listener = new Listener(socket, me, edge.hub.safePosition, edge.tracing)
     open.set(listener, socket)
     // The session may have ended before the listener was there.
     if (!(await edge.sessions.identify(jwt))) return listener.close(CLOSE.ended, 'not signed in')

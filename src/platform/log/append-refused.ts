@@ -29,6 +29,11 @@ export class AlreadyDone extends Error {
   }
 }
 
+type BodyHashes = Pick<NonNullable<About['idempotency']>, 'bodyHash' | 'alsoBodyHash'>
+
+export const isSameBody = ({ bodyHash, alsoBodyHash }: BodyHashes, kept: string): boolean =>
+  kept === bodyHash || kept === alsoBodyHash
+
 /** Does not seal: callers that wait for a seal may have all connections. */
 export const asOutcome =
   ({ idempotency }: About, position: number) =>
@@ -40,7 +45,7 @@ export const asOutcome =
     }
     if (error.code === 'PC208') {
       const { bodyHash, answer } = JSON.parse(error.detail!)
-      throw new AlreadyDone({ sameBody: bodyHash === idempotency!.bodyHash, answer, position })
+      throw new AlreadyDone({ sameBody: isSameBody(idempotency!, bodyHash), answer, position })
     }
     throw error
   }

@@ -28,6 +28,8 @@ export type About = {
     readonly key: string
     /** Hex. */
     readonly bodyHash: string
+    /** The same body under the other secret, while that is changed. */
+    readonly alsoBodyHash?: string
     readonly answer: unknown
   }
   readonly series?: { readonly name: string; readonly year: number; readonly placeholder: string }

@@ -1,9 +1,10 @@
 import type { PoolClient } from 'pg'
 
 import type { Deadline, Decider, RecordedBy, Refusal, StateOf } from '#platform/decision.ts'
-import type { Alarms, StreamName } from './append.ts'
+import type { About, Alarms, StreamName } from './append.ts'
 import type { EventLog } from './event-log.ts'
 import type { Origin } from './origin.ts'
+import type { Approved, Supervision } from './second-person.ts'
 
 export type Target<D extends Decider = Decider> = { readonly decider: D; readonly key: string; readonly fresh: boolean }
 
@@ -89,11 +90,15 @@ export type Giver = {
   readonly correlation: string
   readonly causation?: number
   /** `bodyHash` in hex. A key that is taken ends in `AlreadyDone`. */
-  readonly idempotency?: { readonly owner: string; readonly key: string; readonly bodyHash: string } | null
+  readonly idempotency?: Omit<NonNullable<About['idempotency']>, 'answer'> | null
   /** For the envelope; without it only the session is recorded. */
   readonly origin?: () => Promise<Origin>
   readonly now: () => Date
   /** For the command's transaction. Without it, deadlines fire at the next sweep. */
   readonly alarms?: Alarms
   readonly rehearses?: boolean
+  /** What staff do with a second person only; without it everything is recorded at once. */
+  readonly supervision?: Supervision | null
+  /** What a second person has approved of this command. */
+  readonly approved?: readonly Approved[] | undefined
 }

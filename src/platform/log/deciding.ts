@@ -4,13 +4,15 @@ import { evolved, isRefusal, type Refusal, RefusedError, refused, type Stamp } f
 import type { NewEvent } from '#platform/event.ts'
 import { moment } from '#platform/moment.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
+import { noteOnSpan, traced } from '#platform/tracing/spans.ts'
 import { errorCode } from '#platform/typed.ts'
 import type { About, AppendResult, StreamAppend } from './append.ts'
 import { AlreadyDone, VersionConflict } from './append-refused.ts'
-import type { DrawnNumber, Giver, Options, Target } from './commands.ts'
+import type { DrawnNumber, Giver, Options, StreamAt, Target } from './commands.ts'
 import { deadlinesOf } from './deadlines.ts'
 import { caughtUp, isNamed, type LoadedStream, nameOf, unread } from './loaded-stream.ts'
 import { refuseForeign, refuseForeignBeginning, tenantOf } from './ownership.ts'
+import { checkApproved, effectsOf, mayNeedSecond } from './second-person.ts'
 
 type NumberPlaceholder = DrawnNumber & { readonly placeholder: string }
 
@@ -50,7 +52,14 @@ const DEADLOCK = '40P01' // cannot happen between appends, but a caller's transa
 const CHANGED_MEANWHILE = 'Someone else changed this at the same moment. Please check it again.'
 
 /** Retries on conflicts. Starts from the node's cache where it has all streams: the append checks the versions. */
-export const decideAndAppend = async (giver: Giver, question: Question): Promise<CommandResult> => {
+export const decideAndAppend = (giver: Giver, question: Question): Promise<CommandResult> =>
+  traced(`command ${giver.command}`, { 'partnercare.command': giver.command }, async () => {
+    const result = await decidedAndAppended(giver, question)
+    noteOnSpan({ 'partnercare.position': result.position })
+    return result
+  })
+
+const decidedAndAppended = async (giver: Giver, question: Question): Promise<CommandResult> => {
   const { targets } = question
   const { remembered } = giver.log
   const known = targets.map(({ decider, key, fresh }) => (fresh ? undefined : remembered.find(decider, key)))
@@ -86,6 +95,7 @@ const fromMemory = async (
   try {
     return await record(giver, question, loaded, decided)
   } catch (error) {
+    if (error instanceof RefusedError) return undefined
     await rethrowUnlessMoved(giver, question.targets, error)
     return undefined
   }
@@ -128,6 +138,7 @@ const record = async (
   const answerTo = (streams: readonly LoadedStream[], drawn: DrawnNumber) =>
     typeof options.answer === 'function' ? options.answer(shape(statesOf(streams)), drawn) : options.answer
   const answer = answerTo(after, numbered)
+  const rules = await supervisedBy(giver, loaded, recordings)
 
   if (giver.rehearses) return { position: giver.log.head(), states: statesOf(after), answer }
   // The portal itself may decide again later.
@@ -135,13 +146,30 @@ const record = async (
     return { position: giver.log.head(), states: statesOf(after), answer }
   if (isNothing(decided) && !giver.idempotency)
     return { position: await giver.log.seal(), states: statesOf(after), answer }
-  const { number, head, at } = await append(giver, options, loaded, decided, answer)
+  const { number, head, at } = await append(giver, options, loaded, decided, answer, rules)
   const recorded = number === null ? recordings : withNumber(recordings, numbered.placeholder, number)
   const stamp = at === null ? stampOf(giver) : { ...stampOf(giver), at }
   const now = loaded.map((stream, i) => grown(stream, recorded[i]!, stamp))
   giver.log.remembered.keep(now)
   const position = head ?? (await giver.log.seal())
   return { position, states: statesOf(now), answer: number === null ? answer : answerTo(now, { number }) }
+}
+
+/** Throws where a second person has to approve it first. The rules that were read, which must not move meanwhile. */
+const supervisedBy = async (
+  { log, actor, supervision, approved }: Giver,
+  loaded: readonly LoadedStream[],
+  recordings: Recordings,
+): Promise<StreamAt | null> => {
+  if (!supervision?.isMeant(actor.role)) return null
+  const recorded = loaded.map((stream, i) => ({ stream, events: recordings[i]! }))
+  if (!mayNeedSecond(supervision, recorded)) return null
+  const { decider, key } = supervision.rules
+  const [rules] = await caughtUp(log.pool, [log.remembered.find(decider, key) ?? unread(decider, key)])
+  checkApproved(effectsOf(supervision, rules!.state, recorded), approved)
+  return loaded.some((stream) => isNamed(stream, nameOf(rules!)))
+    ? null
+    : { ...nameOf(rules!), version: rules!.version }
 }
 
 const statesOf = (streams: readonly LoadedStream[]) => streams.map(({ state }) => state)
@@ -154,9 +182,11 @@ const decidedOn = (giver: Giver, { targets, decide, options }: Question, loaded:
   if (readAt && loaded.some((it) => isNamed(it, readAt) && it.version !== readAt.version))
     throw new RefusedError(refused(CHANGED_MEANWHILE))
   const numbered = toBeNumbered(options.series)
-  const recordings = decide(
-    loaded.map(({ state }) => state),
-    numbered,
+  const recordings = traced('decide', { 'partnercare.streams': loaded.map((it) => nameOf(it).kind) }, () =>
+    decide(
+      loaded.map(({ state }) => state),
+      numbered,
+    ),
   )
   if (isRefusal(recordings)) throw new RefusedError(recordings)
   const stamp = stampOf(giver)
@@ -182,13 +212,15 @@ const append = async (
   loaded: readonly LoadedStream[],
   { recordings, after, numbered }: Decision,
   answer: unknown,
+  rules: StreamAt | null,
 ): Promise<AppendResult> => {
   const { log, actor, command, correlation, causation, idempotency } = giver
   const isWritten = (_: unknown, i: number) => recordings[i]!.length > 0
   const appends: StreamAppend[] = loaded
     .map((it, i) => ({ ...nameOf(it), expected: it.version, events: recordings[i]! }))
     .filter(isWritten)
-  const reads = loaded.filter((it, i) => !isWritten(it, i)).map((it) => ({ ...nameOf(it), version: it.version }))
+  const unwritten = loaded.filter((it, i) => !isWritten(it, i)).map((it) => ({ ...nameOf(it), version: it.version }))
+  const reads = rules ? [...unwritten, rules] : unwritten
   const deadlines = loaded.flatMap((it, i) => deadlinesOf(it, recordings[i]!, giver.now()))
   const about: About = {
     command,

@@ -4,7 +4,9 @@ import type { Pool } from 'pg'
 import { fibres } from '#platform/background/fibres.ts'
 import type { Decider, Refusal } from '#platform/decision.ts'
 import { engineOn } from '#platform/follow/engine.ts'
-import { AlreadyDone } from './append-refused.ts'
+import { noTracing } from '#platform/tracing/tracing.ts'
+import type { About } from './append.ts'
+import { AlreadyDone, isSameBody } from './append-refused.ts'
 import { type CutOff, FIND_CUT_OFF, findCutOff, LogIsCutOff } from './cut-off.ts'
 import { type LoadedStream, nameOf } from './loaded-stream.ts'
 import { pulseOn } from './pulse.ts'
@@ -42,7 +44,7 @@ const rememberedStreams = (): StreamCache => {
 const SEAL_BATCH = 1000
 const VACUUM_AFTER_COMMITS = 5000
 
-export const eventLog = (pool: Pool) => {
+export const eventLog = (pool: Pool, tracing = noTracing) => {
   const events = new EventEmitter<{ sealed: [SealedRange] }>().setMaxListeners(0)
   const { heard, head } = sealedNews(pool, (sealed) => void events.emit('sealed', sealed))
   const tail = tailOf({ events, head })
@@ -92,7 +94,7 @@ export const eventLog = (pool: Pool) => {
   const waited = (commits: number) => {
     sealedSinceVacuum += commits
   }
-  const { append, appendIn, isAppending } = writing(pool, { heard, head, waited })
+  const { append, appendIn, isAppending } = writing(pool, { heard, head, waited, tracing })
 
   const lookAtEnd = async () => {
     cutOff = await findCutOff(pool)
@@ -106,7 +108,7 @@ export const eventLog = (pool: Pool) => {
     }
 
   /** null: none. Read before deciding, where deciding is expensive. */
-  const findDone = async (once: { owner: string; key: string; bodyHash: string }): Promise<AlreadyDone | null> => {
+  const findDone = async (once: Omit<NonNullable<About['idempotency']>, 'answer'>): Promise<AlreadyDone | null> => {
     type Done = { body_hash: Buffer; answer: unknown; refusal: Refusal | null; position: number | null }
     const read = async () =>
       (
@@ -120,7 +122,7 @@ export const eventLog = (pool: Pool) => {
     const found = await read()
     if (!found) return null
     const { body_hash: hash, answer, refusal, position } = found
-    const sameBody = hash.toString('hex') === once.bodyHash
+    const sameBody = isSameBody(once, hash.toString('hex'))
     if (position !== null) return new AlreadyDone({ sameBody, answer, refusal, position })
     const head = await seal()
     return new AlreadyDone({ sameBody, answer, refusal, position: (await read())?.position ?? head })
@@ -175,6 +177,7 @@ export const eventLog = (pool: Pool) => {
     recent: recentEvents(),
     pulse,
     pool,
+    tracing,
     head,
     tail,
     subscriptions: engineOn({ events, tail, pulse }),

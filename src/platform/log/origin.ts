@@ -3,8 +3,13 @@ import { ErasedError, type PersonalData, type Sealed } from '#platform/access/pe
 import { UNKNOWN_DEVICE } from '#platform/access/sessions/device.ts'
 import { RefusedError, refused } from '#platform/decision.ts'
 
-/** `device`: 'Chrome on Linux'; `address`: the network's, sealed for the person. */
-export type Origin = { readonly session?: string; readonly device?: string; readonly address?: Sealed }
+/** `device`: 'Chrome on Linux'; `address`: the network's, sealed for the person; `token`: the name of an API token. */
+export type Origin = {
+  readonly session?: string
+  readonly device?: string
+  readonly address?: Sealed
+  readonly token?: string
+}
 
 /** Without a visitor's address: there is no key to seal it. */
 export const originOf = async (
@@ -12,15 +17,23 @@ export const originOf = async (
   me: Me | null,
   { device, address }: { readonly device: string; readonly address: string },
 ): Promise<Origin> =>
-  me ? { session: me.sessionId, device, address: await sealedFor(personal, me, address) } : { device }
+  me
+    ? {
+        ...{ session: me.sessionId, device, address: await sealedFor(personal, me, address) },
+        ...(me.token && { token: me.token.name }),
+      }
+    : { device }
 
 const sealedFor = (personal: Pick<PersonalData, 'seal'>, { userId }: Me, address: string): Promise<Sealed> =>
   personal.seal(userId, address).catch((error: unknown) => {
     throw error instanceof ErasedError ? new RefusedError(refused('Please sign in', { status: 401 })) : error
   })
 
-/** 'from Chrome on Linux, 203.0.113.7', opened; null: none. */
-export const describeOrigin = ({ device, address }: { readonly device?: string; readonly address?: string }) => {
+type OpenedOrigin = { readonly device?: string; readonly address?: string; readonly token?: string }
+
+/** 'from Chrome on Linux, 203.0.113.7' or 'through the token ERP, 203.0.113.7', opened; null: none. */
+export const describeOrigin = ({ device, address, token }: OpenedOrigin) => {
+  if (token !== undefined) return `through the token ${[token, address].filter(Boolean).join(', ')}`
   if (device === undefined) return null
   const known = device === UNKNOWN_DEVICE ? 'an unknown device' : device
   return `from ${[known, address].filter(Boolean).join(', ')}`

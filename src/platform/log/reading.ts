@@ -1,6 +1,7 @@
 import type { Pool, PoolClient, QueryArrayConfig } from 'pg'
 import { type EventType, type StreamType, upcast } from '#platform/event.ts'
 import type { Envelope } from '#platform/projection.ts'
+import type { TracedCommit } from '#platform/tracing/tracing.ts'
 import { unchecked } from '#platform/typed.ts'
 
 export type RecordedEvent = { readonly envelope: Envelope; readonly data: unknown }
@@ -50,6 +51,11 @@ export const envelopeOf = ([
   distributorId,
   command,
   reason,
+})
+
+export const commitOf = ([, , , , , , , , , , , , , correlation, commit]: RecordedTuple): TracedCommit => ({
+  correlation,
+  commit,
 })
 
 export type Lift = (event: RecordedTuple) => RecordedEvent

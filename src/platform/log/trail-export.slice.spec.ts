@@ -77,10 +77,10 @@ const signedAnew = (file: any, { keyId, signText } = signing.signer) => ({
   keyId,
   signature: signText(saidOfTrail(file.trail)),
 })
-const check = (it: unknown, trusted: string[] | null = null) => checkTrail(JSON.stringify(it), trusted).fault
+const check = (it: unknown, known: Record<string, string> | null = null) => checkTrail(JSON.stringify(it), known).fault
 
 test('what is exported verifies, without the database', () => {
-  expect(checkTrail(JSON.stringify(file), [signing.signer.keyId])).toEqual({
+  expect(checkTrail(JSON.stringify(file), { [signing.signer.keyId]: signing.signer.publicKey })).toEqual({
     fault: null,
     stream: { kind: 'note', key: 'ours' },
     events: 3,
@@ -167,6 +167,6 @@ describe('any edit is found', () => {
     const it = signedAnew(copy(), forger)
     expect(check(it)).toEqual({ what: 'forged', position: null }) // its key does not go along
     rmSync(elsewhere, { recursive: true })
-    expect(check(file, ['0123456789abcdef'])).toMatchObject({ what: 'forged head' })
+    expect(check(file, { '0123456789abcdef': signing.signer.publicKey })).toMatchObject({ what: 'forged head' })
   })
 })

@@ -1,9 +1,17 @@
 import type { Pool } from 'pg'
+import { successionsIn } from '#platform/log/proof/key-succession.ts'
 import { commitsOf } from '#platform/log/proof/proven-commits.ts'
 import type { HeadSigning } from '#platform/log/proof/signed-heads.ts'
-import { endOf, type SignedTrail, type Stretch, saidOfTrail, TRAIL_FORMAT } from '#platform/log/proof/signed-trail.ts'
+import {
+  endOf,
+  type ProvenCommit,
+  type SignedTrail,
+  type Stretch,
+  saidOfTrail,
+  TRAIL_FORMAT,
+} from '#platform/log/proof/signed-trail.ts'
 import { isGenuine, publicKeyOf, type SignedHead } from '#platform/log/proof/signing-key.ts'
-import { allHeads } from '#platform/log/proof/verification.ts'
+import { headsNear } from '#platform/log/proof/verification.ts'
 import { present } from '#platform/typed.ts'
 import type { StreamName } from './append.ts'
 
@@ -37,13 +45,20 @@ export const trailProver =
     } as const
     const keyIds = new Set([signer.keyId, ...[...firsts.keys()].map(({ keyId }) => keyId)])
     const keys = Object.fromEntries([...keyIds].map((keyId) => [keyId, present(publicKeyOf(folder, keyId))]))
-    return { trail, keys, keyId: signer.keyId, signature: signer.signText(saidOfTrail(trail)) }
+    const successions = successionsIn(folder)
+    return {
+      trail,
+      keys,
+      ...(successions.length > 0 && { successions }),
+      keyId: signer.keyId,
+      signature: signer.signText(saidOfTrail(trail)),
+    }
 
     async function headsUpTo(position: number): Promise<SignedHead[]> {
-      const known = await provable(pool, folder)
+      const known = await provable(pool, folder, commits)
       if ((known.at(-1)?.position ?? 0) >= position) return known
       await signNow()
-      return provable(pool, folder)
+      return provable(pool, folder, commits)
     }
   }
 
@@ -55,9 +70,9 @@ const bare = ({ position, chain, at, keyId, signature }: SignedHead): SignedHead
   signature,
 })
 
-/** By keys known here, oldest first. */
-export const provable = async (pool: Pool, folder: string): Promise<SignedHead[]> =>
-  (await allHeads(pool, folder)).filter((head) => isGenuine(folder, head))
+/** Heads by keys known here, oldest first: the next one after each of these commits, and the last of all. */
+export const provable = async (pool: Pool, folder: string, commits: readonly ProvenCommit[]): Promise<SignedHead[]> =>
+  (await headsNear(pool, folder, commits.map(endOf))).filter((head) => isGenuine(folder, head))
 
 export const linksUpTo = async (pool: Pool, first: number, last: number): Promise<Omit<Stretch, 'head'>> => {
   const { rows: before } = await pool.query<{ chain: string }>(

@@ -7,7 +7,7 @@ import type { Origin } from './origin.ts'
 import { lifting, type RecordedEvent, type RecordedTuple } from './reading.ts'
 
 /** Positions that a search reads: a few for the newest events, more where the filter leaves less than a page of them. */
-const STRETCHES = [500, 20_000] as const
+const STRETCHES = [500, 4_000, 20_000] as const
 
 const endBelow = async (pool: Pool, place: number): Promise<number> => {
   const { rows } = await pool.query<{ last: number }>(

@@ -1,5 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Moment } from '#platform/event.ts'
+import { type ActiveSpan, activeSpan, noteOnSpan, tracedTogether } from '#platform/tracing/spans.ts'
+import type { Tracing } from '#platform/tracing/tracing.ts'
 import type { About, Alarms, AppendResult, StreamAppend } from './append.ts'
 import { asOutcome, wasUndone } from './append-refused.ts'
 import { groupCommit } from './group-commit.ts'
@@ -20,6 +22,8 @@ type ToAppend = {
   readonly streams: readonly StreamAppend[]
   readonly about: About
   readonly alarms: Alarms | undefined
+  /** Of the command that appends. */
+  readonly span: ActiveSpan | undefined
 }
 
 const APPEND = { name: 'append', text: 'select * from es.append($1, $2) a, es.committed_at(a.commit_id) at' }
@@ -40,7 +44,9 @@ export const writing = (
     heard,
     head,
     waited,
+    tracing,
   }: Pick<SealedNews, 'heard' | 'head'> & {
+    readonly tracing: Tracing
     /** Commits that left dead rows in es.pending. */
     readonly waited: (commits: number) => void
   },
@@ -60,10 +66,11 @@ export const writing = (
     }))
   }
 
-  const write = async (
+  const send = async (
     on: Pool | PoolClient,
     appends: readonly ToAppend[],
     sealing: boolean,
+    spans: readonly (ActiveSpan | undefined)[],
   ): Promise<AppendResult[]> => {
     const last = appends.length - 1
     const each = appends.map(({ streams, about }, index) => ({
@@ -79,8 +86,21 @@ export const writing = (
         : { ...APPEND_ALL, values: [JSON.stringify(each), alarms?.jobs, alarms?.statement] },
     )
     if (!isAlone) waited(rows.length)
-    return appendedFrom(rows)
+    for (const [index, { commit_id: commit }] of rows.entries())
+      if (spans[index] && commit !== null) tracing.keep(commit, spans[index])
+    const appended = appendedFrom(rows)
+    noteOnSpan({ 'partnercare.position': appended[0]!.head ?? 0 })
+    return appended
   }
+
+  /** In the trace of each append, whichever of them came first. */
+  const write = (on: Pool | PoolClient, appends: readonly ToAppend[], sealing: boolean): Promise<AppendResult[]> =>
+    tracedTogether(
+      appends.map(({ span }) => span),
+      'append',
+      { 'partnercare.appends': appends.length },
+      (spans) => send(on, appends, sealing, spans),
+    )
 
   const inCompany = groupCommit<ToAppend, AppendResult>({
     alone: async (it) => (await write(pool, [it], true))[0]!,
@@ -92,7 +112,8 @@ export const writing = (
   const append = async (streams: readonly StreamAppend[], about: About, alarms?: Alarms): Promise<AppendResult> => {
     underWay++
     try {
-      return await inCompany({ work: { streams, about, alarms }, names: namesOf(streams, about) })
+      const work = { streams, about, alarms, span: activeSpan() }
+      return await inCompany({ work, names: namesOf(streams, about) })
     } catch (error) {
       return asOutcome(about, head())(error)
     } finally {
@@ -106,7 +127,8 @@ export const writing = (
     streams: readonly StreamAppend[],
     about: About,
     alarms?: Alarms,
-  ): Promise<AppendResult> => (await write(tx, [{ streams, about, alarms }], false).catch(asOutcome(about, head())))[0]!
+  ): Promise<AppendResult> =>
+    (await write(tx, [{ streams, about, alarms, span: activeSpan() }], false).catch(asOutcome(about, head())))[0]!
 
   return { append, appendIn, isAppending: () => underWay > 0 }
 }

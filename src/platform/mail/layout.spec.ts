@@ -62,6 +62,22 @@ test('a link to elsewhere is in both', () => {
   expect(mail.html).toContain('Track &lt;it&gt;')
 })
 
+test('sections have their heading, and a link for each line and for those that do not fit', () => {
+  const section = {
+    heading: 'Needs <you>',
+    lines: [{ text: 'Pay & send', label: 'Open <it>', link: '/profile/order/1#document' }],
+    more: { label: 'and 4 more', link: '/profile/orders' },
+  }
+  const { text, html } = layOut({ subject: 'Hello', paragraphs: [], sections: [section] }, ines, letterhead)
+  expect(text).toContain(
+    'NEEDS <YOU>\n- Pay & send\n  Open <it>: https://portal.example/profile/order/1#document\nand 4 more: https://portal.example/profile/orders\n',
+  )
+  expect(html).toContain('Needs &lt;you&gt;</h2>')
+  expect(html).toContain('Pay &amp; send<br><a href="https://portal.example/profile/order/1#document"')
+  expect(html).toContain('Open &lt;it&gt;</a></li>')
+  expect(html).toContain('and 4 more</a>')
+})
+
 test('HTML needs nothing from elsewhere', () => {
   expect(mail.html).not.toMatch(/<(script|link|style|img|iframe)/)
 })

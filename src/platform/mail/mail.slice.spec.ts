@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { OutboxQuestion } from '#platform/mail/mailer.ts'
 import { startSweep } from '#platform/work/sweep.ts'
-import { gone, greet, ines, startMailing } from '#tests/mailing.ts'
+import { gone, greet, ines, lucia, startMailing } from '#tests/mailing.ts'
 
 const { begin, end, drop, owner, pool, jobs, mailbox, openOffice, personal, rowOf, settled } = await startMailing()
 
@@ -28,6 +28,15 @@ test('a mail goes out by SMTP, as text and HTML, once for one effect', async () 
   })
   expect(mailbox.arrived[0]!.text).toContain('Hello Inès Vega')
   expect(mailbox.arrived[0]!.html).toContain('https://portal.example/profile/order/2026-000123')
+})
+
+test('a mail is written in the language of its reader', async () => {
+  const office = await openOffice(true)
+  const effect = randomUUID()
+  await office.queue(effect, lucia, greet)
+  await settled(effect, 'SENT')
+  expect(mailbox.arrived[0]!.text).toContain('Hola, Lucía Herrera:')
+  expect(mailbox.arrived[0]!.html).toContain('<html lang="es">')
 })
 
 /** A row without what is sealed: four letters of a name stand in it by chance now and then. */

@@ -1,7 +1,9 @@
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Brand } from '#platform/configuration/configuration.ts'
 import type { Sort } from '#platform/http/sorts.ts'
+import type { PortalLanguage } from '#platform/text/languages.ts'
 import type { TimeZone } from '#platform/time/time-zone.ts'
+import type { MailPart } from './mail-text.ts'
 
 export type Mail = { readonly to: string; readonly subject: string; readonly text: string; readonly html: string }
 
@@ -86,18 +88,32 @@ export type Addressee = {
   readonly timeZone: TimeZone
   /** In which days of their company are. */
   readonly companyZone: TimeZone
+  readonly language: PortalLanguage
 }
 
 export type MailFact = { readonly label: string; readonly detail?: string; readonly value: string }
 
 export type MailPiece = { readonly title: string; readonly text: string; readonly label: string; readonly link: string }
 
+type MailLink = { readonly label: string; readonly link: string }
+
+/** `more`: where the lines are that do not fit. */
+export type MailSection = {
+  readonly heading: string
+  readonly lines: readonly (MailLink & { readonly text: string })[]
+  readonly more?: MailLink
+}
+
 /** `link`: a path in the portal. `secret`: it signs in, so the outbox drops its query. `elsewhere`: outside. */
 export type MailContent = {
   readonly subject: string
+  /** Before and after all that the mail says. */
+  readonly introduction?: string
+  readonly closing?: string
   readonly paragraphs: readonly string[]
   readonly list?: readonly string[]
   readonly pieces?: readonly MailPiece[]
+  readonly sections?: readonly MailSection[]
   readonly facts?: readonly MailFact[]
   readonly action?: { readonly label: string; readonly link: string; readonly secret?: boolean }
   readonly elsewhere?: { readonly label: string; readonly url: string }
@@ -112,11 +128,16 @@ export type MailSample = {
   readonly template: string
   readonly staff: boolean
   readonly data: Readonly<Record<string, unknown>>
+  /** Of mails that go out with it. */
+  readonly others?: readonly Readonly<Record<string, unknown>>[]
+  /** Which parts administrators may write, with which placeholders: its data may have `texts`. */
+  readonly editable?: { readonly parts: readonly MailPart[]; readonly placeholders: readonly string[] }
 }
 
 /** `others`: the facts of the mails that go out with it, which were queued later. */
 export type MailTemplate = (
   data: any,
-  reader: Pick<Addressee, 'staff' | 'timeZone' | 'companyZone'> & { readonly brand: Brand },
+  reader: Pick<Addressee, 'staff' | 'timeZone' | 'companyZone'> &
+    Partial<Pick<Addressee, 'language'>> & { readonly brand: Brand },
   others: readonly any[],
 ) => MailContent

@@ -6,6 +6,7 @@ import type { Configuration } from '#platform/configuration/configuration.ts'
 import { derivedId } from '#platform/derived-id.ts'
 import type { Pulse } from '#platform/log/pulse.ts'
 import { type Job, type Jobs, MAILS_OF_A_JOB } from '#platform/work/jobs.ts'
+import { inLanguage } from '#translations/language-now.ts'
 import { layOut, listHeaders } from './layout.ts'
 import type { Addressee, MailContent, Mailer, MailTemplate, MailTry, OutboxMail } from './mailer.ts'
 import { withUnlinkedNames } from './names.ts'
@@ -58,6 +59,7 @@ export const openPostOffice = async (given: {
   readonly templates: Readonly<Record<string, MailTemplate>>
   readonly addressOf: (personId: string) => Promise<Addressee | null>
   readonly gatheringSeconds?: number
+  readonly onTried?: (state: OutboxMail['state']) => void
 }): Promise<PostOffice> => {
   const { pool, jobs, personal, configuration, templates, addressOf, gatheringSeconds = GATHERING_SECONDS } = given
   const outbox = outboxOn(pool)
@@ -76,17 +78,18 @@ export const openPostOffice = async (given: {
     if (!addressee) return null
     const to = address ? { ...addressee, email: await personal.open(address) } : addressee
     const reader = { ...to, brand: configuration.brand }
-    const content = contentOf(template, await personal.openAll(facts), reader)
-    const lasting = holdsTextsOfOthers(facts, personId) ? contentOf(template, withoutTexts(facts), reader) : content
-    const kept = await unlessErased(personal.sealAll(personId, layOut(keepable(lasting), to, configuration)))
-    return (
-      kept && {
-        effectId,
+    const opened = await personal.openAll(facts)
+    const { content, mail, lasting } = inLanguage(to.language, () => {
+      const content = contentOf(template, opened, reader)
+      const lasting = holdsTextsOfOthers(facts, personId) ? contentOf(template, withoutTexts(facts), reader) : content
+      return {
+        content,
         mail: layOut(content, to, configuration),
-        headers: listHeaders(content, configuration),
-        content: kept,
+        lasting: layOut(keepable(lasting), to, configuration),
       }
-    )
+    })
+    const kept = await unlessErased(personal.sealAll(personId, lasting))
+    return kept && { effectId, mail, headers: listHeaders(content, configuration), content: kept }
   }
 
   const failedTry = ({ effectId, attempts }: WaitingMail, error: unknown): Outcome => ({
@@ -121,6 +124,7 @@ export const openPostOffice = async (given: {
       ends[index] = await sendMade(waiting[index]!, it.value)
       await outbox.keep([ends[index]])
     }
+    for (const { state } of ends) if (state) given.onTried?.(state)
     const again = ends.find(({ state, error }) => state === 'QUEUED' && error !== undefined)
     if (again) throw new Error(`An email could not be sent: ${again.error}`)
   }
@@ -142,8 +146,9 @@ export const openPostOffice = async (given: {
       addressOf(personId),
     ])
     if (!to) return kept
-    const content = contentOf(template, opened, { ...to, brand: configuration.brand })
-    const { subject, text, html } = layOut(keepable(content), to, configuration)
+    const { subject, text, html } = inLanguage(to.language, () =>
+      layOut(keepable(contentOf(template, opened, { ...to, brand: configuration.brand })), to, configuration),
+    )
     return { ...kept, subject, text, html }
   }
 

@@ -29,6 +29,13 @@ const alarmsRaised = async (modules: readonly Module[], services: Services): Pro
   return Object.fromEntries((await Promise.all(said).catch(() => [])).flat())
 }
 
+/** Of everything that can be under `alarms`. Each has a rule in deploy/prometheus/alerts.yml and a section in docs/runbook.md. */
+export const alarmNames = (modules: readonly Pick<Module, 'name' | 'alarm'>[]): readonly string[] => [
+  ...modules.flatMap(({ name, alarm }) => (alarm ? [name] : [])),
+  'projections',
+  'reactions',
+]
+
 const unreachable: Health = {
   status: 'degraded',
   database: 'unreachable',
@@ -52,10 +59,14 @@ type HealthSubject = {
 /** Monitors time out after one to three seconds. */
 const ANSWERS_WITHIN_MS = 3_000
 
-/** Concurrent checks share one: a dead database gets no more connections. */
+/**
+ * Concurrent checks share one: a dead database gets no more connections. A node that stops says so at once, to proxies that
+ * have little time to notice.
+ */
 export const healthWatch = (subject: () => HealthSubject): (() => Promise<Health>) => {
   let looking: Promise<Health> | undefined
-  return async () => {
+  let last = unreachable
+  const look = (): Promise<Health> => {
     looking ??= healthOf(subject()).finally(() => {
       looking = undefined
     })
@@ -63,16 +74,20 @@ export const healthWatch = (subject: () => HealthSubject): (() => Promise<Health
     const tooLate = { duration: ANSWERS_WITHIN_MS, orElse: () => Effect.succeed(unreachable) }
     return Effect.runPromise(Effect.timeoutOrElse(answer, tooLate))
   }
+  return async () => {
+    if (!subject().stopping) last = await look()
+    return subject().stopping ? { ...last, status: 'stopping' } : last
+  }
 }
 
-const healthOf = async ({ stopping, readModels, work, modules, services }: HealthSubject): Promise<Health> => {
+const healthOf = async ({ readModels, work, modules, services }: HealthSubject): Promise<Health> => {
   const [read, done] = await Promise.all([readModels.standing(), work.status()]).catch(() => [null, null])
   if (!read || !done) return unreachable
   const live = read.readModels.filter(({ state }) => state === 'live' || state === 'halted')
   const stumbled = readModelAlarm(live)
   const stuck = reactionAlarm(done)
   return {
-    status: stopping ? 'stopping' : 'ok',
+    status: 'ok',
     database: 'ok',
     position: read.head,
     oldestUnsealedMs: read.unsealed.oldestMs,

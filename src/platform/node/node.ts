@@ -9,7 +9,9 @@ import { v7 as uuidv7 } from 'uuid'
 import { openAccess } from '#platform/access/access.ts'
 import type { AccessPolicy, Me } from '#platform/access/permissions.ts'
 import { networkOf } from '#platform/access/sessions/network-of.ts'
+import { openIdClient } from '#platform/access/single-sign-on/openid.ts'
 import { whole } from '#platform/background/fibres.ts'
+import { nightlyBackup } from '#platform/backup/nightly-backup.ts'
 import {
   type ChangingConfiguration,
   changedMembers,
@@ -22,9 +24,10 @@ import { startFiles } from '#platform/files/start-files.ts'
 import { aboutOf } from '#platform/http/admission.ts'
 import { noteAnswers } from '#platform/http/answered.ts'
 import { crowd } from '#platform/http/crowd.ts'
-import { mountHouse } from '#platform/http/house-routes.ts'
+import { measureHealth, mountHouse } from '#platform/http/house-routes.ts'
 import { mountRoutes } from '#platform/http/mount.ts'
 import { webServer } from '#platform/http/server.ts'
+import { traceRequests } from '#platform/http/traced-requests.ts'
 import { serveWebApp } from '#platform/http/web-app.ts'
 import { liveHub } from '#platform/live/hub.ts'
 import { mountLive } from '#platform/live/socket.ts'
@@ -40,15 +43,19 @@ import type { Module } from '#platform/module.ts'
 import { startDocuments } from '#platform/pdf/documents.ts'
 import { connectAsPortal } from '#platform/postgres/pool.ts'
 import { type Projections, startProjections } from '#platform/projecting/projections.ts'
+import { replicasOf } from '#platform/projecting/replicas.ts'
 import type { Projection } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
 import { type Clock, startClock } from '#platform/time/clock.ts'
+import { startTracing } from '#platform/tracing/tracing.ts'
+import { webhooksOn } from '#platform/webhooks/webhooks.ts'
 import { startJobs } from '#platform/work/jobs.ts'
 import { startWork, type Work } from '#platform/work/start-work.ts'
 import { edgeOf } from './edge.ts'
-import { healthWatch } from './health.ts'
+import { alarmNames, healthWatch } from './health.ts'
 import { logger } from './logging.ts'
 import { metrics } from './metrics.ts'
+import { startMetricsExport } from './metrics-export.ts'
 
 /** Proxies poll health about once a second (docker-compose.yml), and wait as long for the answer. */
 const PROXY_HEARS_WITHIN_MS = 2_000
@@ -114,19 +121,22 @@ const startedIn = async ({ closedWith, close }: NodeScope, parts: NodeParts): Pr
   const newId = parts.newId ?? uuidv7
   const out = logger(configuration.logLevel, parts.logTo)
   /** `fibre`: what failed. */
-  const warn = (error: unknown, fibre?: string) =>
+  const warn = (error: unknown, fibre?: string) => {
+    measured.backgroundErrors.inc()
     out.warn({ err: error, ...(fibre !== undefined && { fibre }) }, 'in the background')
-  const measured = metrics()
+  }
+  const measured = metrics(alarmNames(modules))
   const atTheDoor = crowd()
   const holding = <T extends { stop: () => unknown }>(part: T): T => {
     closedWith(() => part.stop())
     return part
   }
 
+  const tracing = holding(await startTracing(configuration.openTelemetry))
   const pool = connectAsPortal(parts.databaseUrl, { max: CONNECTIONS, hurried: parts.hurried ?? false })
   closedWith(() => pool.end())
   const clock = holding(await startClock(pool))
-  const log = eventLog(pool)
+  const log = eventLog(pool, tracing)
   closedWith(log.start())
   const trail = trails(
     pool,
@@ -134,10 +144,19 @@ const startedIn = async ({ closedWith, close }: NodeScope, parts: NodeParts): Pr
   )
   const logFolder = join(configuration.dataDir, 'log')
   const signing = holding(
-    startSigning({ log, folder: logFolder, key: configuration.logSigningKey, now: clock.now, onTrouble: warn }),
+    startSigning({
+      ...{ log, folder: logFolder, now: clock.now, onTrouble: warn },
+      ...{ key: configuration.logSigningKey, alsoKey: configuration.alsoLogSigningKey },
+    }),
   )
   const readModels = holding(await startProjections({ log, projections: parts.projections, onTrouble: warn }))
   await readModels.ready()
+  const replicas = holding(
+    replicasOf({
+      ...{ url: configuration.databaseReadUrl, primary: pool, liveVersion: readModels.db.liveVersion },
+      onRead: (from) => measured.reads.inc({ from }),
+    }),
+  )
   if (parts.changing)
     holding(await followChanges(parts.changing, { readModels, configuration, file: parts.configuration, warn }))
   const access = holding(await openAccess(pool, configuration, { newId, policy, now: clock.real }))
@@ -159,6 +178,7 @@ const startedIn = async ({ closedWith, close }: NodeScope, parts: NodeParts): Pr
       configuration,
       personal: access.personal,
       templates: Object.assign({}, ...modules.map(({ mails }) => mails)),
+      onTried: (state) => measured.mails.inc({ state }),
       ...(parts.gatheringSeconds !== undefined && { gatheringSeconds: parts.gatheringSeconds }),
       addressOf: (personId) =>
         parts.addressOf({ db: readModels.db, personal: access.personal, configuration }, personId),
@@ -167,10 +187,12 @@ const startedIn = async ({ closedWith, close }: NodeScope, parts: NodeParts): Pr
   const { stop: _stop, ...whoMayEnter } = access
   const { personal, sessions } = whoMayEnter
   const stopping = new AbortController()
+  const { backup } = configuration
   const services: Services = {
     configuration,
     db: readModels.db,
     ...whoMayEnter,
+    openId: openIdClient({ allowsHttp: configuration.mode !== 'production', warn }),
     files,
     visitorDrafts,
     mailer: postOffice,
@@ -182,21 +204,35 @@ const startedIn = async ({ closedWith, close }: NodeScope, parts: NodeParts): Pr
       giveUp: (stream, by) => work.reactions.parked.giveUp(stream, by),
     },
     documents,
+    webhooks: webhooksOn(pool, access.personal, {
+      ...configuration.webhooks,
+      local: configuration.mode !== 'production',
+    }),
     proveTrail: trailProver(pool, logFolder, signing),
     checkStream: streamChecker(pool, logFolder),
     logProof: { ...logProof(pool, logFolder, stopping.signal), contradicted: signing.contradicted },
+    backUp: backup.folder
+      ? nightlyBackup(backup, {
+          ...{ folder: backup.folder, url: parts.databaseUrl, logFolder, signer: signing.signer },
+          masterKey: configuration.secrets.masterKey,
+        })
+      : null,
     newId,
   }
+  const secondPerson = modules.find((module) => module.secondPerson)?.secondPerson ?? null
   const work = holding(
     await startWork({
       ...{ log, jobs, postOffice, services, modules, passed: readModels.waitFor },
+      onAdvanced: readModels.onAdvanced,
       ...{ trail: trail(null), waiting: atTheDoor.waiting, now: clock.now, warn },
+      supervision: secondPerson?.supervision ?? null,
     }),
   )
 
   const app = await webServer({
     logger: out,
     trustProxy: configuration.trustProxy,
+    tls: configuration.tls,
     secure: comesByHttps(configuration),
     helpWidgetUrl: configuration.brand.helpWidgetUrl ?? null,
     connectionsPerAddress: configuration.caps.connectionsPerAddress,
@@ -204,15 +240,18 @@ const startedIn = async ({ closedWith, close }: NodeScope, parts: NodeParts): Pr
   })
   closedWith(() => app.close())
   atTheDoor.watch(app)
+  traceRequests(app, tracing, configuration)
   const routes = modules.flatMap((module) => module.routes)
   const delays = modules.find((module) => module.delays)?.delays ?? null
-  mountRoutes(app, edgeOf({ services, policy, delays, log, clock, jobs, readModels, trail }), routes)
+  const edge = edgeOf({ services, policy, delays, secondPerson, log, clock, jobs, readModels, replicas, trail })
+  mountRoutes(app, edge, routes)
+  const health = healthWatch(() => ({ stopping: stopping.signal.aborted, readModels, work, modules, services }))
   mountHouse(app, {
     about: { title: configuration.brand.name, version: '1.0', url: configuration.publicUrl },
     endpoints: routes.map(({ endpoint }) => endpoint),
     policy,
     metrics: measured,
-    health: healthWatch(() => ({ stopping: stopping.signal.aborted, readModels, work, modules, services })),
+    health,
   })
   noteAnswers(app, measured, out, {
     aboutOf,
@@ -220,9 +259,18 @@ const startedIn = async ({ closedWith, close }: NodeScope, parts: NodeParts): Pr
   })
   const hub = holding(liveHub({ projections: parts.projections, ...readModels, onError: warn }))
   const { publicUrl } = configuration
-  const live = mountLive(app, { hub, sessions, mayHear: mayHear(modules, services), onError: warn, publicUrl })
+  const live = mountLive(app, { hub, sessions, mayHear: mayHear(modules, services), onError: warn, publicUrl, tracing })
   closedWith(() => live.close())
-  measured.watchSockets(live.sockets)
+  const { dataDir: folder } = configuration
+  const webhooksBehind = () => work.deliveries?.behindSeconds() ?? 0
+  measured.watch({ sockets: live.sockets, inFlight: atTheDoor.waiting, webhooksBehind, pool, folder })
+  holding(
+    await startMetricsExport(configuration.openTelemetry, {
+      registry: measured.registry,
+      measure: () => measureHealth(measured, health),
+      warn,
+    }),
+  )
   const { brand: built } = parts.configuration
   if (parts.webApp) {
     const { firstReadsOf } = parts

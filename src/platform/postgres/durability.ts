@@ -1,11 +1,10 @@
-import { Client } from 'pg'
-
 import { CannotStart } from '#platform/node/cannot-start.ts'
+
+import { clientOf } from './primary.ts'
 
 /** Refuses a server on which a crash could lose acknowledged commits. */
 export const refuseUndurable = async (url: string): Promise<void> => {
-  const client = new Client({ connectionString: url })
-  client.on('error', () => {})
+  const client = clientOf(url)
   await client.connect()
   const { rows } = await client
     .query<{ name: string }>(

@@ -1,5 +1,5 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely'
-import { type CustomTypesConfig, type Pool, types } from 'pg'
+import { type CustomTypesConfig, type QueryConfig, type QueryResult, types } from 'pg'
 import { unchecked } from '#platform/typed.ts'
 
 const INT8 = 20
@@ -30,8 +30,16 @@ const preparedNames = () => {
   }
 }
 
+/** What a read goes to: a pool, or a replica with the pool behind it. */
+type Readable = {
+  readonly connect: () => Promise<{
+    readonly query: (statement: QueryConfig) => Promise<QueryResult>
+    readonly release: () => void
+  }>
+}
+
 /** snake_case below, camelCase above; not inside jsonb. */
-export const kyselyOver = (pool: Pool): Kysely<any> => {
+export const kyselyOver = (pool: Readable): Kysely<any> => {
   const nameOf = preparedNames()
   const reading = {
     connect: async () => {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { CannotStart } from '#platform/node/cannot-start.ts'
 import { errorOf } from '#platform/typed.ts'
+import { clientOf } from './primary.ts'
 
 type Migration = { readonly name: string; readonly sha256: string; readonly sql: string }
 export type MigrationName = { readonly name: string; readonly sha256: string }
@@ -119,8 +120,7 @@ export const migrate = async (
 ): Promise<string[]> => {
   const files = migrationsIn(folder)
   const wanted = asOf ? asThere(files, asOf) : files
-  const client = new Client({ connectionString: url })
-  client.on('error', () => {})
+  const client = clientOf(url)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])

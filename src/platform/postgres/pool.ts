@@ -2,6 +2,8 @@ import { Pool, type PoolConfig, types } from 'pg'
 
 import { gatheringSocket } from './gathering-socket.ts'
 import { portalUrl } from './portal-login.ts'
+import { PrimaryClient } from './primary.ts'
+import { tracedStatements } from './traced-statements.ts'
 
 const INT8 = 20
 
@@ -14,15 +16,18 @@ const parsers = {
 /** Handles 'error' of idle and checked-out clients, which would end the process. Queries are pipelined. */
 export const connect = (config: PoolConfig): Pool => {
   const heard = () => {}
-  return new Pool({
+  const pool = new Pool({
     types: parsers,
     pipeline: true,
     keepAlive: true, // a server that vanished silently is noticed on connections that only listen
+    keepAliveInitialDelayMillis: 10_000, // the system's own is two hours
     stream: gatheringSocket,
+    Client: PrimaryClient,
     ...config,
   })
     .on('error', heard)
-    .on('connect', (client) => void client.on('error', heard))
+    .on('connect', (client) => void tracedStatements(client.on('error', heard)))
+  return tracedStatements(pool)
 }
 
 /** COPY cannot share a pipeline. */

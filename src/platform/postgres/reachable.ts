@@ -1,6 +1,7 @@
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { CannotStart } from '#platform/node/cannot-start.ts'
 import { errorCode, errorOf } from '#platform/typed.ts'
+import { clientOf } from './primary.ts'
 
 const OLDEST = 18
 
@@ -20,8 +21,7 @@ const versionOf = async (client: Client): Promise<number> => {
 /** One sentence, never with the password. */
 export const refuseUnreachable = async (url: string): Promise<void> => {
   const { hostname, port, pathname } = new URL(url)
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => {})
+  const client = clientOf(url, { connectionTimeoutMillis: 10_000 })
   let version: number
   try {
     await client.connect()

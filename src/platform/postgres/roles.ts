@@ -1,7 +1,8 @@
-import { Client, DatabaseError, escapeIdentifier, escapeLiteral } from 'pg'
+import { type Client, DatabaseError, escapeIdentifier, escapeLiteral } from 'pg'
 
 import { CannotStart } from '#platform/node/cannot-start.ts'
 import { portalLogin, portalUrl, scramVerifier } from './portal-login.ts'
+import { clientOf } from './primary.ts'
 
 const LOCK = 20_281 // nodes that start together take turns
 const NOT_ALLOWED = '42501'
@@ -42,8 +43,7 @@ const prepareLogin = async (owner: Client, name: string): Promise<void> => {
 
 /** null: it can log in. */
 const whyNotIn = async (ownersUrl: string): Promise<Error | null> => {
-  const client = new Client({ connectionString: portalUrl(ownersUrl).href })
-  client.on('error', () => {})
+  const client = clientOf(portalUrl(ownersUrl).href)
   return client.connect().then(
     () => client.end().then(() => null),
     (error: Error) => error,
@@ -64,8 +64,7 @@ const letIn = async (owner: Client, ownersUrl: string): Promise<void> => {
 }
 
 export const prepareRoles = async (url: string): Promise<void> => {
-  const client = new Client({ connectionString: url })
-  client.on('error', () => {})
+  const client = clientOf(url)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { startHints } from '#platform/follow/hints.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
-import { lifting, type RecordedEvent, readStored } from '#platform/log/reading.ts'
+import { commitOf, lifting, type RecordedEvent, readStored } from '#platform/log/reading.ts'
 import { kyselyOver } from '#platform/postgres/kysely.ts'
 import type { Projection, ReadModels } from '#platform/projection.ts'
+import type { TracedCommit } from '#platform/tracing/tracing.ts'
 import { hasOwnTable, startBuilder } from './builder.ts'
 import type { RebuildOptions } from './building.ts'
 import { type Crew, crewOf } from './crew.ts'
@@ -40,7 +41,7 @@ export type Projections = {
   /** After a commit of everything in (from, to], on whichever node. Returns how to unsubscribe. */
   readonly onAdvanced: (listener: (name: string, from: number, to: number) => void) => () => void
   /** In (after, upto]. */
-  readonly read: (after: number, upto: number, kinds: readonly string[]) => Promise<RecordedEvent[]>
+  readonly read: (after: number, upto: number, kinds: readonly string[]) => Promise<(RecordedEvent & TracedCommit)[]>
   readonly standing: () => Promise<ProjectionStatus>
   readonly rebuild: (name: string, options?: RebuildOptions) => Promise<{ version: number; cutOverMs: number }>
   readonly cancel: (name: string) => Promise<boolean>
@@ -111,7 +112,9 @@ export const startProjections = async (options: ProjectionsOptions): Promise<Pro
       return () => void crew.events.off('advanced', listener)
     },
     read: async (after, upto, kinds) =>
-      log.tail.isQuiet(kinds, after, upto) ? [] : (await readStored(log.pool, kinds, after, upto)).map(lift),
+      log.tail.isQuiet(kinds, after, upto)
+        ? []
+        : (await readStored(log.pool, kinds, after, upto)).map((event) => ({ ...lift(event), ...commitOf(event) })),
     standing: async () => {
       const now = await standing(log.pool)
       return {

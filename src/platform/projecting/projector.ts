@@ -1,7 +1,17 @@
 import type { Advanced, Policy, Subscriber, Taking } from '#platform/follow/engine.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
+import { commitOf } from '#platform/log/reading.ts'
 import { committing } from '#platform/postgres/transaction.ts'
-import { type AdvancedTurn, advanceAlone, foldedIn, type Target, takeTogether, write, writeAlone } from './batch.ts'
+import {
+  type AdvancedTurn,
+  advanceAlone,
+  foldedIn,
+  type Target,
+  type Turn,
+  takeTogether,
+  write,
+  writeAlone,
+} from './batch.ts'
 import { advanceCarefully, isTransient } from './poison.ts'
 
 /** Fills one table from the log. */
@@ -31,17 +41,31 @@ const LONGEST_BACKOFF_MS = 5000
 
 /** Rows and checkpoints in one transaction: exactly once, on any number of nodes. */
 export const projecting = (
-  { pool, tail, recent }: Pick<EventLog, 'pool' | 'tail' | 'recent'>,
+  { pool, tail, recent, tracing }: Pick<EventLog, 'pool' | 'tail' | 'recent' | 'tracing'>,
   onTrouble: (error: unknown, name: string) => void,
 ): Policy<Projector> => {
+  /** In the traces of the commits that they fold. */
+  const tracedTurns = <T>(group: readonly Taking<Projector>[], turns: readonly (Turn | undefined)[], work: () => T) =>
+    tracing.follow(
+      () => turns.flatMap((turn) => turn?.events.map(commitOf) ?? []),
+      'project',
+      () => ({
+        'partnercare.projections': group.flatMap(({ it }, index) => (turns[index]?.events.length ? [it.name] : [])),
+        'partnercare.position': Math.max(...turns.map((turn) => turn?.upto ?? 0)),
+      }),
+      work,
+    )
+
   const advanceTogether = (group: readonly Taking<Projector>[]) =>
     committing(pool, async (tx): Promise<(AdvancedTurn | undefined)[]> => {
       const requests = group.map(({ it, seen }) => ({ it: it.target, seen }))
       const turns = await takeTogether(tx, requests, WINDOW, recent)
-      const changes = await Promise.all(group.map(({ it }, index) => foldedIn(tx, it.target, turns[index])))
-      const writing = group.map(({ it }, index) => turns[index] && write(tx, it.target, turns[index], changes[index]))
-      const [advanced] = await Promise.all([Promise.all(writing), tx.query('commit')])
-      return advanced
+      return tracedTurns(group, turns, async () => {
+        const changes = await Promise.all(group.map(({ it }, index) => foldedIn(tx, it.target, turns[index])))
+        const writing = group.map(({ it }, index) => turns[index] && write(tx, it.target, turns[index], changes[index]))
+        const [advanced] = await Promise.all([Promise.all(writing), tx.query('commit')])
+        return advanced
+      })
     })
 
   /** One alone is saved if its checkpoint is still where it was: no transaction. */
@@ -49,7 +73,9 @@ export const projecting = (
     const { target } = one.it
     const [turn] = await takeTogether(pool, [{ it: target, seen: one.seen }], WINDOW, recent)
     if (turn?.isAnyParked) return advanceTogether([one])
-    return [turn && (await writeAlone(pool, target, turn, await foldedIn(pool, target, turn)))]
+    if (!turn) return [undefined]
+    const written = async () => writeAlone(pool, target, turn, await foldedIn(pool, target, turn))
+    return [await tracedTurns([one], [turn], written)]
   }
 
   const advancedBy = (it: Projector, done: AdvancedTurn | undefined): Advanced => {

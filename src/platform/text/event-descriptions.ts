@@ -1,4 +1,5 @@
 import type { DataByType, StreamType } from '#platform/event.ts'
+import { say } from '#platform/text/say.ts'
 
 /** Continues a sentence that begins with the actor. */
 export type EventDescription = { readonly what: string; readonly detail: string | null }
@@ -30,4 +31,4 @@ export const listed = (parts: readonly (string | null | false)[]): string | null
   parts.filter(Boolean).join(', ') || null
 
 export const withNote = (said: string | null, note: string | null): string | null =>
-  said && note ? `${said}. Note: ${note}` : (said ?? note)
+  said && note ? say('{0}. Note: {1}', said, note) : (said ?? note)

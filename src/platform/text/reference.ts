@@ -1,3 +1,4 @@
+import { say } from '#platform/text/say.ts'
 import { searchKey } from './search.ts'
 
 /** 'PC-1042', 'pc 1042' and 'PC1042' have one key. */
@@ -18,4 +19,4 @@ export const byReference = <T>(all: readonly T[], typed: string, referenceOf: (o
 }
 
 export const readsLike = (code: string, other: string): string =>
-  code === other ? `${other} is taken already` : `${code} reads like ${other}, which is taken already`
+  code === other ? say('{0} is taken already', other) : say('{0} reads like {1}, which is taken already', code, other)

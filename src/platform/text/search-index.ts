@@ -112,20 +112,33 @@ export const isCalled = (table: string, { text, typos }: SearchTerm): RawBuilder
   return typos ? sql<boolean>`(${exact} or ${first('words')} ~ ${typos.pattern})` : exact
 }
 
+/** One hash of a token for each secret in use, in the same order for all. */
+export type TokenHashes = (token: string) => readonly string[]
+
+/** Under one of the secrets all of them. */
+const hasAll = (column: RawBuilder<unknown>, tokens: readonly string[], hashes: TokenHashes): RawBuilder<boolean> => {
+  const hashed = tokens.map(hashes)
+  const bySecret = (hashed[0] ?? []).map((_, secret) => hashed.map((all) => all[secret] ?? ''))
+  return sql<boolean>`(${sql.join(
+    bySecret.map((all) => sql`${column} @> ${texts(all)}`),
+    sql` or `,
+  )})`
+}
+
 /** As `contains`, for hashed `sealedTokens`. More than that may match: what is opened is compared again. */
 export const sealedContains = (
   column: RawBuilder<unknown>,
   { text, typos }: SearchTerm,
-  hash: (token: string) => string,
+  hashes: TokenHashes,
 ): RawBuilder<boolean> => {
   const tokens = [...text].length < LONGEST_BEGINNING ? [`^${text}`] : trigrams(text)
-  const exact = sql<boolean>`${column} @> ${texts(tokens.map(hash))}`
-  return typos ? sql<boolean>`(${exact} or ${column} && ${texts(typos.tokens.map(hash))})` : exact
+  const exact = hasAll(column, tokens, hashes)
+  return typos ? sql<boolean>`(${exact} or ${column} && ${texts(typos.tokens.flatMap(hashes))})` : exact
 }
 
 /** Begins a word of a sealed text. */
-export const sealedBegins = (column: RawBuilder<unknown>, { text }: SearchTerm, hash: (token: string) => string) =>
-  sql<boolean>`${column} @> ${texts([`^${part([...text], 0, LONGEST_BEGINNING)}`].map(hash))}`
+export const sealedBegins = (column: RawBuilder<unknown>, { text }: SearchTerm, hashes: TokenHashes) =>
+  hasAll(column, [`^${part([...text], 0, LONGEST_BEGINNING)}`], hashes)
 
 const all = (conditions: readonly RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(conditions, sql` and `)})`
 

@@ -1,4 +1,5 @@
 import { type Cents, cents, type Percent, percent } from '#platform/money.ts'
+import { say } from '#platform/text/say.ts'
 import { plainDigits } from './plain-digits.ts'
 
 export type ParsedFigure<T> = { readonly value: T } | { readonly reason: string }
@@ -43,12 +44,12 @@ const withoutDollars = (text: string): string =>
 export const typedAmount = (typed: string): ParsedFigure<Cents> => {
   const text = withoutDollars(plain(typed))
   const [, currency] = /^([A-Z]{3}|\p{Sc})? ?[\d.,' ’]+ ?([A-Z]{3}|\p{Sc})?$/u.exec(text)?.filter(Boolean) ?? []
-  if (currency) return { reason: `Prices are in US dollars, not in ${currency}` }
+  if (currency) return { reason: say('Prices are in US dollars, not in {0}', currency) }
   const values = [...decimal(text), ...grouped(text)]
   const [value, other] = values
   if (value === undefined) return { reason: NO_AMOUNT }
   if (other !== undefined && other !== value)
-    return { reason: `${typed.trim()} can be read as ${value} or as ${other}. Write it with two decimals` }
+    return { reason: say('{0} can be read as {1} or as {2}. Write it with two decimals', typed.trim(), value, other) }
   const amount = hundredths(value)
   if (amount === null) return { reason: TWO_DECIMALS }
   return amount > 0 && amount <= MOST_CENTS ? { value: cents(amount) } : { reason: NO_AMOUNT }

@@ -31,14 +31,16 @@ export const askedOnce = (): Background['once'] => {
 }
 
 export const backgroundOn =
-  (given: { readonly services: Services; readonly trail: Trail } & Pick<Giver, 'log' | 'alarms'>): BackgroundOf =>
+  (
+    given: { readonly services: Services; readonly trail: Trail } & Pick<Giver, 'log' | 'alarms' | 'supervision'>,
+  ): BackgroundOf =>
   (cause, mailer = given.services.mailer, once = askedOnce()) => {
     const keyOf = (owner: string, purpose: string) => ({
       owner,
       key: derivedId(cause.name, cause.id, purpose),
       bodyHash: '',
     })
-    const commandsOf = (by: Pick<Giver, 'scope' | 'actor' | 'command' | 'idempotency'>) =>
+    const commandsOf = (by: Pick<Giver, 'scope' | 'actor' | 'command' | 'idempotency' | 'supervision' | 'approved'>) =>
       commandsFor({
         ...by,
         log: cause.after ? recordingAfter(cause.after, given.log) : given.log,
@@ -58,10 +60,13 @@ export const backgroundOn =
         const idempotency = keyOf(SYSTEM.userId, purpose)
         return forgivingRepeats(commandsOf({ scope: 'system', actor: SYSTEM, command: cause.name, idempotency }))
       },
-      logAs: (actor, command, purpose) => {
+      logAs: (actor, command, purpose, approved) => {
         const idempotency = keyOf(actor.userId, purpose)
         return {
-          log: commandsOf({ scope: 'staff', actor, command, idempotency }),
+          log: commandsOf({
+            ...{ scope: 'staff', actor, command, idempotency, approved },
+            ...(given.supervision && { supervision: given.supervision }),
+          }),
           isDone: async () => (await given.log.findDone(idempotency)) !== null,
         }
       },

@@ -68,7 +68,7 @@ export type Deadlines = {
 
 /** Woken by pg-boss jobs; each node's sweep makes up for lost jobs or a moved clock within two seconds. */
 export const startDeadlines = async (given: {
-  readonly log: Pick<EventLog, 'pool' | 'pulse' | 'seal'>
+  readonly log: Pick<EventLog, 'pool' | 'pulse' | 'seal' | 'tracing'>
   readonly jobs: Jobs
   readonly handlers: Module['deadlines']
   readonly background: BackgroundOf
@@ -76,7 +76,7 @@ export const startDeadlines = async (given: {
   readonly warn: (error: Error) => void
 }): Promise<Deadlines> => {
   const { jobs, handlers, background, passed, warn } = given
-  const { pool, pulse, seal } = given.log
+  const { pool, pulse, seal, tracing } = given.log
 
   const patient = sharedPatience(READ_MODELS_WITHIN_MS)
   /** Retried later: a query that is too early gets a wrong answer, which would be recorded for ever. */
@@ -98,7 +98,12 @@ export const startDeadlines = async (given: {
     const notBefore = await handler.notBefore?.(context, deadline)
     if (notBefore && notBefore > due.now) return notBefore
     if (handler.reads) await readModelsAreThere(due.kind, handler.reads)
-    await handler.keep(context, deadline)
+    await tracing.follow(
+      () => [{ commit: 0, correlation: cause.correlation }],
+      `deadline ${due.kind}`,
+      () => ({ 'partnercare.streams': [due.stream_kind] }),
+      () => handler.keep(context, deadline),
+    )
     return null
   }
 

@@ -1,8 +1,8 @@
 import type { ClientBase, Pool } from 'pg'
 import { type JobResult, PgBoss } from 'pg-boss'
-
 import type { JobsToInsert } from '#platform/log/append.ts'
 import { connectAsPortal } from '#platform/postgres/pool.ts'
+import { inLanguage } from '#translations/language-now.ts'
 
 const DAY = 24 * 3600
 
@@ -144,7 +144,13 @@ export const startJobs = async (pool: Pool, warn: (error: Error) => void): Promi
       } as const
       const worker = await boss.work<Data, JobResult[], typeof options>(queue, options, async (jobs) => {
         const outcomes: JobResult[] = []
-        for (const { id, data } of jobs) outcomes.push(await outcomeOf(id, handler(data)))
+        for (const { id, data } of jobs)
+          outcomes.push(
+            await outcomeOf(
+              id,
+              inLanguage('en', () => handler(data)),
+            ),
+          )
         return outcomes
       })
       workers.set(queue, worker)

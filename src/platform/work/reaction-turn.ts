@@ -12,6 +12,7 @@ import type { Background, Reaction } from '#platform/module.ts'
 import { inSession, transactionIn } from '#platform/postgres/transaction.ts'
 import { isTransient } from '#platform/projecting/poison.ts'
 import { errorOf } from '#platform/typed.ts'
+import { inLanguage } from '#translations/language-now.ts'
 import { askedOnce, type BackgroundOf } from './background.ts'
 import { errorSentence } from './error-sentence.ts'
 import { type Failure, noteGivenUp, parkAgain, parkedAt, putOff, unpark } from './parked-streams.ts'
@@ -80,6 +81,8 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
   const react = async (event: ReactionEvent, once?: Background['once']): Promise<NewMail[]> => {
     const { envelope, correlation } = event
     if (isOld(envelope)) return []
+    const handler = reaction.on[envelope.type]
+    if (!handler) return []
     const data = dataOf(types, event)
     const mails: NewMail[] = []
     const queue: Mailer['queue'] = async (effectId, personId, template, { awaited: _, ...waits } = {}) => {
@@ -87,7 +90,14 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
     }
     const cause = { name, id: String(envelope.position), correlation, causation: envelope.position, now: now() }
     try {
-      await reaction.on[envelope.type]?.(background(cause, { ...postOffice, queue }, once), data, envelope)
+      const context = background(cause, { ...postOffice, queue }, once)
+      // What is recorded is in English, for every cause.
+      await log.tracing.follow(
+        () => [event],
+        `react ${name}`,
+        () => ({ 'partnercare.position': envelope.position, 'partnercare.event': envelope.type }),
+        () => inLanguage('en', () => handler(context, data, envelope)),
+      )
     } catch (error) {
       if (!(error instanceof ErasedError)) throw error
     }

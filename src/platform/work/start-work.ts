@@ -1,8 +1,10 @@
 import type { EventLog } from '#platform/log/event-log.ts'
+import type { Supervision } from '#platform/log/second-person.ts'
 import type { Trail } from '#platform/log/trail.ts'
 import type { PostOffice } from '#platform/mail/post-office.ts'
 import type { Module } from '#platform/module.ts'
 import type { Services } from '#platform/services.ts'
+import { startDeliveries } from '#platform/webhooks/deliveries.ts'
 import { backgroundOn } from './background.ts'
 import { alarmsOf, startDeadlines } from './deadlines.ts'
 import type { Jobs } from './jobs.ts'
@@ -17,7 +19,7 @@ export type WorkStatus = {
   readonly overdueDeadlines: number
 }
 
-/** Deadlines, reactions, job sweep. Uses a connection of the log's pool per active reaction, and four more. */
+/** Deadlines, reactions, webhooks, job sweep. Uses a connection of the log's pool per active reaction, and four more. */
 export const startWork = async (given: {
   readonly log: EventLog
   readonly jobs: Jobs
@@ -25,14 +27,16 @@ export const startWork = async (given: {
   readonly services: Services
   readonly modules: readonly Module[]
   readonly passed: (readModels: readonly string[], position: number, ms: number) => Promise<boolean>
+  readonly onAdvanced: (listener: (name: string, from: number, to: number) => void) => () => void
   readonly trail: Trail
   readonly waiting: () => number
   readonly now: () => Date
   readonly warn: (error: Error, name?: string) => void
+  readonly supervision: Supervision | null
 }) => {
-  const { log, jobs, postOffice, services, modules, passed, trail, waiting, now, warn } = given
+  const { log, jobs, postOffice, services, modules, passed, onAdvanced, trail, waiting, now, warn, supervision } = given
   const { pool } = log
-  const background = backgroundOn({ services, log, trail, alarms: alarmsOf(jobs) })
+  const background = backgroundOn({ services, log, trail, alarms: alarmsOf(jobs), supervision })
   const handlers = Object.assign({}, ...modules.map(({ deadlines }) => deadlines)) as Module['deadlines']
   const reactions = await startReactions(
     modules.flatMap((module) => module.reactions),
@@ -48,12 +52,21 @@ export const startWork = async (given: {
     now,
     warn,
   })
+  const rules = modules.find((module) => module.webhooks)?.webhooks
+  const deliveries = rules
+    ? await startDeliveries({
+        ...{ log, rules, background, onAdvanced, now, warn },
+        ...{ webhooks: services.webhooks, db: services.db },
+      })
+    : null
 
   return {
     reactions,
     deadlines,
     jobs,
     watches,
+    /** null: no module sends any. */
+    deliveries,
 
     status: async (): Promise<WorkStatus> => {
       const { rows } = await pool.query<{ overdue: number }>(
@@ -64,7 +77,7 @@ export const startWork = async (given: {
     },
 
     stop: async () => {
-      await Promise.all([watches.stop(), sweep.stop(), deadlines.stop(), reactions.stop()])
+      await Promise.all([deliveries?.stop(), watches.stop(), sweep.stop(), deadlines.stop(), reactions.stop()])
     },
   }
 }

@@ -42,7 +42,7 @@ describe('an invitation', () => {
   }
   /** The same link, as if its time had ended an hour ago. */
   const overdue = (link: string): string => {
-    const links = signedLinks(demoSecrets.tokens, accessPolicy.linkUses)
+    const links = signedLinks(demoSecrets, accessPolicy.linkUses)
     const { userId, id } = links.look(new URL(link, portal.url).searchParams.get('token') as string)!
     return `/reset-password?isNew=true&token=${links.make('invitation', { userId, id }, new Date(Date.now() - 3_600_000))}`
   }

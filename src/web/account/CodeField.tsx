@@ -19,7 +19,7 @@ export const CodeField = (field: {
     autoComplete="one-time-code"
     autoCapitalize="characters"
     spellCheck={false}
-    maxLength={20}
+    maxLength={40}
     data-autofocus
   />
 )

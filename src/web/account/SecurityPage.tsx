@@ -2,6 +2,7 @@ import brand from '#brand'
 import { secondFactor } from '#modules/identity/account-contract.ts'
 import type { CurrentUser } from '#modules/identity/contract.ts'
 import { listSessions, setSecurity } from '#modules/identity/contract.ts'
+import { listPasskeys } from '#modules/identity/passkeys/passkey-contract.ts'
 import { securityTexts as texts } from '#texts/security.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useCommandForm } from '#web/api/form.ts'
@@ -21,6 +22,7 @@ import { Card } from '#web/ui/page/Card.tsx'
 import { useSettled } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { Activity } from './Activity.tsx'
+import { Passkeys } from './Passkeys.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
 import { Sessions } from './Sessions.tsx'
 
@@ -30,7 +32,8 @@ export default function SecurityPage() {
   useTopics(me ? `user:${me.id}` : null)
   // The activities are below lists of any length.
   const sessions = useSettled(useRead(listSessions, {}))
-  const settled = useSettled(useRead(secondFactor, {})) && sessions
+  const passkeys = useSettled(useRead(listPasskeys, {}))
+  const settled = useSettled(useRead(secondFactor, {})) && passkeys && sessions
   if (!me) return null
   return (
     <>
@@ -38,6 +41,7 @@ export default function SecurityPage() {
       <Stack>
         <LoginForm me={me} />
         <SecondFactor />
+        <Passkeys />
         <Sessions />
         {settled && <Activity />}
       </Stack>

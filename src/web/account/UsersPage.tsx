@@ -5,9 +5,11 @@ import { Link } from 'react-router-dom'
 import { isActive, isInvited, type PersonState } from '#modules/identity/account-states.ts'
 import { type Colleague, listTeam } from '#modules/identity/people/team-contract.ts'
 import { paths } from '#paths'
+import { tokensTexts } from '#texts/api-tokens.ts'
 import { approvalRulesTexts } from '#texts/approvals.ts'
 import { usersTexts as texts } from '#texts/profile.ts'
 import { roleNames } from '#texts/role-names.ts'
+import { webhooksTexts } from '#texts/webhooks.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/live/LiveNotice.tsx'
 import { useTopics } from '#web/api/live/live.ts'
@@ -58,7 +60,9 @@ export default function UsersPage() {
           <Row>
             <LiveNotice />
             <Link to={paths.approvals()}>{approvalRulesTexts.link}</Link>
+            {mayManage && <Link to={paths.webhooks()}>{webhooksTexts.link}</Link>}
             <Link to={paths.roles()}>{texts.roles}</Link>
+            {mayManage && <Link to={paths.apiTokens()}>{tokensTexts.link}</Link>}
             {mayManage ? (
               <ButtonLink look="filled" to={paths.user()} icon={<IconPlus size={16} stroke={1.8} aria-hidden />}>
                 {texts.add}

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
 import { CHANGED_MEANWHILE, type FieldConflict } from '#platform/editing/editing-contract.ts'
+import { withField } from '#platform/editing/form-parts.ts'
+import type { FormValues } from '#platform/editing/merged-form.ts'
 import type { Endpoint } from '#platform/http/endpoint.ts'
+import { unchecked } from '#platform/typed.ts'
 import { editingTexts as texts } from '#texts/editing.ts'
 import type { Problem } from '#web/problem.ts'
 import { messagesNow, showSuccess } from '#web/ui/dialogs/messages.ts'
@@ -63,9 +66,11 @@ export const bodyOf = ({ body }: Endpoint, input: object): object =>
 
 /** The same command, on what the others have saved and with the values that were chosen. */
 export const withChoice = <T>(given: T, contested: readonly ContestedField[], choice: Choice): T => {
-  const theirs = Object.fromEntries(contested.map((it) => [it.field, it.theirs]))
-  const taken = Object.fromEntries(Object.entries(theirs).filter(([field]) => choice[field] === 'THEIRS'))
-  return { ...given, ...taken, opened: { ...(given as { opened?: object }).opened, ...theirs } }
+  const theirsIn = (form: object, fields: readonly ContestedField[]) =>
+    fields.reduce((whole, { field, theirs }) => withField(whole, field, theirs), unchecked<FormValues>(form))
+  const taken = contested.filter(({ field }) => choice[field] === 'THEIRS')
+  const { opened = {}, ...sent } = unchecked<{ readonly opened?: object }>(given)
+  return unchecked<T>({ ...theirsIn(sent, taken), opened: theirsIn(opened, contested) })
 }
 
 type Meanwhile = readonly { readonly field: string; readonly firstname: string; readonly lastname: string }[]

@@ -1,13 +1,15 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Answer, Endpoint, Sent } from '#platform/http/endpoint.ts'
+import { secondPersonTexts } from '#texts/second-person.ts'
 import { Problem } from '#web/problem.ts'
-import { showProblem, takeBackProblem } from '#web/ui/dialogs/messages.ts'
+import { showProblem, showSuccess, takeBackProblem } from '#web/ui/dialogs/messages.ts'
 import { jsonOf, request } from './http.ts'
 import { isWaiting } from './leaving.ts'
 import { untilAnswered } from './lost-answers.ts'
-import { askPassword } from './password-again.ts'
+import { askProof, isProofKind } from './password-again.ts'
 import { modelsChanged, reads } from './reads.ts'
+import { askApprovalReason, waitsForApproval } from './second-person.ts'
 import { currentToken } from './session.ts'
 import { namesOf } from './wire-names.ts'
 
@@ -34,7 +36,7 @@ export const wire = (
 export const call = async <E extends Endpoint>(
   endpoint: E,
   input: Sent<E>,
-  options: { idempotencyKey?: string; signal?: AbortSignal; quiet?: boolean } = {},
+  options: { idempotencyKey?: string; approvalReason?: string; signal?: AbortSignal; quiet?: boolean } = {},
 ): Promise<Answer<E>> => {
   const response = await request({ ...wire(endpoint, input as Record<string, unknown>), ...options })
   if (response.status === 204) return undefined as Answer<E>
@@ -44,23 +46,40 @@ export const call = async <E extends Endpoint>(
 /** Milliseconds after which an answer counts as lost: a connection can hang silently. */
 const ANSWERED_WITHIN = 60_000
 
+/** As the server says that a second person has to approve a command. */
+const SECOND_PERSON = 'second-person'
+
 /** Repeated under its Idempotency-Key when the answer is lost. The server keeps no keys of visitors. */
 export const command = <E extends Endpoint>(
   endpoint: E,
   input: Sent<E>,
   idempotencyKey: string = crypto.randomUUID(),
 ): Promise<Answer<E>> => {
-  const ask = () => call(endpoint, input, { idempotencyKey, signal: AbortSignal.timeout(ANSWERED_WITHIN) })
-  return currentToken() === null ? ask() : afterPassword(() => untilAnswered(ask))
+  const ask = (approval = {}) =>
+    call(endpoint, input, { idempotencyKey, ...approval, signal: AbortSignal.timeout(ANSWERED_WITHIN) })
+  if (currentToken() === null) return ask()
+  return orRequested((approval) => afterProof(() => untilAnswered(() => ask(approval))))
 }
 
-/** What is refused for want of the password is sent once more when it was entered. */
-const afterPassword = async <T>(give: () => Promise<T>): Promise<T> => {
+/** What needs a second person is sent once more with the reason why it should be approved. */
+const orRequested = async <T>(give: (approval?: { approvalReason: string }) => Promise<T>): Promise<T> => {
   try {
     return await give()
   } catch (fault) {
-    const wantsPassword = fault instanceof Problem && fault.members['needs'] === 'password'
-    if (!wantsPassword || !(await askPassword())) throw fault
+    if (!(fault instanceof Problem) || fault.members['needs'] !== SECOND_PERSON) throw fault
+    const approvalReason = await askApprovalReason()
+    if (approvalReason === null) throw fault
+    return give({ approvalReason })
+  }
+}
+
+/** What is refused for want of a proof who the person is, is sent once more when it was given. */
+const afterProof = async <T>(give: () => Promise<T>): Promise<T> => {
+  try {
+    return await give()
+  } catch (fault) {
+    const needed = fault instanceof Problem ? fault.members['needs'] : null
+    if (!isProofKind(needed) || !(await askProof(needed))) throw fault
     return give()
   }
 }
@@ -78,7 +97,11 @@ export const prefetch = <E extends Endpoint>(endpoint: E, input: Sent<E>): Promi
 
 /** Marks what a command changed as stale, and shows a command that can be taken back among the departures. */
 export const commandChanged = ({ awaits = [], reads = [] }: Endpoint, answer: unknown): Promise<void> =>
-  modelsChanged([...awaits, ...reads, ...(isWaiting(answer) ? ['departures'] : [])])
+  modelsChanged([
+    ...[...awaits, ...reads],
+    ...(isWaiting(answer) ? ['departures'] : []),
+    ...(waitsForApproval(answer) ? ['second_person_requests'] : []),
+  ])
 
 export type ReadOptions<Answered> = {
   readonly enabled?: boolean
@@ -123,6 +146,8 @@ export const patchRead = <E extends Endpoint>(
 
 export type CommandOptions<E> = {
   readonly onDone?: (answer: Answer<E>, input: Sent<E>) => void
+  /** A second person has to approve it first. */
+  readonly onRequested?: () => void
   /** True: the screen shows it itself; otherwise a problem without fields goes to the open modal or the error modal. */
   readonly onProblem?: (problem: Problem, input: Sent<E>) => boolean | undefined
   /** Shows the change at once (see patchRead) and answers how to take it back. Never for money or decisions. */
@@ -159,6 +184,12 @@ export const useCommand = <E extends Endpoint>(endpoint: E, options: CommandOpti
         const answer = await command(endpoint, input, submission.current.key)
         submission.current = null
         await commandChanged(endpoint, answer)
+        if (waitsForApproval(answer)) {
+          takeBack?.()
+          latest.current.onRequested?.()
+          showSuccess(secondPersonTexts.requested)
+          return null
+        }
         latest.current.onDone?.(answer, input)
         return answer
       } catch (fault) {

@@ -27,13 +27,14 @@ export type FormOptions<E extends Endpoint, V extends Values, S extends Values> 
   /** How a value that two people have changed is shown, where it is no text: by field of the contract. */
   readonly shows?: Shows
   readonly onDone?: (answer: Answer<E>, input: Sent<E>) => void
+  readonly onRequested?: () => void
   readonly onProblem?: (problem: Problem) => boolean | undefined
 }
 
 /** Errors show after the first attempt, the server's until the field is edited; the first one gets the focus. */
 export const useCommandForm = <E extends Endpoint, V extends Values, S extends Values = {}>(
   endpoint: E | ((typed: V & S) => E),
-  { defaults, extra, rules, input, places, read, shows, onDone, onProblem }: FormOptions<E, V, S>,
+  { defaults, extra, rules, input, places, read, shows, onDone, onRequested, onProblem }: FormOptions<E, V, S>,
 ) => {
   const { now, refuse, attempt, ...fields } = useFields<V & S>({ ...defaults, ...(extra as S) }, rules)
   const chosen = typeof endpoint === 'function' ? endpoint(fields.typed) : endpoint
@@ -54,6 +55,10 @@ export const useCommandForm = <E extends Endpoint, V extends Values, S extends V
       reset(now())
       onDone?.(answer, given)
       sayMeanwhile(answer, labels)
+    },
+    onRequested: () => {
+      reset(now())
+      onRequested?.()
     },
     onProblem: (problem, given) => {
       const contested = contestedIn(problem, { labelOf, shows })
@@ -91,6 +96,10 @@ const useUntouched = <T extends Values>(isUntouched: boolean, defaults: T, reset
 /** A form in a modal: once it is done the modal is closed, and the page says what was done. */
 export const useModalForm = <E extends Endpoint, V extends Values, S extends Values = {}>(
   endpoint: E | ((typed: V & S) => E),
-  { says, onClose, onDone, ...form }: Omit<FormOptions<E, V, S>, 'onDone'> & ModalDone<E>,
+  { says, onClose, onDone, ...form }: Omit<FormOptions<E, V, S>, 'onDone' | 'onRequested'> & ModalDone<E>,
 ) =>
-  useCommandForm<E, V, S>(endpoint, { ...form, onDone: doneInModal({ says, onClose, onDone }) } as FormOptions<E, V, S>)
+  useCommandForm<E, V, S>(endpoint, {
+    ...form,
+    onRequested: onClose,
+    onDone: doneInModal({ says, onClose, onDone }),
+  } as FormOptions<E, V, S>)

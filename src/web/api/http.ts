@@ -34,6 +34,8 @@ export type Call = {
   readonly path: string
   readonly body?: unknown
   readonly idempotencyKey?: string | undefined
+  /** Why a second person should approve it. */
+  readonly approvalReason?: string | undefined
   readonly signal?: AbortSignal | undefined
   /** Sent by the page itself: what others change meanwhile is still theirs. */
   readonly quiet?: boolean | undefined
@@ -52,6 +54,7 @@ const headersOf = (call: Call): Headers => {
   // A session is begun and ended as oneself.
   if (look && !call.path.startsWith('/auth/')) headers.set('x-seen-as', look.look)
   if (call.body !== undefined) headers.set('content-type', 'application/json')
+  if (call.approvalReason) headers.set('approval-reason', encodeURIComponent(call.approvalReason))
   if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey)
   if (call.method === 'GET' && newestPosition > 0) headers.set('x-min-position', String(newestPosition))
   return headers

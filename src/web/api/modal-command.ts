@@ -20,4 +20,4 @@ export const doneInModal =
 
 /** A command sent from a modal: done, it closes the modal and is announced on the page. Refused, the modal stays and says why. */
 export const useModalCommand = <E extends Endpoint>(endpoint: E, done: ModalDone<E>): Command<E> =>
-  useCommand(endpoint, { onDone: doneInModal(done) })
+  useCommand(endpoint, { onDone: doneInModal(done), onRequested: done.onClose })

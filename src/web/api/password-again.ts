@@ -1,9 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
-/** Who waits for the password: true once it was shown, false when the person thinks better of it. */
+/** How a person proves again who they are. */
+export type ProofKind = 'password' | 'single sign-on'
+export const isProofKind = (needed: unknown): needed is ProofKind =>
+  needed === 'password' || needed === 'single sign-on'
+
+/** Who waits for the proof: true once it was given, false when the person thinks better of it. */
 type Resolve = (shown: boolean) => void
 
 let pending: Resolve | null = null
+let kind: ProofKind = 'password'
 const listeners = new Set<() => void>()
 
 const become = (next: Resolve | null): void => {
@@ -11,10 +17,11 @@ const become = (next: Resolve | null): void => {
   for (const listener of listeners) listener()
 }
 
-/** Prompts the signed-in user for their password; a prompt that is open already is answered together with this one. */
-export const askPassword = (): Promise<boolean> =>
+/** Prompts the signed-in user for a proof; a prompt that is open already is answered together with this one. */
+export const askProof = (needed: ProofKind): Promise<boolean> =>
   new Promise((resolve) => {
     const before = pending
+    kind = needed
     become((shown) => {
       before?.(shown)
       resolve(shown)
@@ -31,6 +38,21 @@ const listen = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-const isAsked = (): boolean => pending !== null
+const prompted = (): ProofKind | null => (pending === null ? null : kind)
 
-export const usePasswordPrompt = (): boolean => useSyncExternalStore(listen, isAsked, () => false)
+export const useProofPrompt = (): ProofKind | null => useSyncExternalStore(listen, prompted, () => null)
+
+const CHANNEL = 'partnercare-proof'
+
+/** Of the window in which the person signed in again. */
+export const sayProven = (): void => {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.postMessage('proven')
+  channel.close()
+}
+
+export const onProven = (listener: () => void): (() => void) => {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.addEventListener('message', listener)
+  return () => channel.close()
+}

@@ -60,7 +60,7 @@ export const millisecondsUntilRenewal = (token: string): number => {
 }
 
 /** A cookie next to the HttpOnly one: with it the first screen waits for the session; without it visitors get theirs at once. */
-export const probablySignedIn = (): boolean => /(^|; )partnercare_session=/.test(document.cookie)
+export const probablySignedIn = (): boolean => /(^|; )(__Host-)?partnercare_session=/.test(document.cookie)
 
 class ServerAway extends Error {}
 const AWAY_MS = 2_000

@@ -115,3 +115,14 @@ test('a colleague without the right reads who can send documents, and looks at t
   await user.click(first as HTMLElement)
   await screen.findByRole('dialog')
 })
+
+test('a link of a mail leads to sending a document again, as often as it is followed', async () => {
+  const lucia = await portal.caller(LUCIA)
+  const [document] = await lucia.get<CompanyDocument[]>('/documents')
+  const { user, address } = await portal.open(`${PATH}?send=${document!.id}`, LUCIA)
+  const name = within(await dialog()).getByRole<HTMLInputElement>('textbox', { name: /^Name/ })
+  expect(name.value).toBe(document!.name)
+  await user.keyboard('{Escape}')
+  await closed()
+  expect(address()).toBe(PATH)
+})

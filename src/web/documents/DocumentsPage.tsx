@@ -1,5 +1,6 @@
 import { IconDownload, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { type CompanyDocument, companyFolder, listDocuments } from '#modules/distributors/file/file-contract.ts'
 import { companyDocumentGroups } from '#modules/distributors/file/requirements.ts'
 import { keysOf } from '#platform/records.ts'
@@ -51,6 +52,14 @@ export default function DocumentsPage() {
   const mayChange = useMay()('company.change')
   const read = useRead(listDocuments, {})
   const [sending, setSending] = useState<DocumentToSend | null>(null)
+  const [search, setSearch] = useSearchParams()
+  /** A link led to sending this document again. */
+  const meant = mayChange && read.data?.find(({ id }) => id === search.get('send'))
+  const shown = sending ?? (meant ? { document: meant } : null)
+  const close = () => {
+    setSending(null)
+    if (meant) setSearch({}, { replace: true, preventScrollReset: true })
+  }
   return (
     <>
       <PageHeader
@@ -84,7 +93,7 @@ export default function DocumentsPage() {
           {(all) => <DocumentList all={all} mayChange={mayChange} onSend={(document) => setSending({ document })} />}
         </Loading>
       </Stack>
-      {sending && <SendDocument sending={sending} onClose={() => setSending(null)} />}
+      {shown && <SendDocument sending={shown} onClose={close} />}
     </>
   )
 }

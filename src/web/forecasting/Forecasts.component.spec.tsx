@@ -161,6 +161,20 @@ test('what others save is shown where nothing was typed, and waits for a choice 
   expect((await filed()).find(({ id }) => id === shown.id)?.currentInventoryLevel).toBe(56)
 })
 
+test('planned orders are drafted into the cart, with the last safe day; marketing reads who can', async () => {
+  const { user, address } = await portal.open('/profile/forecasts', BUYER)
+  await user.click((await screen.findAllByRole('button', { name: /^Draft orders of / }))[0]!)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Draft orders' }))
+  dialog.getByText(/added to your cart/)
+  dialog.getByText(/ units of .+ for .+: order by \d\d\/\d\d\/\d{4} so that it arrives in /)
+  await user.click(dialog.getByRole('link', { name: 'Go to the cart' }))
+  await expect.poll(address).toBe('/cart')
+
+  await portal.open('/profile/forecasts', READER)
+  await screen.findByText(/^Only users with the role PROCUREMENT can draft orders/)
+  expect(screen.queryByRole('button', { name: /^Draft/ })).toBeNull()
+})
+
 test('a forecast that does not exist says so, with the way back', async () => {
   const { user } = await portal.open('/profile/forecasts/edit/nope', BUYER)
   await screen.findByRole('heading', { level: 1, name: 'This forecast cannot be shown' })

@@ -93,6 +93,7 @@ export default function ForecastsPage() {
         actions={
           <>
             <LiveNotice />
+            <ButtonLink to={paths.standingOrders()}>{texts.standing}</ButtonLink>
             <ButtonLink look="filled" to={NEW}>
               {texts.add}
             </ButtonLink>

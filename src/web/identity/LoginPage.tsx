@@ -2,11 +2,14 @@ import { Suspense, useRef, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 
 import { signIn } from '#modules/identity/contract.ts'
+import { beginSingleSignOn, signInWays } from '#modules/identity/single-sign-on/single-sign-on-contract.ts'
 import { paths } from '#paths'
 import { cleanLogin } from '#platform/text/clean-login.ts'
 import { isEmailAddress } from '#platform/text/email-address.ts'
 import { loginTexts as texts } from '#texts/login.ts'
-import { useCommand } from '#web/api/endpoint.ts'
+import { usePasskeyTexts } from '#texts/passkeys.ts'
+import type { SecondStep } from '#web/account/SecondFactorStep.tsx'
+import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { hasSessionEnded, sessionStarted } from '#web/api/session.ts'
 import { whenRequested, whenShown } from '#web/loading-code.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -15,19 +18,26 @@ import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { DoorForm, DoorLine, DoorSays, Doorway } from './Doorway.tsx'
 import { meetMe } from './me.ts'
+import { hasPasskeys, usePasskeySignIn } from './passkeys.ts'
 import { PASSWORD_SET } from './password-set.ts'
+import { noteNext } from './sign-in-next.ts'
 
 const SecondFactorStep = whenShown(() => import('#web/account/SecondFactorStep.tsx'))
 const ForgottenPassword = whenRequested(() => import('./ForgottenPassword.tsx'))
-
-/** The password was right, and a code is required in addition. */
-type SecondStep = { readonly ticket: string; readonly setup?: { readonly secret: string; readonly uri: string } }
 
 /** A login name has no form of its own; what has an @ is meant as an e-mail (specification 1 §5). */
 const loginFault = (typed: string): string | null => {
   const login = cleanLogin(typed)
   if (login === '') return texts.enterEmail
   return login.includes('@') && !isEmailAddress(login) ? texts.enterAnEmail : null
+}
+
+const HOUR = 3_600_000
+
+/** Of a whole e-mail address; of all else none. */
+const domainOf = (typed: string): { readonly domain?: string } => {
+  const login = cleanLogin(typed)
+  return isEmailAddress(login) ? { domain: login.slice(login.lastIndexOf('@') + 1) } : {}
 }
 
 /** E-mail (or login name) and password; a user who is signed in already is sent on by the guard around this page. */
@@ -62,6 +72,15 @@ export default function LoginPage() {
       return true
     },
   })
+  const passkey = usePasskeySignIn({ remember, onSignedIn: signedIn })
+  const { data: ways } = useRead(signInWays, domainOf(email), { staleTime: HOUR })
+  const leave = useCommand(beginSingleSignOn, {
+    onDone: ({ to }) => {
+      noteNext(search.get('next'))
+      location.assign(to)
+    },
+    onProblem: () => true,
+  })
   const submit = () => {
     setSubmitted(true)
     if (loginFault(email)) return emailField.current?.focus()
@@ -80,8 +99,7 @@ export default function LoginPage() {
       <Doorway title={texts.title} lead={texts.lead}>
         <Suspense fallback={null}>
           <SecondFactorStep
-            ticket={step.ticket}
-            setup={step.setup}
+            step={step}
             onSignedIn={signedIn}
             onBack={() => {
               command.clear()
@@ -98,6 +116,8 @@ export default function LoginPage() {
       {said === null && !submitted && hasSessionEnded() && <DoorSays tone="note">{texts.ended}</DoorSays>}
       <DoorForm onSubmit={submit}>
         {command.problem && <DoorSays tone="error">{command.problem.message}</DoorSays>}
+        {passkey.fault && <DoorSays tone="error">{passkey.fault}</DoorSays>}
+        {leave.problem && <DoorSays tone="error">{leave.problem.message}</DoorSays>}
         <TextField
           ref={emailField}
           label={texts.email}
@@ -128,6 +148,21 @@ export default function LoginPage() {
         <Button type="submit" look="filled" size="large" wide busy={command.busy}>
           {texts.submit}
         </Button>
+        {hasPasskeys() && (
+          <Button size="large" wide busy={passkey.busy} onClick={() => void passkey.show()}>
+            {usePasskeyTexts.signIn}
+          </Button>
+        )}
+        {ways?.company && (
+          <Button size="large" wide busy={leave.busy} onClick={() => void leave.send({ email: cleanLogin(email) })}>
+            {texts.company}
+          </Button>
+        )}
+        {ways?.office && (
+          <Button look="text" busy={leave.busy} onClick={() => void leave.send({ email: null })}>
+            {texts.office}
+          </Button>
+        )}
       </DoorForm>
       <p>
         {texts.isNew} <Link to={paths.signup()}>{texts.signUp}</Link>

@@ -1,20 +1,24 @@
 import type { CurrentUser } from '#modules/identity/contract.ts'
+import { hostCookie } from '#platform/http/host-cookie.ts'
 import { LANGUAGE_COOKIE, type PortalLanguage } from '#platform/text/languages.ts'
 import { language } from '#texts/language.ts'
 
 const A_YEAR_SECONDS = 365 * 24 * 3600
 
+const isSecure = (): boolean => location.protocol === 'https:'
+const name = (): string => (isSecure() ? hostCookie(LANGUAGE_COOKIE) : LANGUAGE_COOKIE)
+
 const kept = (): string | undefined =>
   document.cookie
     .split('; ')
-    .find((cookie) => cookie.startsWith(`${LANGUAGE_COOKIE}=`))
-    ?.slice(LANGUAGE_COOKIE.length + 1)
+    .find((cookie) => cookie.startsWith(`${name()}=`))
+    ?.slice(name().length + 1)
 
 /** Keeps the language of this browser's pages; null: what the browser asks for. */
 const keep = (wanted: PortalLanguage | null): void => {
   const seconds = wanted === null ? 0 : A_YEAR_SECONDS
   // biome-ignore lint/suspicious/noDocumentCookie: the CookieStore is not in every browser that we support
-  document.cookie = `${LANGUAGE_COOKIE}=${wanted ?? ''}; path=/; max-age=${seconds}; samesite=lax`
+  document.cookie = `${name()}=${wanted ?? ''}; path=/; max-age=${seconds}; samesite=lax${isSecure() ? '; secure' : ''}`
 }
 
 /** The page again, in another language; what was typed into forms is kept by them. */

@@ -61,8 +61,8 @@ export const forget = (): void => {
 
 /** Signs out and begins again at the landing page: nothing stays in memory. */
 export const leave = async (): Promise<void> => {
-  await call(signOut, {}).catch(() => undefined)
+  const done = await call(signOut, {}).catch(() => undefined)
   forgetTyped()
   sessionEnded()
-  location.assign('/')
+  location.assign(done?.to ?? '/')
 }

@@ -41,6 +41,7 @@ export const IssueCard = ({
         </Changed>
       }
       level={side === 'provider' ? 2 : 3}
+      place={`issue-${issue.id}`}
     >
       <Stack gap={4}>
         {company && (

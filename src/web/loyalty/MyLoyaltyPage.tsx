@@ -50,7 +50,7 @@ const materialColumns = [materialColumn, ...statusColumns('provider')]
 const MyMaterial = () => {
   const read = useRead(listPartnerOrders, {})
   return (
-    <Card flush title={materialTexts.title}>
+    <Card flush title={materialTexts.title} place="material">
       <Loading read={read} skeleton={<Skeleton lines={3} height={51} />}>
         {(placed) => (
           <DataTable

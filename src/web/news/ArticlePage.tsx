@@ -2,6 +2,7 @@ import { IconArrowLeft, IconDownload } from '@tabler/icons-react'
 import { useParams } from 'react-router-dom'
 import { type Article, latestNews, readArticle } from '#modules/news/contract.ts'
 import { paths } from '#paths'
+import { language } from '#texts/language.ts'
 import { newsTexts as texts } from '#texts/news.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { NotThere } from '#web/shell/NotThere.tsx'
@@ -12,6 +13,7 @@ import { Grid } from '#web/ui/layout/Grid.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { Text } from '#web/ui/page/Text.tsx'
 import classes from './News.module.css'
 import { NewsCard } from './NewsPage.tsx'
 
@@ -35,10 +37,11 @@ export default function ArticlePage() {
         {(article) => (
           <Stack gap={6}>
             <Stack>
-              <h1>{article.title}</h1>
+              <h1 lang={article.language}>{article.title}</h1>
               <span className={classes['date']}>
                 <DateText at={article.date} />
               </span>
+              {article.language === 'en' && language !== 'en' && <Text role="note">{texts.inEnglish}</Text>}
               <ArticleText article={article} />
             </Stack>
             {latest.data && latest.data.length > 0 && (
@@ -60,19 +63,29 @@ export default function ArticlePage() {
   )
 }
 
-type ArticleBody = Pick<Article, 'introduction' | 'content1' | 'content2' | 'image' | 'newsDetails'>
+type ArticleBody = Pick<Article, 'language' | 'introduction' | 'content1' | 'content2' | 'image' | 'newsDetails'>
 
 /** What readers see of an article below its title; the preview of a draft shows the same. */
 export const ArticleText = ({
-  article: { introduction, content1, content2, image, newsDetails },
+  article: { language: lang, introduction, content1, content2, image, newsDetails },
 }: {
   article: ArticleBody
 }) => (
   <>
-    {introduction && <p className={classes['text']}>{introduction}</p>}
-    <p className={classes['text']}>{content1}</p>
+    {introduction && (
+      <p className={classes['text']} lang={lang}>
+        {introduction}
+      </p>
+    )}
+    <p className={classes['text']} lang={lang}>
+      {content1}
+    </p>
     {image && <img className={classes['picture']} src={image} alt="" />}
-    {content2 && <p className={classes['text']}>{content2}</p>}
+    {content2 && (
+      <p className={classes['text']} lang={lang}>
+        {content2}
+      </p>
+    )}
     {newsDetails && (
       <Stack gap={2}>
         <h2>{texts.attachments}</h2>

@@ -61,7 +61,7 @@ export const MonthCalendar = () => {
           <tr>
             {texts.weekdays.map((name) => (
               <th key={name} scope="col">
-                <abbr title={name}>{name.slice(0, 2)}</abbr>
+                <abbr title={name}>{texts.weekdayShort(name)}</abbr>
               </th>
             ))}
           </tr>

@@ -104,8 +104,8 @@ export const NewsCard = ({ article }: { article: NewsCardOf }) => (
       <span className={classes['date']}>
         <DateText at={article.date} />
       </span>
-      <h2>{article.title}</h2>
-      <p>{article.excerpt}</p>
+      <h2 lang={article.language}>{article.title}</h2>
+      <p lang={article.language}>{article.excerpt}</p>
       <Row>
         <ButtonLink to={paths.article({ id: article.id })} aria-label={texts.readOf(article.title)}>
           {texts.read}

@@ -19,7 +19,7 @@ const FirstSteps = whenShown(() => import('#web/home/FirstSteps.tsx'))
 /** Where staff begin: what waits for them by their role, and which promises were kept. */
 export default function OfficeHome() {
   useTopics('office:quotes', 'office:orders', 'office:requests', 'office:agreements')
-  useTopics('office:product-requests', 'office:labels', 'office:distributors')
+  useTopics('office:product-requests', 'office:labels', 'office:distributors', 'office:approvals')
   const { data: me } = useMe()
   const writes = useMay()('office.content.manage')
   // What is below waits for what is above it, so that nothing jumps.

@@ -2,7 +2,7 @@
 // begins with: the server wrote the calls of this address next to this script. session.ts takes the answer over: cookie
 // and lock are the same there.
 ;(() => {
-  if (!/(^|; )partnercare_session=/.test(document.cookie)) return
+  if (!/(^|; )(__Host-)?partnercare_session=/.test(document.cookie)) return
   document.documentElement.dataset.signedIn = '' // for landing/WayIn.module.css
   const { reads } = document.currentScript.dataset
   const post = { method: 'POST', keepalive: true }

@@ -10,6 +10,7 @@ import {
 import { openTicket } from '#modules/service/tickets/contract.ts'
 import { paths } from '#paths'
 import type { Answer, Sent } from '#platform/http/endpoint.ts'
+import { translated } from '#platform/text/say.ts'
 import { initial, present } from '#platform/typed.ts'
 import { foundTexts, newTicketTexts as texts } from '#texts/tickets.ts'
 import { useRead } from '#web/api/endpoint.ts'
@@ -64,7 +65,7 @@ type OpenedTicket = Answer<typeof openTicket>
 /** The subject that another page links to, and its name there. */
 export type Subject = NonNullable<Sent<typeof openTicket>['about']> & { readonly label: string }
 
-const choices = departments.map((value) => ({ value, label: value }))
+const choices = departments.map((value) => ({ value, label: translated(value) }))
 const sharings = [
   { value: 'COMPANY', label: texts.company },
   { value: 'PRIVATE', label: texts.own },

@@ -7,7 +7,8 @@ import { uiTexts } from '#texts/ui.ts'
 import { useContested } from '#web/api/editing.ts'
 import { useTopics } from '#web/api/live/live.ts'
 import { askLostNow, useLostAnswers } from '#web/api/lost-answers.ts'
-import { usePasswordPrompt } from '#web/api/password-again.ts'
+import { useProofPrompt } from '#web/api/password-again.ts'
+import { useApprovalPrompt } from '#web/api/second-person.ts'
 import { ownTopics, useMe } from '#web/identity/me.ts'
 import { whenRequested } from '#web/loading-code.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -50,6 +51,8 @@ const LostAnswer = () => {
 }
 
 const PasswordAgain = whenRequested(() => import('#web/account/PasswordAgain.tsx'))
+const RequestApproval = whenRequested(() => import('#web/office/approvals/RequestApproval.tsx'))
+const SignInAgain = whenRequested(() => import('#web/account/SignInAgain.tsx'))
 const ContestedModal = whenRequested(() => import('#web/api/ContestedModal.tsx'))
 const ErrorModal = whenRequested(() => import('#web/ui/dialogs/ErrorModal.tsx'))
 
@@ -70,7 +73,8 @@ forgetScrolled()
 /** What is under every screen: skip link, live regions, focus and scroll on a change of page, the error modal. */
 export const Root = () => {
   const { error, errorIn } = useMessages()
-  const isPasswordAsked = usePasswordPrompt()
+  const proof = useProofPrompt()
+  const isApprovalPrompted = useApprovalPrompt()
   const contested = useContested()
   const { data: me } = useMe()
   useTopics(...ownTopics(me))
@@ -87,7 +91,9 @@ export const Root = () => {
       <div id="announce-assertive" className="visually-hidden" role="alert" aria-live="assertive" />
       <OpensLater />
       <LostAnswer />
-      <Suspense fallback={null}>{isPasswordAsked && <PasswordAgain />}</Suspense>
+      <Suspense fallback={null}>{proof === 'password' && <PasswordAgain />}</Suspense>
+      <Suspense fallback={null}>{proof === 'single sign-on' && <SignInAgain />}</Suspense>
+      <Suspense fallback={null}>{isApprovalPrompted && <RequestApproval />}</Suspense>
       <Suspense fallback={null}>{contested && <ContestedModal {...contested} />}</Suspense>
       <Suspense fallback={null}>{error !== null && errorIn === null && <ErrorModal />}</Suspense>
     </>

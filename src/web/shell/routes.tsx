@@ -133,6 +133,10 @@ const page = ({ path, load }: Screen): RouteObject => ({
 /** Outside of every frame. */
 const lonePage = (screen: Screen): RouteObject => ({ ...page(screen), ErrorBoundary: LoneCrashPage })
 const loginPage = lonePage({ path: paths.login(), load: () => import('#web/identity/LoginPage.tsx') })
+const signInReturnPage = lonePage({
+  path: paths.signInReturn(),
+  load: () => import('#web/identity/SignInReturnPage.tsx'),
+})
 const resetPasswordPage = lonePage({
   path: paths.resetPassword(),
   load: () => import('#web/identity/ResetPasswordPage.tsx'),
@@ -169,6 +173,7 @@ export const routes: RouteObject[] = [
     children: [
       frame('public', publicScreens),
       { Component: VisitorsOnly, children: [loginPage, frame('public', visitorScreens)] },
+      signInReturnPage,
       resetPasswordPage,
       ...mailedLinkPages,
       ...newsletterLinkPages,

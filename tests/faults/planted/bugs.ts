@@ -110,8 +110,8 @@ export const bugs: readonly Bug[] = [
     inSource: [
       {
         file: 'src/platform/log/writing.ts',
-        from: 'return appendedFrom(rows)',
-        to: `${keepLater} return appendedFrom(rows)`,
+        from: 'const appended = appendedFrom(rows)',
+        to: `${keepLater} const appended = appendedFrom(rows)`,
       },
     ],
     sql: 'grant insert on es.command to partnercare_app',
@@ -196,6 +196,19 @@ export const bugs: readonly Bug[] = [
     provoked: 'live sockets are cut while many order',
     noticed: ['every window heard of all that was recorded for it'],
     inShort: true,
+  },
+  {
+    what: 'a webhook’s position moves before its receiver has answered',
+    inSource: [
+      {
+        file: 'src/platform/webhooks/webhooks.ts',
+        from: 'const outcome = await send(url, secrets, message, signal)',
+        to: `await pool.query('update webhooks.delivery set position = $2 where id = $1', [id, message.position])
+          const outcome = await send(url, secrets, message, signal)`,
+      },
+    ],
+    provoked: 'the receiver of webhooks fails',
+    noticed: ['every webhook got all that was recorded for it'],
   },
   {
     what: 'a total in floating point',

@@ -6,6 +6,7 @@ import { type Listeners, startListeners } from '#tests/faults/listeners.ts'
 import { chanceOf } from '#tests/faults/seed.ts'
 import { startShakenPortal } from '#tests/faults/shaken-portal.ts'
 import { asking, headOf, quiet, witnessOf } from '#tests/faults/stock.ts'
+import { startWebhooks } from '#tests/faults/webhooks.ts'
 import type { World } from '#tests/faults/world.ts'
 import { type Bug, slowCommits } from './bugs.ts'
 import { plantInDatabase } from './in-database.ts'
@@ -15,6 +16,8 @@ const planting = `--import=${join(import.meta.dirname, 'planting.mjs')}`
 const QUIET_WITHIN_MS = 180_000
 /** A portal with a bug may never come to rest; what is wrong then is seen all the same. */
 const QUIET_WITH_A_BUG_MS = 6_000
+/** A delivery that failed waits for 8 s, then for 16 s. */
+const DELIVERED_WITHIN_MS = 60_000
 
 /** What contradicted the checks; and what customers ran into, if it came to that. */
 export type Observation = { readonly found: readonly Contradiction[]; readonly said: readonly string[] }
@@ -37,6 +40,7 @@ const observe = async (
   try {
     const since = (await headOf(portal)) + 1
     listeners = await startListeners(portal, seed, since - 1)
+    const webhooks = await startWebhooks(portal, seed)
     const customers = startCustomers(seed, portal.addresses)
     const said: string[] = []
     const record = (error: Error) => void said.push(error.message)
@@ -45,7 +49,8 @@ const observe = async (
     await customers.rest()
     await quiet(portal, quietWithinMs).catch(record)
     await listeners.settled().catch(record)
-    const witness = witnessOf({ portal, since, customers, listeners })
+    await webhooks.settled(DELIVERED_WITHIN_MS).catch(record)
+    const witness = witnessOf({ portal, since, customers, listeners, webhooks })
     return {
       found: await asking(portal.url, witness, (_, check) => check('at any time')),
       said: [...said, customers.trouble() ?? []].flat(),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Customers } from '#tests/faults/customers.ts'
+import { eventually } from '#tests/faults/eventually.ts'
 import type { Chance } from '#tests/faults/seed.ts'
 import type { ShakenPortal } from '#tests/faults/shaken-portal.ts'
 
@@ -57,6 +58,13 @@ export const provocations = {
   'all CareCoins spent several times at once': async ({ customers }: ProvocationContext) => {
     await customers.rest() // for good: their own coins are gone
     await rounds(2, (round) => Promise.all(customers.buyers.map((buyer) => buyer.spendAtOnce(`coins-${round}`, 5))))
+  },
+
+  'the receiver of webhooks fails': async ({ portal: { receiver } }: ProvocationContext) => {
+    const failures = receiver.failures()
+    receiver.behave('FAILS')
+    await eventually('a delivery failed', async () => receiver.failures() > failures)
+    receiver.behave('ANSWERS')
   },
 
   'an event that cannot be read': async ({ portal }: ProvocationContext) => {

@@ -26,6 +26,8 @@ const decidedByTickets = [
   'POST /auth/refresh',
   'POST /auth/page',
   'POST /auth/second-factor',
+  'POST /auth/passkey/finish',
+  'POST /auth/single-sign-on/finish',
   'PUT /files/:folder/:file',
   'GET /s3/bucket/url',
 ]

@@ -3,6 +3,7 @@ import { SignJWT } from 'jose'
 import { beforeAll, expect, test } from 'vitest'
 import { mayDo } from '#modules/permissions/permissions.ts'
 import { AUDIENCE, ISSUER } from '#platform/access/sessions/access-tokens.ts'
+import { tokenKeys } from '#platform/access/token-keys.ts'
 import type { Endpoint } from '#platform/http/endpoint.ts'
 import { oneFreight } from '#tests/quote-terms.ts'
 import { partOf } from '#tests/seed.ts'
@@ -42,7 +43,7 @@ export const tokensAndStates = (begin: Begin) => {
     mayDo(may, 'PROCUREMENT') ? { role: 'PROCUREMENT', jwt: whole.andina.buyer.jwt } : { role: 'ADMIN', jwt: admin.jwt }
 
   const now = () => Math.floor(Date.now() / 1000)
-  const ourSecret = () => Buffer.from(whole.portal.configuration.secrets.tokens, 'base64')
+  const ourSecret = () => tokenKeys(whole.portal.configuration.secrets, 'access tokens')[0]
   const openSession = () => {
     const { userId, role } = whole.andina.buyer
     const person = { userId, role, distributorId: whole.andina.distributorId }

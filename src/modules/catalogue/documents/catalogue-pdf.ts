@@ -5,6 +5,7 @@ import type { Moment } from '#platform/event.ts'
 import type { Cents } from '#platform/money.ts'
 import { type DocumentDefinition, ink, MARGIN, type Node, page } from '#platform/pdf/page.ts'
 import { count, dayOf, dollars, percentage } from '#platform/text/formats.ts'
+import { say } from '#platform/text/say.ts'
 import type { TimeZone } from '#platform/time/time-zone.ts'
 
 export type CatalogueEntry = {
@@ -51,7 +52,7 @@ export const cataloguePdf = (catalogue: CatalogueDocument): DocumentDefinition =
     }))
     .filter(({ subCategories }) => subCategories.length > 0)
   return page({
-    title: distributor ? `${brand.name} catalogue for ${distributor.name}` : `${brand.name} catalogue`,
+    title: distributor ? say('{0} catalogue for {1}', brand.name, distributor.name) : say('{0} catalogue', brand.name),
     language,
     madeAt,
     provider: brand.provider,
@@ -105,7 +106,7 @@ const cover = ({ brand, distributor, madeAt, timeZone }: CatalogueDocument): Nod
     { svg: coverArt, width: PAGE.width + 2, absolutePosition: { x: -1, y: -1 } },
     { text: brand.name, color: '#e9e0f5', fontSize: 14, bold: true, absolutePosition: { x: MARGIN + 36, y: 62 } },
     {
-      text: 'Women’s health',
+      text: say('Women’s health'),
       color: '#ffffff',
       fontSize: 44,
       bold: true,
@@ -113,7 +114,7 @@ const cover = ({ brand, distributor, madeAt, timeZone }: CatalogueDocument): Nod
       absolutePosition: { x: MARGIN, y: 520 },
     },
     {
-      text: 'The portfolio',
+      text: say('The portfolio'),
       color: '#aeecf6',
       fontSize: 44,
       lineHeight: 1.05,
@@ -123,7 +124,7 @@ const cover = ({ brand, distributor, madeAt, timeZone }: CatalogueDocument): Nod
       absolutePosition: { x: MARGIN, y: 650 },
       stack: [
         {
-          text: distributor ? `For ${distributor.name}` : 'For distributors of women’s health products',
+          text: distributor ? say('For {0}', distributor.name) : say('For distributors of women’s health products'),
           color: '#ffffff',
           fontSize: 12,
           bold: true,
@@ -135,7 +136,7 @@ const cover = ({ brand, distributor, madeAt, timeZone }: CatalogueDocument): Nod
           margin: [0, 3, 0, 0],
         },
         {
-          text: distributor ? `Prices of ${dayOf(madeAt, timeZone)}, VAT excluded` : dayOf(madeAt, timeZone),
+          text: distributor ? say('Prices of {0}, VAT excluded', dayOf(madeAt, timeZone)) : dayOf(madeAt, timeZone),
           color: '#e9e0f5',
           fontSize: 11,
           margin: [0, 3, 0, 0],
@@ -157,19 +158,19 @@ const coverArt = [
 
 const contents = (names: readonly string[]): Node =>
   names.length > 0
-    ? { toc: { title: { text: 'Contents', style: 'documentName', margin: [0, 0, 0, 14] }, numberStyle: 'figure' } }
-    : { text: 'No product is available at the moment.', style: 'muted' }
+    ? { toc: { title: { text: say('Contents'), style: 'documentName', margin: [0, 0, 0, 14] }, numberStyle: 'figure' } }
+    : { text: say('No product is available at the moment.'), style: 'muted' }
 
 const entry = (product: CatalogueEntry, category: string, priced: boolean): readonly Node[] => {
   const { reference, name, description, artwork, minimumOrderQuantity, prices } = product
-  const unavailable = { text: 'Not available in your region', style: 'muted', alignment: 'right', fontSize: 8 }
+  const unavailable = { text: say('Not available in your region'), style: 'muted', alignment: 'right', fontSize: 8 }
   return [
     { svg: productArt(reference, artwork, category), width: 72, margin: [0, 2, 0, 2] },
     {
       stack: [
         { text: name, bold: true, fontSize: 10 },
         {
-          text: `Ref. ${reference} · from ${count(minimumOrderQuantity)} units`,
+          text: say('Ref. {0} · from {1} units', reference, count(minimumOrderQuantity)),
           fontSize: 7.5,
           color: ink.muted,
           margin: [0, 1, 0, 3],
@@ -193,7 +194,7 @@ const priceTable = (prices: CatalogueEntry['prices']): Node => ({
           ...(discount > 0
             ? [
                 {
-                  text: `${dollars(price)} less ${percentage(discount)}`,
+                  text: say('{0} less {1}', dollars(price), percentage(discount)),
                   style: 'figure',
                   fontSize: 7,
                   color: ink.muted,

@@ -24,6 +24,7 @@ import { moment } from '#platform/moment.ts'
 import type { DocumentDefinition } from '#platform/pdf/page.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
+import { languageSpoken } from '#platform/text/say.ts'
 import { dayIn, startOfDay } from '#platform/time/time-zone.ts'
 import { companyZone, distributorOf, zoneOfCompany } from '#projections/distributors.ts'
 import { labelsOfRegistration } from '#projections/labels.ts'
@@ -32,7 +33,6 @@ import { type CatalogueEntry, cataloguePdf } from './catalogue-pdf.ts'
 import { labelPdf } from './label-pdf.ts'
 import { sheetPdf } from './sheet-pdf.ts'
 
-const LANGUAGE = 'en'
 /** Seconds that anybody may keep what everybody may see: a new picture shows within minutes. */
 const PUBLIC_FOR = 300
 
@@ -94,7 +94,7 @@ const labelFile = async (
   if (artwork) return { download: artwork.body, name: artwork.name, mediaType: artwork.mediaType, inline: true }
   const definition = labelPdf({
     brand: configuration.brand,
-    language: LANGUAGE,
+    language: languageSpoken(),
     publishedAt: label.publishedAt,
     timeZone: await companyZone(services, me.distributorId),
     productUrl: `${configuration.publicUrl}/product/${row.id}`,
@@ -130,7 +130,7 @@ export const documentRoutes = [
     const countries = (company?.countryIds ?? []).map((id) => countryOf(id).name)
     const definition = cataloguePdf({
       brand: configuration.brand,
-      language: LANGUAGE,
+      language: languageSpoken(),
       timeZone,
       madeAt: moment(startOfDay(dayIn(now, timeZone), timeZone)),
       shopUrl: `${configuration.publicUrl}/shop`,
@@ -166,7 +166,7 @@ export const documentRoutes = [
     const definition = sheetPdf({
       ...row,
       brand: configuration.brand,
-      language: LANGUAGE,
+      language: languageSpoken(),
       revisedAt: moment(new Date(row.revisedAt)),
       productUrl: `${configuration.publicUrl}/product/${row.id}`,
       MBDreferenceCode: row.mbdReferenceCode,

@@ -2,6 +2,7 @@ import type { Brand } from '#platform/configuration/configuration.ts'
 import type { Moment } from '#platform/event.ts'
 import { CONTENT_WIDTH, type DocumentDefinition, head, ink, type Node, page } from '#platform/pdf/page.ts'
 import { dayWithZone } from '#platform/text/formats.ts'
+import { say } from '#platform/text/say.ts'
 import type { TimeZone } from '#platform/time/time-zone.ts'
 
 export type LabelDocument = {
@@ -38,13 +39,13 @@ export const labelPdf = (label: LabelDocument): DocumentDefinition =>
     provider: label.brand.provider,
     link: label.productUrl,
     content: [
-      head(label.brand.name, 'Label artwork', [
-        ['Code', label.code],
-        ['Published', dayWithZone(label.publishedAt, label.timeZone)],
-        ['Country', label.country],
+      head(label.brand.name, say('Label artwork'), [
+        [say('Code'), label.code],
+        [say('Published'), dayWithZone(label.publishedAt, label.timeZone)],
+        [say('Country'), label.country],
       ]),
       { text: label.name, fontSize: 12, bold: true },
-      { text: `${label.kind} · 120 × 70 mm, true to size`, style: 'muted', margin: [0, 2, 0, 20] },
+      { text: say('{0} · 120 × 70 mm, true to size', label.kind), style: 'muted', margin: [0, 2, 0, 20] },
       artwork(label),
       {
         margin: [0, 26, 0, 0],
@@ -52,11 +53,11 @@ export const labelPdf = (label: LabelDocument): DocumentDefinition =>
         table: {
           widths: [130, '*'],
           body: [
-            ['Product', label.product],
-            ['Reference', label.reference],
-            ['Printed on', label.packaging ? `${label.kind}, ${label.packaging}` : label.kind],
-            ['Inks', 'Process purple, process cyan, black'],
-            ['Lot and expiry', 'Printed on the line, in the two empty fields'],
+            [say('Product'), label.product],
+            [say('Reference'), label.reference],
+            [say('Printed on'), label.packaging ? `${label.kind}, ${label.packaging}` : label.kind],
+            [say('Inks'), say('Process purple, process cyan, black')],
+            [say('Lot and expiry'), say('Printed on the line, in the two empty fields')],
           ].map(([name, value]) => [
             { text: name, style: 'muted' },
             { text: value, bold: true },

@@ -3,6 +3,7 @@ import type { Brand } from '#platform/configuration/configuration.ts'
 import type { Moment } from '#platform/event.ts'
 import { type DocumentDefinition, head, ink, type Node, page } from '#platform/pdf/page.ts'
 import { count } from '#platform/text/formats.ts'
+import { say } from '#platform/text/say.ts'
 
 export type SheetDocument = {
   readonly brand: Pick<Brand, 'name' | 'provider'>
@@ -29,15 +30,15 @@ export type SheetDocument = {
 /** The product sheet: one page of what a pharmacist needs to know. It has no price, so everyone may have it. */
 export const sheetPdf = (sheet: SheetDocument): DocumentDefinition =>
   page({
-    title: `${sheet.name}, product sheet`,
+    title: say('{0}, product sheet', sheet.name),
     language: sheet.language,
     madeAt: sheet.revisedAt,
     provider: sheet.brand.provider,
     link: sheet.productUrl,
     content: [
-      head(sheet.brand.name, 'Product sheet', [
-        ['Reference', sheet.reference],
-        ['Code', sheet.MBDreferenceCode],
+      head(sheet.brand.name, say('Product sheet'), [
+        [say('Reference'), sheet.reference],
+        [say('Code'), sheet.MBDreferenceCode],
       ]),
       {
         columnGap: 24,
@@ -54,19 +55,24 @@ export const sheetPdf = (sheet: SheetDocument): DocumentDefinition =>
           },
         ],
       },
-      heading('Technical description'),
+      heading(say('Technical description')),
       ...sheet.technicalDescription
         .split('\n')
         .map((text) => ({ text, fontSize: 10, lineHeight: 1.45, margin: [0, 0, 0, 6] })),
-      heading('Ordering'),
+      heading(say('Ordering')),
       facts([
-        ['Packagings', sheet.packagings.join(', ') || 'By unit'],
-        ['Minimum order', `${count(sheet.minimumOrderQuantity)} units`],
+        [say('Packagings'), sheet.packagings.join(', ') || say('By unit')],
+        [say('Minimum order'), say('{0} units', count(sheet.minimumOrderQuantity))],
         [
-          'Order step',
-          sheet.orderQuantityStep > 1 ? `${count(sheet.orderQuantityStep)} units` : 'Any quantity from the minimum on',
+          say('Order step'),
+          sheet.orderQuantityStep > 1
+            ? say('{0} units', count(sheet.orderQuantityStep))
+            : say('Any quantity from the minimum on'),
         ],
-        ['Sterile', sheet.sterile ? 'Yes; a certificate of sterilization can be requested with the order' : 'No'],
+        [
+          say('Sterile'),
+          sheet.sterile ? say('Yes; a certificate of sterilization can be requested with the order') : 'No',
+        ],
       ]),
     ],
   })

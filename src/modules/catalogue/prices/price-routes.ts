@@ -11,6 +11,7 @@ import type { ReadModels } from '#platform/projection.ts'
 import type { Sheet } from '#platform/spreadsheet/sheet.ts'
 import { MAXIMUM_ROWS, spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
+import { say } from '#platform/text/say.ts'
 import { stillToCome } from '#platform/time/as-of.ts'
 import { everyProduct, products } from '#projections/products.ts'
 import { officePrices, PRICES_PER_PAGE, type PriceLine, type priceSorts } from './price-contract.ts'
@@ -89,14 +90,14 @@ const sheetOf = (rows: readonly PriceLine[]): Sheet<PriceLine> => ({
   name: 'prices',
   rows,
   columns: [
-    { header: 'Reference', kind: 'text', value: ({ reference }) => reference },
-    { header: 'Product', kind: 'text', width: 36, value: ({ name }) => name },
-    { header: 'Category', kind: 'text', width: 24, value: ({ category }) => category },
-    { header: 'Country', kind: 'text', width: 20, value: ({ country }) => country },
-    { header: 'Registration', kind: 'text', width: 24, value: ({ status }) => registrationStatuses[status].label },
-    { header: 'Price', kind: 'cents', value: ({ price }) => price },
-    { header: 'Discount', kind: 'count', value: ({ discount }) => discount },
-    { header: 'Effective price', kind: 'cents', value: ({ effectivePrice }) => effectivePrice },
+    { header: say('Reference'), kind: 'text', value: ({ reference }) => reference },
+    { header: say('Product'), kind: 'text', width: 36, value: ({ name }) => name },
+    { header: say('Category'), kind: 'text', width: 24, value: ({ category }) => category },
+    { header: say('Country'), kind: 'text', width: 20, value: ({ country }) => country },
+    { header: say('Registration'), kind: 'text', width: 24, value: ({ status }) => registrationStatuses[status].label },
+    { header: say('Price'), kind: 'cents', value: ({ price }) => price },
+    { header: say('Discount'), kind: 'count', value: ({ discount }) => discount },
+    { header: say('Effective price'), kind: 'cents', value: ({ effectivePrice }) => effectivePrice },
   ],
 })
 

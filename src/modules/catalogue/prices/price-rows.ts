@@ -1,5 +1,6 @@
 import { type Cents, type Percent, percent } from '#platform/money.ts'
 import { byReference, referenceKey } from '#platform/text/reference.ts'
+import { say } from '#platform/text/say.ts'
 import { searchKey } from '#platform/text/search.ts'
 import { type ParsedFigure, typedAmount, typedPercent } from '#platform/text/typed-figures.ts'
 
@@ -54,14 +55,14 @@ const problemsOf = (
   const { product, found, isTwice } = known
   const [noPrice, noDiscount] = [row.price.trim() === '', row.discount.trim() === '']
   const place = (): PriceProblem[] => {
-    if (!product) return [{ field: 'reference', error: 'No product has this reference' }]
-    if (!found) return [{ field: 'country', error: 'The product is not registered there' }]
-    return isTwice ? [{ field: 'country', error: 'This price is listed twice' }] : []
+    if (!product) return [{ field: 'reference', error: say('No product has this reference') }]
+    if (!found) return [{ field: 'country', error: say('The product is not registered there') }]
+    return isTwice ? [{ field: 'country', error: say('This price is listed twice') }] : []
   }
   const amount = (): PriceProblem[] => {
     if (!noPrice) return problemAt('price', row.price, typedAmount(row.price))
-    if (noDiscount) return [{ field: 'price', error: 'Enter a price or a discount' }]
-    return found && found.price === null ? [{ field: 'price', error: 'It has no price yet: enter one' }] : []
+    if (noDiscount) return [{ field: 'price', error: say('Enter a price or a discount') }]
+    return found && found.price === null ? [{ field: 'price', error: say('It has no price yet: enter one') }] : []
   }
   const share = (): PriceProblem[] =>
     noDiscount ? [] : problemAt('discount', row.discount, typedPercent(row.discount))

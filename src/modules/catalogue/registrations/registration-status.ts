@@ -1,5 +1,7 @@
-/** The status of a product's registration in a country. Sellable ones may be ordered there (specification 2, section 4). */
-export const registrationStatuses = {
+import { keysOf, recordOf } from '#platform/records.ts'
+import { labelledCard, say } from '#platform/text/say.ts'
+
+const cards = {
   REGISTERED: { label: 'Registered', sellable: true },
   UNDER_RENEWAL: { label: 'Under renewal', sellable: true },
   ELIGIBLE_FOR_IMPORT_WITH_LETTER: { label: 'Eligible for import with letter', sellable: true },
@@ -11,12 +13,19 @@ export const registrationStatuses = {
   REJECTED: { label: 'Rejected', sellable: false },
 } as const satisfies Record<string, { label: string; sellable: boolean }>
 
-export type RegistrationStatus = keyof typeof registrationStatuses
+/** The status of a product's registration in a country. Sellable ones may be ordered there (specification 2, section 4). */
+export const registrationStatuses = recordOf(keysOf(cards), (status) => labelledCard(cards[status], 'label'))
+
+export type RegistrationStatus = keyof typeof cards
 
 /** Why no one can order by a registration that is not sellable or has no price, as distributors read it. */
 export const whyNotOrderable = (status: RegistrationStatus, country: string): string => {
   const { sellable, label } = registrationStatuses[status]
-  return `Not available in ${country} (${sellable ? 'no price is set' : `registration status: ${label}`})`
+  return say(
+    'Not available in {0} ({1})',
+    country,
+    sellable ? say('no price is set') : say('registration status: {0}', label),
+  )
 }
 
 export const isSellable = (status: RegistrationStatus): boolean => registrationStatuses[status].sellable

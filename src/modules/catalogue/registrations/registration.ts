@@ -17,6 +17,7 @@ import { labelCodeTaken } from '#modules/terms/label-code.ts'
 import { type Decision, decider, invalid, notFound, refused } from '#platform/decision.ts'
 import { derivedId } from '#platform/derived-id.ts'
 import type { EventOf } from '#platform/event.ts'
+import { supervised } from '#platform/log/second-person.ts'
 import { type Cents, type Percent, percent } from '#platform/money.ts'
 
 export type Registration = {
@@ -132,4 +133,19 @@ export const registration = decider<Registration>()({
   deadlines: {
     PriceScheduled: ({ effectiveAt }) => [{ kind: PRICE_DUE, at: new Date(effectiveAt) }],
   },
+})
+
+/** What a price becomes, and what it is before. */
+const priceOf = ({ productId }: { readonly productId: string }, { price, discount }: Registration, to: object) => ({
+  matter: 'prices',
+  amount: 1,
+  approved: { before: { price, discount }, to },
+  concerns: [productId],
+})
+
+export const supervisedPrices = supervised(registration, {
+  RegistrationPriced: ({ price, discount, ...of }, before) => priceOf(of, before, { price, discount }),
+  PriceScheduled: ({ price, discount, effectiveOn, ...of }, before) =>
+    priceOf(of, before, { price, discount, effectiveOn }),
+  ScheduledPriceWithdrawn: ({ effectiveOn, ...of }, before) => priceOf(of, before, { effectiveOn }),
 })

@@ -8,6 +8,7 @@ import { asLabel } from '#platform/facts.ts'
 import { type Download, serve } from '#platform/http/serve.ts'
 import { moment } from '#platform/moment.ts'
 import { dayOf, dayWritten } from '#platform/text/formats.ts'
+import { languageSpoken, say } from '#platform/text/say.ts'
 import { companyFileOf } from '#projections/company_files.ts'
 import { asCompany, distributorOf } from '#projections/distributors.ts'
 import { peopleOfCompany } from '#projections/users.ts'
@@ -39,36 +40,36 @@ export const recordRoutes = [
     const written = (at: string) => dayOf(moment(new Date(at)), configuration.officeTimeZone)
     const definition = vettingRecordPdf({
       brand: configuration.brand,
-      language: 'en',
+      language: languageSpoken(),
       timeZone: configuration.officeTimeZone,
       asOf: moment(new Date(Math.max(Date.parse(file.changedAt), Date.parse(row.stateSince)))),
       reference: fileReference(row.id),
       company: row.organizationName,
       pageUrl: `${configuration.publicUrl}/office/distributors/${row.id}`,
       facts: [
-        ['State', `${asLabel(row.state)}, since ${written(row.stateSince)}`],
+        [say('State'), say('{0}, since {1}', asLabel(row.state), written(row.stateSince))],
         [
-          'Address',
+          say('Address'),
           [company.address, company.address2, `${company.zipCode} ${company.city}`].filter(Boolean).join(', '),
         ],
-        ['Country', countryOf(row.countryId).name],
-        ['E-mail', company.email],
-        ['Telephone', company.phone],
-        ['First user', first ? `${first.firstname} ${first.lastname}, ${first.job}` : 'None'],
+        [say('Country'), countryOf(row.countryId).name],
+        [say('E-mail'), company.email],
+        [say('Telephone'), company.phone],
+        [say('First user'), first ? `${first.firstname} ${first.lastname}, ${first.job}` : say('None')],
         [
-          'Their e-mail address',
-          first ? (confirmedAt ? `Confirmed on ${written(confirmedAt)}` : 'Not confirmed') : 'None',
+          say('Their e-mail address'),
+          first ? (confirmedAt ? say('Confirmed on {0}', written(confirmedAt)) : say('Not confirmed')) : say('None'),
         ],
-        ['Region', row.region ?? 'Not set'],
-        ['Countries', row.countryIds.map((id) => countryOf(id).name).join(', ') || 'Not set'],
-        ['Represented by', row.salesRepresentativeId ? nameOf(row.salesRepresentativeId) : 'None yet'],
+        [say('Region'), row.region ?? say('Not set')],
+        [say('Countries'), row.countryIds.map((id) => countryOf(id).name).join(', ') || say('Not set')],
+        [say('Represented by'), row.salesRepresentativeId ? nameOf(row.salesRepresentativeId) : say('None yet')],
         [
-          'WHO Good Distribution Practices',
-          file.whoAcceptedAt ? `Accepted on ${written(file.whoAcceptedAt)}` : 'Not accepted',
+          say('WHO Good Distribution Practices'),
+          file.whoAcceptedAt ? say('Accepted on {0}', written(file.whoAcceptedAt)) : say('Not accepted'),
         ],
       ],
       requirements: (await withOpenedTexts(personal, file, now)).map(({ label, state, since, required }) => ({
-        label: required ? label : `${label} (optional)`,
+        label: required ? label : say('{0} (optional)', label),
         state: asLabel(state),
         since: since && moment(new Date(since)),
       })),

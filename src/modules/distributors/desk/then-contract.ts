@@ -15,6 +15,7 @@ const Request = Struct({ id: uuid, reference: Text, subject: Text, status: Text,
 
 export const showCompanyThen = endpoint('GET /office/distributors/:id/then', {
   may: 'office.distributors.read',
+  peopleOnly: true,
   does: 'One company as it stood at a moment, folded from the log: its account, people, file, orders, agreements and requests for them, labels, forecasts, tickets, reports, CareCoins and our notes; of what the caller may not read there is nothing',
   costly: true,
   params: { id: uuid },

@@ -2,6 +2,7 @@ import type { Brand } from '#platform/configuration/configuration.ts'
 import type { Moment } from '#platform/event.ts'
 import { type DocumentDefinition, head, type Node, page } from '#platform/pdf/page.ts'
 import { dayWithZone, minuteOf } from '#platform/text/formats.ts'
+import { say } from '#platform/text/say.ts'
 import type { TimeZone } from '#platform/time/time-zone.ts'
 
 type Fact = readonly [name: string, value: string]
@@ -58,15 +59,15 @@ export const vettingRecordPdf = (record: VettingRecord): DocumentDefinition => {
     stack: texts.filter((text) => text !== null).map((text, index) => ({ text, ...(index > 0 && { style: 'terms' }) })),
   })
   return page({
-    title: `Due diligence record: ${record.company}`,
+    title: say('Due diligence record: {0}', record.company),
     language: record.language,
     madeAt: record.asOf,
     provider: record.brand.provider,
     link: record.pageUrl,
     content: [
-      head(record.brand.name, 'Due diligence record', [
-        ['Reference', record.reference],
-        ['As of', dayWithZone(record.asOf, record.timeZone)],
+      head(record.brand.name, say('Due diligence record'), [
+        [say('Reference'), record.reference],
+        [say('As of'), dayWithZone(record.asOf, record.timeZone)],
       ]),
       title(record.company),
       table(
@@ -74,22 +75,22 @@ export const vettingRecordPdf = (record: VettingRecord): DocumentDefinition => {
         [],
         record.facts.map(([name, value]) => [{ text: name, style: 'muted' }, value]),
       ),
-      title('Requirements'),
+      title(say('Requirements')),
       table(
         ['*', 100, 110],
-        ['Requirement', 'State', 'Since'],
+        [say('Requirement'), say('State'), say('Since')],
         record.requirements.map(({ label, state, since }) => [label, state, since ? at(since) : '']),
       ),
-      title('Decisions'),
+      title(say('Decisions')),
       record.decisions.length === 0
-        ? { text: 'No document has been sent yet.', style: 'muted' }
+        ? { text: say('No document has been sent yet.'), style: 'muted' }
         : table(
             ['*', 110, 150],
-            ['Document and SHA-256', 'Sent', 'Decision'],
+            [say('Document and SHA-256'), say('Sent'), say('Decision')],
             record.decisions.map((decided) => [
               lines(
-                `${decided.document}, version ${decided.version}`,
-                decided.validUntil && `Valid until ${decided.validUntil}`,
+                say('{0}, version {1}', decided.document, decided.version),
+                decided.validUntil && say('Valid until {0}', decided.validUntil),
                 decided.sha256,
               ),
               lines(at(decided.sentAt), decided.sentBy),

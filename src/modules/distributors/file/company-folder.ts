@@ -3,6 +3,7 @@ import { Zip, ZipPassThrough } from 'fflate'
 import type { Files } from '#platform/files/files.ts'
 import { csv } from '#platform/spreadsheet/csv.ts'
 import type { Sheet } from '#platform/spreadsheet/sheet.ts'
+import { say } from '#platform/text/say.ts'
 import { errorOf } from '#platform/typed.ts'
 import type { CompanyDocument } from './file-contract.ts'
 
@@ -30,12 +31,12 @@ const entriesOf = (documents: readonly CompanyDocument[]): Entry[] =>
 const indexSheet = (rows: readonly Entry[]): Sheet<Entry> => ({
   name: 'Index',
   columns: [
-    { header: 'File', kind: 'text', value: ({ path }) => path },
+    { header: say('File'), kind: 'text', value: ({ path }) => path },
     { header: 'Type', kind: 'text', value: ({ document }) => document.typeLabel },
-    { header: 'Version', kind: 'count', value: ({ version }) => version.version },
-    { header: 'Status', kind: 'text', value: ({ version }) => version.status },
-    { header: 'Valid until', kind: 'text', value: ({ version }) => version.validityDate },
-    { header: 'Sent', kind: 'text', value: ({ version }) => version.submittedAt },
+    { header: say('Version'), kind: 'count', value: ({ version }) => version.version },
+    { header: say('Status'), kind: 'text', value: ({ version }) => version.status },
+    { header: say('Valid until'), kind: 'text', value: ({ version }) => version.validityDate },
+    { header: say('Sent'), kind: 'text', value: ({ version }) => version.submittedAt },
     { header: 'SHA-256', kind: 'text', value: ({ version }) => version.sha256 },
   ],
   rows,

@@ -1,6 +1,7 @@
 import { companyFileStream } from '#modules/distributors/file-events.ts'
 import { describeEvents } from '#platform/text/event-descriptions.ts'
 import { dayWritten } from '#platform/text/formats.ts'
+import { say } from '#platform/text/say.ts'
 import { documentTypeLabel, returnReasons } from './requirements.ts'
 
 /** What happened to a company's file, described for staff. */
@@ -8,33 +9,34 @@ export const fileDescriptions = describeEvents([companyFileStream], {
   CompanyDocumentSubmitted: ({ type, name, version, validityDate }) => ({
     what:
       version === 1
-        ? `sent the ${documentTypeLabel(type)}`
-        : `sent version ${version} of the ${documentTypeLabel(type)}`,
-    detail: validityDate ? `${name}, valid until ${dayWritten(validityDate)}` : name,
+        ? say('sent the {0}', documentTypeLabel(type))
+        : say('sent version {0} of the {1}', version, documentTypeLabel(type)),
+    detail: validityDate ? say('{0}, valid until {1}', name, dayWritten(validityDate)) : name,
   }),
   CompanyDocumentDescribed: ({ type, name }) => ({
-    what: 'renamed a document',
+    what: say('renamed a document'),
     detail: `${documentTypeLabel(type)}: ${name}`,
   }),
   CompanyDocumentApproved: ({ version, validityDate }) => ({
-    what: `approved version ${version} of a document`,
-    detail: validityDate ? `valid until ${dayWritten(validityDate)}` : null,
+    what: say('approved version {0} of a document', version),
+    detail: validityDate ? say('valid until {0}', dayWritten(validityDate)) : null,
   }),
   CompanyDocumentReturned: ({ version, fault }) => ({
-    what: `returned version ${version} of a document`,
+    what: say('returned version {0} of a document', version),
     detail: returnReasons[fault],
   }),
   CompanyDocumentExpiryReminded: ({ name, days }) => ({
-    what: days === 0 ? 'noted that a document has expired' : `reminded of a document that ends in ${days} days`,
+    what:
+      days === 0 ? say('noted that a document has expired') : say('reminded of a document that ends in {0} days', days),
     detail: name,
   }),
   ExpiryGraceGranted: ({ until }) => ({
-    what: 'allowed orders with an expired document',
-    detail: `until ${dayWritten(until)}`,
+    what: say('allowed orders with an expired document'),
+    detail: say('until {0}', dayWritten(until)),
   }),
-  WhoPracticesAccepted: () => ({ what: 'confirmed WHO Good Distribution Practices', detail: null }),
+  WhoPracticesAccepted: () => ({ what: say('confirmed WHO Good Distribution Practices'), detail: null }),
   DocumentRequested: ({ name, until }) => ({
-    what: 'requested one more document',
-    detail: until ? `${name}, by ${dayWritten(until)}` : name,
+    what: say('requested one more document'),
+    detail: until ? say('{0}, by {1}', name, dayWritten(until)) : name,
   }),
 })

@@ -1,4 +1,5 @@
 import { lookUp } from '#platform/records.ts'
+import { labelled, labelledCard } from '#platform/text/say.ts'
 import { present } from '#platform/typed.ts'
 
 /** Specification 1 §3, "Document". The three groups by which the list is filtered, and the papers that go with reports. */
@@ -19,7 +20,7 @@ export const companyDocumentGroups = {
 export const companyDocumentTypes = Object.values(companyDocumentGroups).flat()
 export type CompanyDocumentType = (typeof companyDocumentTypes)[number]
 
-export const returnReasons = {
+export const returnReasons = labelled({
   UNREADABLE: 'It cannot be read',
   WRONG_DOCUMENT: 'It is not the document we requested',
   OTHER_COMPANY: 'It names another company',
@@ -29,7 +30,7 @@ export const returnReasons = {
   WRONG_LANGUAGE: 'It is not in English and has no translation',
   NOT_SIGNED: 'It is not signed',
   OTHER: 'Another reason',
-} as const
+})
 export type ReturnReason = keyof typeof returnReasons
 
 export type Requirement = {
@@ -70,14 +71,16 @@ const required = [
 ] as const satisfies readonly Requirement[]
 
 /** What a company's file consists of: sign-up, the company's page, the vetting desk, activation and reminders go by it. */
-export const requirements: readonly Requirement[] = required
+export const requirements: readonly Requirement[] = required.map((card) => labelledCard<Requirement>(card, 'label'))
 
-const otherLabels: Readonly<Record<Exclude<CompanyDocumentType, (typeof required)[number]['type']>, string>> = {
-  DUE_DILIGENCE: 'Due diligence',
-  BUSINESS_LICENSE_FREE_SALE_CERTIFICATE: 'Business license free sale certificate',
-  BUSINESS_LICENSE: 'Business license',
-  REGISTRATION_CERTIFICATION: 'Registration certification',
-}
+const otherLabels: Readonly<Record<Exclude<CompanyDocumentType, (typeof required)[number]['type']>, string>> = labelled(
+  {
+    DUE_DILIGENCE: 'Due diligence',
+    BUSINESS_LICENSE_FREE_SALE_CERTIFICATE: 'Business license free sale certificate',
+    BUSINESS_LICENSE: 'Business license',
+    REGISTRATION_CERTIFICATION: 'Registration certification',
+  },
+)
 
 export const documentTypeLabel = (type: CompanyDocumentType): string =>
   requirements.find((requirement) => requirement.type === type)?.label ?? present(lookUp(otherLabels, type))

@@ -1,5 +1,5 @@
 import { CompanyDocumentId } from '#modules/distributors/file-events.ts'
-import { mayDo } from '#modules/permissions/permissions.ts'
+import { callerMay } from '#modules/permissions/permissions.ts'
 import { orRefuse, RefusedError, refused } from '#platform/decision.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { attaching } from '#platform/files/attaching.ts'
@@ -67,7 +67,7 @@ const added = async (context: Sent) => {
   const distributorId = me.distributorId
   const { type, name, validityDate = null } = input
   if (isReportFile(type)) return { success: true as const, document: await reportFile(context, type) }
-  if (!mayDo('company.change', me.role)) return refused('You may not do this', { status: 403 })
+  if (!callerMay(me, 'company.change')) return refused('You may not do this', { status: 403 })
   const id = CompanyDocumentId.make(newId())
   const endsAt = await endOf({ db, now }, distributorId, validityDate)
   const { take, attach } = attaching(files, me, { distributorId })

@@ -5,7 +5,7 @@ import type { LinkUse } from '#platform/access/permissions.ts'
 import type { LinkOwner } from '#platform/access/signed-links.ts'
 import { derivedId } from '#platform/derived-id.ts'
 import { type Background, reaction } from '#platform/module.ts'
-import { activeStaff, activeUsersOf, personOf } from '#projections/users.ts'
+import { activeProcurementOf, activeStaff, personOf } from '#projections/users.ts'
 
 /** For so long a sign-in may be disowned by the mail about it. */
 const DISOWN_HOURS = 72
@@ -54,9 +54,7 @@ export const tellInviters = reaction({
       const { distributorId, invitedBy, firstname, lastname } = person
       const inviter = invitedBy === null ? undefined : await personOf(db, invitedBy)
       const others = async () =>
-        distributorId === null
-          ? activeStaff(db, ['ADMIN'])
-          : (await activeUsersOf(db, distributorId)).filter(({ role }) => role === 'PROCUREMENT')
+        distributorId === null ? activeStaff(db, ['ADMIN']) : activeProcurementOf(db, distributorId)
       for (const { id, distributorId: home } of inviter?.active ? [inviter] : await others()) {
         const data = { firstname, lastname, office: home === null }
         await mailer.queue(derivedId('link-asked', id, position), id, { name: 'link-asked', data })
@@ -99,8 +97,10 @@ export const mailEmailChanges = reaction({
   },
 })
 
+type FactorChange = 'on' | 'off' | 'other' | 'codes' | 'reset' | 'passkey-added' | 'passkey-removed' | 'passkey-refused'
+
 const factorChanged =
-  (what: 'on' | 'off' | 'other' | 'codes' | 'reset') =>
+  (what: FactorChange) =>
   async (
     { mailer }: Background,
     { userId }: { readonly userId: string },
@@ -127,6 +127,9 @@ export const tellOfSignIns = reaction({
     AuthenticatorReplaced: factorChanged('other'),
     RecoveryCodesRenewed: factorChanged('codes'),
     SecondFactorReset: factorChanged('reset'),
+    PasskeyAdded: factorChanged('passkey-added'),
+    PasskeyRemoved: factorChanged('passkey-removed'),
+    PasskeyRefused: factorChanged('passkey-refused'),
     RecoveryCodeUsed: async ({ mailer }, { userId, left }, { position }) =>
       mailer.queue(derivedId('recovery-code', userId, position), userId, {
         name: 'recovery-code-used',

@@ -28,7 +28,7 @@ const meaningOf = async ({ db, personal }: Visit, { use, userId, id }: Link, per
       return { counts: person.signInIds.includes(id), isUsed: true }
     case 'confirm-signup': {
       const row = await personOf(db, userId)
-      const isTheirs = row?.active === true && personal.fingerprint(await personal.open(row.email)) === id
+      const isTheirs = row?.active === true && personal.fingerprints(await personal.open(row.email)).includes(id)
       return { counts: isTheirs && !person.emailConfirmed, isUsed: isTheirs }
     }
     case 'second-factor':

@@ -1,5 +1,6 @@
 import { hasOwnTerms, type PasswordOwner } from '#modules/identity/own-terms.ts'
 import type { Configuration } from '#platform/configuration/configuration.ts'
+import { say } from '#platform/text/say.ts'
 
 type Policy = Configuration['passwordPolicy']
 
@@ -24,10 +25,12 @@ const rules: Record<Policy, (password: string) => string | null> = {
   specification: (password) =>
     SPECIFIED.test(password)
       ? null
-      : 'The password needs 8 or more characters, with a lowercase letter, an uppercase letter, a digit and one of @ $ ! % * ? . &, and nothing else',
+      : say(
+          'The password needs 8 or more characters, with a lowercase letter, an uppercase letter, a digit and one of @ $ ! % * ? . &, and nothing else',
+        ),
   modern: (password) => {
     const length = [...password].length
-    return length >= 12 && length <= 128 ? null : 'The password needs 12 to 128 characters'
+    return length >= 12 && length <= 128 ? null : say('The password needs 12 to 128 characters')
   },
 }
 

@@ -47,19 +47,20 @@ export const officeTeamRoutes = [
   }),
 
   serve(resetPersonsSecondFactor, async (context) => {
-    const { db, log, me, secondFactors, sessions, input } = context
+    const { db, log, me, secondFactors, passkeys, sessions, input } = context
     const { id, reason } = input
     await provePerson(context)
     if (!(await personOf(db, id))) return notFound('This person does not exist')
     if (id === me.userId) return refused('You cannot reset your own second factor. Ask another administrator.')
     if ((await namingOf(context, id))(reason)) throw new RefusedError(reasonNamesThem)
-    if (!(await secondFactors.isOn(id))) return refused('This person has no second factor')
+    if (!(await secondFactors.among([id])).has(id)) return refused('This person has no second factor')
     const answer = { success: true as const }
     await log.decide(user, id, resetSecondFactor, {
       reason,
       answer,
       also: async (tx) => {
         await secondFactors.turnOff(id, tx)
+        await passkeys.removeAll(id, tx)
         await sessions.closeAll(id, null, tx)
       },
     })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endOtherSessions, ownActivity, provePassword } from '#modules/identity/account-contract.ts'
 import { currentUser, deactivateUser, listUsers, setPassword } from '#modules/identity/contract.ts'
 import { OWN_TERMS, TOO_COMMON } from '#modules/identity/password/password.ts'
+import { REFRESH_COOKIE, SIGN_COOKIE } from '#platform/access/sessions/sessions.ts'
 import type { PortalNode } from '#platform/node/node.ts'
 import { PASSWORD, person } from '#tests/people.ts'
 import { type PeoplePortal, startWithPeople } from '#tests/people-portal.ts'
@@ -280,7 +281,8 @@ describe('the password once more', () => {
       expect((await portal.call(endpoint, input, buyer)).problem['needs']).toBe('password')
     const wrong = await portal.call(provePassword, { password: 'Wrong.2026' }, buyer)
     expect([wrong.status, Object.keys(wrong.problem.errors ?? {})]).toEqual([422, ['password']])
-    expect((await portal.call(provePassword, { password: PASSWORD }, buyer)).status).toBe(200)
+    const proven = await portal.call(provePassword, { password: PASSWORD }, buyer)
+    expect([proven.status, proven.cookies.map(({ name }) => name)]).toEqual([200, [REFRESH_COOKIE, SIGN_COOKIE]])
     expect((await invites(buyer, 'new@proven.example')).status).toBe(200)
     await grownOld(buyer.jwt)
     expect((await portal.call(listTeam, {}, await signs(email))).status).toBe(200)

@@ -6,6 +6,7 @@ import {
   turnSecondFactorOff,
   turnSecondFactorOn,
 } from '#modules/identity/account-contract.ts'
+import { isRequired } from '#modules/identity/single-sign-on/issuers-of.ts'
 import { user } from '#modules/identity/user.ts'
 import { provePerson } from '#platform/access/own-password.ts'
 import { limits } from '#platform/access/rate-limit.ts'
@@ -16,7 +17,13 @@ import { invalid, notFound, type Refusal, RefusedError, refused } from '#platfor
 import { type Context, serve, serveVisitors } from '#platform/http/serve.ts'
 import { personOf } from '#projections/users.ts'
 import { openSession, ticketHolder } from './session-opening.ts'
-import { noteOtherAuthenticator, noteRecoveryCode, noteRecoveryCodes, noteSecondFactor } from './sign-in-trail.ts'
+import {
+  noteBreakGlass,
+  noteOtherAuthenticator,
+  noteRecoveryCode,
+  noteRecoveryCodes,
+  noteSecondFactor,
+} from './sign-in-trail.ts'
 
 const done = { success: true }
 const wrongCode = invalid({ code: 'This code is not correct. Check the clock of your device, and try again.' })
@@ -34,7 +41,7 @@ const countedFor = async ({ rateLimits }: AttemptContext, userId: string): Promi
 const rightFor = ({ rateLimits }: AttemptContext, userId: string) => rateLimits.giveBack(limits.secondFactor, userId)
 
 /** A change of the second factor requires the factor: a password and an open window are not enough. Throws what is refused. */
-const proveFactor = async (
+export const proveFactor = async (
   context: Pick<Context<never>, 'rateLimits' | 'secondFactors' | 'me' | 'now'>,
   code: string | undefined,
 ): Promise<FactorProof> => {
@@ -66,10 +73,10 @@ const turnOn = async (
 }
 
 export const secondFactorRoutes = [
-  serve(secondFactor, async ({ me, secondFactors, configuration }) => ({
+  serve(secondFactor, async ({ me, secondFactors, passkeys, configuration }) => ({
     on: await secondFactors.isOn(me.userId),
     codesLeft: await secondFactors.codesLeft(me.userId),
-    required: configuration.secondFactorRoles.includes(me.role),
+    required: configuration.secondFactorRoles.includes(me.role) && !(await passkeys.hasAny(me.userId)),
   })),
 
   serve(proposeSecondFactor, async (context) => {
@@ -95,10 +102,11 @@ export const secondFactorRoutes = [
   }),
 
   serve(turnSecondFactorOff, async (context) => {
-    const { me, log, secondFactors, configuration, input } = context
+    const { me, log, secondFactors, passkeys, configuration, input } = context
     await provePerson(context)
     if (!(await secondFactors.isOn(me.userId))) return notOn
-    if (configuration.secondFactorRoles.includes(me.role)) return refused('Your role needs a second factor')
+    if (configuration.secondFactorRoles.includes(me.role) && !(await passkeys.hasAny(me.userId)))
+      return refused('Your role needs a second factor')
     await proveFactor(context, input.code)
     await log.decide(user, me.userId, noteSecondFactor(false), {
       answer: done,
@@ -122,25 +130,27 @@ export const secondFactorRoutes = [
   }),
 
   serveVisitors(showSecondFactor, async (context) => {
-    const { log, secondFactors, rateLimits, caller, now, input } = context
+    const { log, secondFactors, passkeys, rateLimits, caller, now, input } = context
     const network = networkOf(caller.address)
     const tooManyHere = await rateLimits.take(limits.signInByAddress, network)
     caller.isAbout({ who: null, signIn: tooManyHere ? 'too many failed' : 'ticket over' })
     if (tooManyHere) return tooManyHere
     const holder = await ticketHolder(context, input.ticket)
     if (!holder) return refused('Please sign in again', { status: 401 })
-    const { account, remember } = holder
+    const { account, remember, isLinked } = holder
     const tooMany = await countedFor(context, account.userId)
     caller.isAbout({ who: account.userId, signIn: tooMany ? 'too many failed' : 'wrong code' })
     if (tooMany) return tooMany
     const isOn = await secondFactors.isOn(account.userId)
+    if (!isOn && (await passkeys.hasAny(account.userId))) return wrongCode
     const codes = isOn ? null : await turnOn(context, account.userId, input.code)
     const shown = isOn ? await secondFactors.show(account.userId, input.code, now) : null
     if (isOn && !shown) return wrongCode
     await rightFor(context, account.userId)
     await rateLimits.giveBack(limits.signInByAddress, network)
     if (shown?.by === 'recovery') await log.decide(user, account.userId, noteRecoveryCode(shown.left))
-    const jwt = await openSession(context, account, remember)
+    if (!isLinked && (await isRequired(context, account))) await log.decide(user, account.userId, noteBreakGlass)
+    const jwt = await openSession(context, account, remember, isLinked ? { provenAt: null } : undefined)
     return codes ? { jwt, codes } : { jwt }
   }),
 ]

@@ -78,6 +78,7 @@ describe('a second factor', () => {
     const { email, id, jwt, codes } = await guarded('recovers@factor.example')
     const ticketOf = async () => (await portal.call(signIn, { email, password: PASSWORD })).problem['ticket']
     const [one = '', two = ''] = codes
+    for (const code of codes) expect(code).toMatch(/^([A-Z2-9]{4}-){6}[A-Z2-9]{4}$/)
     expect((await shows(await ticketOf(), one.toLowerCase().replace('-', ' '))).status).toBe(200)
     expect((await shows(await ticketOf(), one)).status).toBe(422)
     expect((await portal.call(secondFactor, {}, { jwt })).body.codesLeft).toBe(9)

@@ -1,4 +1,5 @@
 import { endSession, listSessions, openPage, refreshToken, signIn, signOut } from '#modules/identity/contract.ts'
+import { byPasswordRefusal, endAtIssuer } from '#modules/identity/single-sign-on/issuers-of.ts'
 import { noteReusedToken, user } from '#modules/identity/user.ts'
 import type { Account } from '#platform/access/accounts.ts'
 import { provePerson } from '#platform/access/own-password.ts'
@@ -68,8 +69,10 @@ export const sessionRoutes = [
     }
     for (const [limit, subject] of tries) await rateLimits.giveBack(limit, subject)
 
+    const unfit = await byPasswordRefusal(context, account)
+    if (unfit) return unfit
     const isLong = remember === true
-    const next = await secondStep(context, account, { remember: isLong, login: email })
+    const next = await secondStep(context, account, { begun: isLong ? 'long' : 'short', login: email })
     return next ?? { jwt: await openSession(context, account, isLong) }
   }),
 
@@ -82,12 +85,14 @@ export const sessionRoutes = [
     return { ...token, reads: (await Promise.all(answers)).filter((answer) => answer !== null) }
   }),
 
-  serveVisitors(signOut, async ({ sessions, caller, me }) => {
+  serveVisitors(signOut, async (context) => {
+    const { sessions, caller, me } = context
     const given = refreshTokenOf(caller)
+    const to = me && (await endAtIssuer(context, me))
     if (me) await sessions.close(me.userId, me.sessionId)
     if (given) await sessions.closeByRefreshToken(given)
     dropCookies(caller)
-    return { success: true }
+    return to ? { success: true, to } : { success: true }
   }),
 
   serve(listSessions, ({ sessions, me }) => sessions.of(me)),

@@ -1,11 +1,15 @@
 import {
   AuthenticatorReplaced,
+  PasskeyAdded,
+  PasskeyRefused,
+  PasskeyRemoved,
   RecoveryCodesRenewed,
   RecoveryCodeUsed,
   SecondFactorReset,
   SecondFactorTurnedOff,
   SecondFactorTurnedOn,
   SessionsEndedByLink,
+  SignedInByBreakGlass,
   SignedInOnNewDevice,
 } from '#modules/identity/events.ts'
 import type { Change } from '#modules/identity/user.ts'
@@ -35,5 +39,19 @@ export const noteRecoveryCode =
   (left: number): Change =>
   ({ id }) => [RecoveryCodeUsed.make({ userId: id, left })]
 
+export const noteBreakGlass: Change = ({ id }) => [SignedInByBreakGlass.make({ userId: id })]
+
 export const resetSecondFactor: Change = ({ id, active }) =>
   active ? [SecondFactorReset.make({ userId: id })] : refused('This person is deactivated')
+
+export const notePasskeyAdded =
+  (passkeyId: string): Change =>
+  ({ id }) => [PasskeyAdded.make({ userId: id, passkeyId })]
+
+export const notePasskeyRemoved =
+  (passkeyId: string): Change =>
+  ({ id }) => [PasskeyRemoved.make({ userId: id, passkeyId })]
+
+export const notePasskeyRefused =
+  (passkeyId: string): Change =>
+  ({ id }) => [PasskeyRefused.make({ userId: id, passkeyId })]

@@ -59,13 +59,17 @@ describe('signing in', () => {
       httpOnly: true,
     })
     expect(cookieIn(answered, plain)).toBeUndefined()
+    const sign = `__Host-${SIGN_COOKIE}`
+    expect([cookieIn(answered, sign), cookieIn(answered, SIGN_COOKIE)]).toEqual(['probably', undefined])
 
     const old = await portal.call(refreshToken, {}, { cookies: { [plain]: cookieIn(answered, host) ?? '' } })
     expect([old.status, cookieIn(old, plain)]).toEqual([200, ''])
     const next = await portal.call(refreshToken, {}, { cookies: { [host]: cookieIn(old, host) ?? '' } })
     expect([next.status, cookieIn(next, plain)]).toEqual([200, undefined])
     const out = await portal.call(signOut, {}, { cookies: { [host]: cookieIn(next, host) ?? '' } })
-    expect([cookieIn(out, host), cookieIn(out, plain)]).toEqual(['', ''])
+    expect([cookieIn(out, host), cookieIn(out, plain), cookieIn(out, sign)]).toEqual(['', '', ''])
+    const before = await portal.call(signOut, {}, { cookies: { [SIGN_COOKIE]: 'probably' } })
+    expect(cookieIn(before, SIGN_COOKIE)).toBe('')
   }
 
   test('keeps its cookies off the open network where people come by https, whatever a proxy says', async () => {

@@ -3,6 +3,7 @@ import { paths } from '#paths'
 import type { Brand } from '#platform/configuration/configuration.ts'
 import { type DocumentDefinition, head, ink, page } from '#platform/pdf/page.ts'
 import { dayOf } from '#platform/text/formats.ts'
+import { languageSpoken, say } from '#platform/text/say.ts'
 
 type Certificate = CertificateRow & {
   readonly holder: string | null
@@ -15,19 +16,19 @@ type Certificate = CertificateRow & {
 export const certificatePdf = (certificate: Certificate): DocumentDefinition => {
   const address = `${certificate.publicUrl}${paths.certificate({ number: certificate.id })}`
   return page({
-    title: `Certificate ${certificate.id}`,
-    language: 'en',
+    title: say('Certificate {0}', certificate.id),
+    language: languageSpoken(),
     madeAt: certificate.issuedAt,
     provider: certificate.brand.provider,
     link: address,
     content: [
-      head(certificate.brand.name, 'Certificate', [['Number', certificate.id]]),
-      { text: 'Womancare Academy', style: 'heading', margin: [0, 60, 0, 10], alignment: 'center' },
+      head(certificate.brand.name, say('Certificate'), [[say('Number'), certificate.id]]),
+      { text: say('Womancare Academy'), style: 'heading', margin: [0, 60, 0, 10], alignment: 'center' },
       { text: certificate.holder ?? '', fontSize: 28, bold: true, alignment: 'center', lineHeight: 1.2 },
       ...(certificate.company
         ? [{ text: certificate.company, fontSize: 12, style: 'muted', alignment: 'center' }]
         : []),
-      { text: 'has completed', fontSize: 12, alignment: 'center', margin: [0, 26, 0, 8] },
+      { text: say('has completed'), fontSize: 12, alignment: 'center', margin: [0, 26, 0, 8] },
       {
         text: certificate.categoryName,
         fontSize: 22,
@@ -37,7 +38,10 @@ export const certificatePdf = (certificate: Certificate): DocumentDefinition => 
         lineHeight: 1.2,
       },
       {
-        text: `${certificate.lessons === 1 ? '1 item' : `${certificate.lessons} items`}: films, training materials and technical sheets`,
+        text: say(
+          '{0}: films, training materials and technical sheets',
+          certificate.lessons === 1 ? say('1 item') : say('{0} items', certificate.lessons),
+        ),
         alignment: 'center',
         margin: [0, 6, 0, 40],
       },
@@ -46,19 +50,19 @@ export const certificatePdf = (certificate: Certificate): DocumentDefinition => 
         columns: [
           {
             stack: [
-              { text: 'Issued on', style: 'heading' },
+              { text: say('Issued on'), style: 'heading' },
               { text: dayOf(certificate.issuedAt, 'UTC'), fontSize: 12 },
             ],
           },
           {
             stack: [
-              { text: 'Valid until', style: 'heading' },
+              { text: say('Valid until'), style: 'heading' },
               { text: dayOf(certificate.validUntil, 'UTC'), fontSize: 12 },
             ],
           },
         ],
       },
-      { text: `Anybody who has this number can verify it: ${address}`, style: 'terms', margin: [0, 60, 0, 0] },
+      { text: say('Anybody who has this number can verify it: {0}', address), style: 'terms', margin: [0, 60, 0, 0] },
     ],
   })
 }

@@ -1,7 +1,9 @@
-import { correct, grant, type LoyaltyAccount } from '#modules/loyalty/account.ts'
+import { correct, grant, type LoyaltyAccount, loyaltyAccount } from '#modules/loyalty/account.ts'
 import type { LoyaltyEvent, RewardedActivity } from '#modules/loyalty/events.ts'
 import { decider, notFound, type RecordedBy, type Refusal, refused } from '#platform/decision.ts'
 import type { Day } from '#platform/event.ts'
+import { type Recorded, supervised } from '#platform/log/second-person.ts'
+import { unchecked } from '#platform/typed.ts'
 import {
   ManualCoinsApproved,
   ManualCoinsBooked,
@@ -94,3 +96,27 @@ export const rejectManualCoins =
     waiting[requestId] ? [ManualCoinsRejected.make({ requestId, reason })] : decidedAlready
 
 export const noSuchRequest = notFound('This request does not exist')
+
+type Booked = Parameters<typeof ManualCoinsBooked.make>[0]
+
+/** With what the person has booked before on the same day; null: nothing is booked by hand. */
+const bookedToday = (together: readonly Recorded[]): number | null => {
+  const own = together.find(({ stream }) => stream.decider === manualCoins)
+  const booked = own?.events.find(({ type }) => type === ManualCoinsBooked.type)
+  if (!own || !booked) return null
+  const { day, coins } = unchecked<Booked>(booked.data)
+  const before = unchecked<ManualCoins>(own.stream.state)
+  return (before.day === day ? before.booked : 0) + coins
+}
+
+const byHand = (distributorId: string, approved: unknown, together: readonly Recorded[]) => {
+  const amount = bookedToday(together)
+  return amount === null ? null : { matter: 'careCoins', amount, approved, concerns: [distributorId] }
+}
+
+/** What goes beyond `ALONE_PER_DAY` waits for an administrator anyway. */
+export const supervisedCoins = supervised(loyaltyAccount, {
+  CareCoinsGranted: ({ distributorId, amount, activity }, _, together) =>
+    byHand(distributorId, { amount, activity }, together),
+  CareCoinsCorrected: ({ distributorId, change }, _, together) => byHand(distributorId, { change }, together),
+})

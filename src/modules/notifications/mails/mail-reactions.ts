@@ -14,6 +14,7 @@ import { anyOrder } from '#projections/orders.ts'
 import { users } from '#projections/users.ts'
 import { kinds } from './mail-kinds.ts'
 import { everyMailNow, sendingOf } from './mail-rules.ts'
+import { textsToQueue } from './mail-texts.ts'
 
 const A_WEEK_MS = 7 * millisecondsInDay
 
@@ -59,11 +60,17 @@ export const mailNotifications = async (
   { of: _, ...notice }: NewNotice,
   happenedAt: Moment,
 ): Promise<void> => {
-  const { db, mailer, now, correlation } = context
+  const { db, mailer, now, correlation, configuration } = context
   if (!isNews(happenedAt, now)) return
   const sendingTo = await sendings(context, notice.type)
   const order = notice.orderId === undefined ? undefined : await anyOrder(db, notice.orderId)
-  const data = order ? { ...notice, extras: orderExtras(notice, order) } : notice
+  const { mailTexts } = configuration
+  const data = {
+    ...notice,
+    ...(order && { extras: orderExtras(notice, order) }),
+    ...textsToQueue(mailTexts, notice.type),
+  }
+  const daily = { ...notice, ...textsToQueue(mailTexts, 'digest') }
   const gathering = gatheringOf(notice, correlation)
   for (const [userId, id] of notified) {
     const sending = sendingTo(userId)
@@ -73,7 +80,7 @@ export const mailNotifications = async (
       ? mailer.queue(
           id,
           userId,
-          { name: DIGEST, data: notice },
+          { name: DIGEST, data: daily },
           { gathering: { about: DIGEST, cause: DIGEST }, ...wait },
         )
       : mailer.queue(id, userId, { name: 'notification', data }, { ...(gathering && { gathering }), ...wait }))

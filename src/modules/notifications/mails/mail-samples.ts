@@ -3,6 +3,7 @@ import type { MailSample } from '#platform/mail/mailer.ts'
 import { cents } from '#platform/money.ts'
 import { keysOf } from '#platform/records.ts'
 import { kinds } from './mail-kinds.ts'
+import { isAboutOrders, kindOf, partsOf, placeholdersOf } from './mail-texts.ts'
 import type { OrderInMail } from './order-in-mail.ts'
 
 const until = '2026-12-18T09:30:00.000Z' as NonNullable<NotificationFacts['until']>
@@ -15,6 +16,7 @@ const facts: NotificationFacts = {
   version: 1,
   options: 2,
   company: 'Sample Distributor',
+  distributorId: 'sample',
   carrier: 'Sample Lines',
   document: 'INV-2026-0042',
   subject: 'LBL-2026-0007',
@@ -45,14 +47,45 @@ const order: OrderInMail = {
   total: cents(1_250_000),
 }
 
-const aboutOrders = (type: NotificationType) => kinds[type].group === 'orders' && type !== 'FORECAST_REMINDER'
+/** Reviews of staff's own papers are about orders alone. */
+const isAboutOrder = (type: NotificationType, staff: boolean) =>
+  isAboutOrders(type) || (type === 'DOCUMENT_REVIEWED' && staff)
+
+const ofType: Readonly<Partial<Record<NotificationType, object>>> = {
+  DOCUMENT_REVIEWED: { facts: { ...facts, approved: false } },
+  NEW_RESOURCE_AVAILABLE: { resourceType: 'best-practices' },
+  NEW_REPORT: { resourceType: 'reportTender' },
+  REPORT_ANSWERED: { resourceType: 'reportTender' },
+}
 
 const sampleOf = (type: NotificationType, staff: boolean): MailSample => ({
-  kind: staff ? `${type}-staff` : type,
+  kind: kindOf(type, staff),
   template: 'notification',
   staff,
-  data: { type, facts, ...(aboutOrders(type) && { orderId: 'sample', orderNum: '2026-000123', extras: { order } }) },
+  editable: { parts: partsOf(type), placeholders: placeholdersOf(type, staff) },
+  data: {
+    type,
+    facts,
+    ...ofType[type],
+    ...(isAboutOrder(type, staff) && { orderId: 'sample', orderNum: '2026-000123', extras: { order } }),
+  },
 })
+
+const { until: _, total: __, reason: ___, ...withoutDeadline } = facts
+
+/** A day on which something of each area happened. */
+const dailySample = (staff: boolean): MailSample => {
+  const types: readonly NotificationType[] = staff
+    ? ['QUOTE_DUE', 'NEW_MESSAGE', 'NEW_DISTRIBUTOR', 'LABEL_ISSUE', 'PRODUCT_REQUEST']
+    : ['NEW_QUOTE', 'ORDER_STATUS', 'TICKET_ANSWERED', 'PROMO_CODE', 'NEW_RESOURCE_AVAILABLE']
+  const [data = {}, ...others] = types.map((type, index) => {
+    const { data: sample } = sampleOf(type, staff)
+    const order = isAboutOrders(type) && { orderId: `sample-${index}`, orderNum: `2026-00012${index}` }
+    return { ...sample, ...order, facts: index === 0 ? facts : withoutDeadline }
+  })
+  const editable = { parts: ['introduction', 'closing'], placeholders: ['portal'] } as const
+  return { kind: kindOf('digest', staff), template: 'digest', staff, data, others, editable }
+}
 
 /** Every type of notification for each side that gets it, and the mail of a day. Newsletters are written by people, so they have no sample. */
 export const mailSamples: readonly MailSample[] = [
@@ -62,10 +95,6 @@ export const mailSamples: readonly MailSample[] = [
       ...(kinds[type].distributor ? [sampleOf(type, false)] : []),
       ...(kinds[type].staff ? [sampleOf(type, true)] : []),
     ]),
-  {
-    kind: 'digest',
-    template: 'digest',
-    staff: false,
-    data: { type: 'NEW_QUOTE', orderId: 'sample', orderNum: '2026-000123', facts },
-  },
+  dailySample(false),
+  dailySample(true),
 ]

@@ -75,10 +75,13 @@ test('the daily mail of one person holds what is new, the other one has a mail a
   await expect.poll(async () => (await mailsTo(ines)).length).toBe(1)
   const [mail] = await mailsTo(ines)
   expect(mail?.subject).toBe('Your day: 2 pieces of news')
-  expect(mail?.text.match(/^- .*$/gm)).toEqual([
-    `- Order ${first.num} has been cancelled: No stock.`,
+  expect(mail?.text.match(/^(NEEDS YOU|ORDERS|- .*)$/gm)).toEqual([
+    'NEEDS YOU',
     expect.stringContaining(`The quote for order ${second.num} is ready`),
+    'ORDERS',
+    `- Order ${first.num} has been cancelled: No stock.`,
   ])
+  expect(mail?.text).toContain(`Open the quote: https://portal.example/profile/order/${second.of.orderId}#quote`)
   expect(mail?.text).toContain('https://portal.example/profile/notifications')
   expect(mail?.text).not.toContain(foreign.num)
   expect(await ledger(ines)).toEqual(['NEW_QUOTE READ', 'NEW_QUOTE KEPT', 'ORDER_STATUS KEPT', 'NEW_QUOTE KEPT'])

@@ -20,14 +20,16 @@ test('the button of a mail says where it leads, also of a mail about an order th
   const labelOf = (type: NotificationType, staff: boolean, orderId?: string) =>
     template({ type, ...(orderId && ofOrder), facts: {} }, { staff, brand, timeZone: 'UTC', companyZone: 'UTC' }, [])
       .action?.label
-  expect(labelOf('NEW_QUOTE', false, 'o-1')).toBe('Open the order')
-  expect(labelOf('NEW_MESSAGE', true, 'o-1')).toBe('Open the order')
+  expect(labelOf('NEW_QUOTE', false, 'o-1')).toBe('Open the quote')
+  expect(labelOf('NEW_MESSAGE', true, 'o-1')).toBe('Open the messages')
+  expect(labelOf('ORDER_STATUS', true, 'o-1')).toBe('Open the order')
   expect(labelOf('ORDER_SHIPPED', false, 'o-1')).toBe('Open my orders')
   expect(labelOf('INVARIANT_BROKEN', true, 'o-1')).toBe('Open the invariants')
   expect(labelOf('LOG_FAULT', true)).toBe('Open the event log')
   expect(labelOf('FORECAST_REMINDER', false)).toBe('Open my forecasts')
+  expect(labelOf('STANDING_ORDER', false)).toBe('Open my cart')
   expect(labelOf('NEW_TICKET', true)).toBe('Open the request')
-  expect(labelOf('NEW_DISTRIBUTOR', true)).toBe('Open the portal')
+  expect(labelOf('NEW_DISTRIBUTOR', true)).toBe('Open the company')
 })
 
 describe('several that go out together', () => {
@@ -96,32 +98,4 @@ test('below a mail there is a way to fewer of its kind, on the reader’s side; 
   })
   expect(choiceOf('NEW_ORDER', true)?.link).toBe('/office/notification-settings?kind=NEW_ORDER')
   expect(choiceOf('SIGN_IN_REUSED', true)).toBeUndefined()
-})
-
-test('the daily mail has a line for each thing, with its newest state, in the order in which they changed', () => {
-  const status = (orderNum: string, status: string) => ({
-    type: 'ORDER_STATUS',
-    orderId: orderNum,
-    orderNum,
-    facts: { status },
-  })
-  const code = (promoCode: string) => ({ type: 'PROMO_CODE', facts: { promoCode } })
-  const daily = (first: object, ...others: object[]) =>
-    mails['digest']!(first, { staff: false, brand, timeZone: 'UTC', companyZone: 'UTC' }, others)
-  const mail = daily(
-    status('1', 'CONFIRMED'),
-    code('SPRING'),
-    status('2', 'CONFIRMED'),
-    code('MAY'),
-    status('1', 'CANCELLED'),
-  )
-  expect(mail.list).toEqual([
-    'The promo code SPRING is yours.',
-    expect.stringContaining('Order 2'),
-    'The promo code MAY is yours.',
-    'Order 1 has been cancelled.',
-  ])
-  expect(mail.subject).toBe('Your day: 4 pieces of news')
-  expect(mail.action?.link).toBe('/notifications')
-  expect(daily(code('MAY')).subject).toBe('Your day: 1 piece of news')
 })

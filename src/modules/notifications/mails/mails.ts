@@ -1,41 +1,16 @@
 import type { NotificationFacts, NotificationType } from '#modules/notifications/events.ts'
-import type { NewNotice } from '#modules/notifications/notify.ts'
 import type { OrderExtras } from '#modules/notifications/order-extras.ts'
 import { type NoticeTexts, type Reader, textsOf } from '#modules/notifications/wording.ts'
 import { paths } from '#paths'
+import type { MailTexts } from '#platform/mail/mail-text.ts'
 import type { MailContent, MailTemplate } from '#platform/mail/mailer.ts'
 import { count, dayWritten, dollars } from '#platform/text/formats.ts'
+import { say } from '#platform/text/say.ts'
+import { digest } from './digest.ts'
+import { labelOf } from './link-labels.ts'
 import { kinds } from './mail-kinds.ts'
+import { kindOf, valuesOf, writtenParts } from './mail-texts.ts'
 import { orderFacts } from './order-in-mail.ts'
-
-type DigestItem = Pick<NewNotice, 'type' | 'orderId' | 'orderNum' | 'resourceType' | 'facts'>
-
-/** What it is about: the mail contains only the newest state of each thing. */
-const thingOf = ({ type, orderId, resourceType, facts }: DigestItem): string => {
-  const { product, productId, document, promoCode, company, subject, subjectId } = facts
-  return (
-    orderId ?? [type, resourceType, subjectId ?? subject, productId ?? product, document, promoCode, company].join(' ')
-  )
-}
-
-const digest: MailTemplate = (first: DigestItem, reader, others: readonly DigestItem[]) => {
-  const newest = new Map<string, string>()
-  for (const noted of [first, ...others]) {
-    const { type, orderId = null, orderNum = null, resourceType = null, facts } = noted
-    const thing = thingOf(noted)
-    newest.delete(thing) // what changed last comes last
-    newest.set(thing, textsOf({ type, orderId, orderNum, resourceType, facts }, reader).content)
-  }
-  const news = newest.size === 1 ? '1 piece of news' : `${newest.size} pieces of news`
-  const choose = reader.staff ? paths.officeNotificationSettings : paths.notificationSettings
-  return {
-    subject: `Your day: ${news}`,
-    paragraphs: [],
-    list: [...newest.values()],
-    action: { label: 'Open my notifications', link: paths.notifications() },
-    choice: { label: 'Choose the contents of this email', link: choose() },
-  }
-}
 
 type MailData = {
   readonly type: NotificationType
@@ -45,33 +20,23 @@ type MailData = {
   readonly facts: NotificationFacts
   /** Of an order; mails that were queued by older versions have none. */
   readonly extras?: OrderExtras
+  readonly texts?: MailTexts
 }
 
 /** 'Order shipped: 2026-000123', 'New quote: order 2026-000123': 'order' occurs once. */
 export const subjectOf = (title: string, orderNum: string | undefined): string => {
-  if (orderNum === undefined) return title
-  return /\border\b/i.test(title) ? `${title}: ${orderNum}` : `${title}: order ${orderNum}`
+  if (orderNum === undefined || title.includes(orderNum)) return title
+  return title.toLowerCase().includes(say('order')) ? `${title}: ${orderNum}` : say('{0}: order {1}', title, orderNum)
 }
-
-const labels: readonly (readonly [RegExp, string])[] = [
-  [/^\/(profile\/order|office\/orders)\/./, 'Open the order'],
-  [/^\/profile\/orders$/, 'Open my orders'],
-  [/^\/profile\/forecasts$/, 'Open my forecasts'],
-  [/^\/office\/invariants$/, 'Open the invariants'],
-  [/^\/office\/log$/, 'Open the event log'],
-  [/\/customer-service|^\/office\/requests/, 'Open the request'],
-  [/\/report\//, 'Open the report'],
-]
-const labelOf = (link: string): string => labels.find(([place]) => place.test(link))?.[1] ?? 'Open the portal'
 
 const extraParagraphs = ({ extras = {} }: MailData): string[] => {
   const { deliveredOn, amountDue, note, careCoinsBack, promoCodeBack } = extras
   return [
-    ...(careCoinsBack === undefined ? [] : [`CareCoins given back: ${count(careCoinsBack)}.`]),
-    ...(promoCodeBack ? [`The use of the promo code ${promoCodeBack} was given back.`] : []),
-    ...(deliveredOn ? [`It was delivered on ${dayWritten(deliveredOn)}.`] : []),
-    ...(amountDue === undefined ? [] : [`Amount due: ${dollars(amountDue)}.`]),
-    ...(note ? [`Our note: ${note}`] : []),
+    ...(careCoinsBack === undefined ? [] : [say('CareCoins given back: {0}.', count(careCoinsBack))]),
+    ...(promoCodeBack ? [say('The use of the promo code {0} was given back.', promoCodeBack)] : []),
+    ...(deliveredOn ? [say('It was delivered on {0}.', dayWritten(deliveredOn))] : []),
+    ...(amountDue === undefined ? [] : [say('Amount due: {0}.', dollars(amountDue))]),
+    ...(note ? [say('Our note: {0}', note)] : []),
   ]
 }
 
@@ -108,13 +73,16 @@ const notification: MailTemplate = (first: MailData, reader, others: readonly Ma
   const main = weightiest(all)
   const { title, link } = said.get(main)!
   const contents = unique([...said.values()].map(({ content }) => content))
+  const kind = kindOf(main.type, reader.staff)
+  const { subject = title, ...written } = writtenParts(main.texts, kind, valuesOf(main, reader), reader.language)
   const trackingUrl = all.findLast(({ extras }) => extras?.trackingUrl)?.extras?.trackingUrl
   return {
-    subject: subjectOf(title, main.orderNum),
+    subject: subjectOf(subject, main.orderNum),
+    ...written,
     paragraphs: [...(contents.length === 1 ? contents : []), ...unique(all.flatMap(extraParagraphs))],
     list: contents.length === 1 ? [] : contents,
     facts: factsOf(all, reader),
-    ...(trackingUrl && { elsewhere: { label: 'Track the shipment', url: trackingUrl } }),
+    ...(trackingUrl && { elsewhere: { label: say('Track the shipment'), url: trackingUrl } }),
     action: { label: labelOf(link), link },
     ...fewer(main.type, reader),
   }
@@ -124,7 +92,7 @@ const notification: MailTemplate = (first: MailData, reader, others: readonly Ma
 const fewer = (type: NotificationType, { staff }: Pick<Reader, 'staff'>): Pick<MailContent, 'choice'> => {
   if (kinds[type].locked) return {}
   const choose = staff ? paths.officeNotificationSettings : paths.notificationSettings
-  return { choice: { label: 'Fewer emails like this', link: choose({}, { kind: type }) } }
+  return { choice: { label: say('Fewer emails like this'), link: choose({}, { kind: type }) } }
 }
 
 export const mails: Readonly<Record<string, MailTemplate>> = { notification, digest }

@@ -4,6 +4,7 @@ import { type DocumentStatus, isSent, isWithdrawn } from '#modules/ordering/orde
 import type { MailFact } from '#platform/mail/mailer.ts'
 import { type Cents, cents } from '#platform/money.ts'
 import { count, dayWithZone, dayWritten, dollars, minuteOf } from '#platform/text/formats.ts'
+import { say, translated } from '#platform/text/say.ts'
 
 export type OrderInMail = {
   readonly purchaseOrderNumber?: string
@@ -119,22 +120,22 @@ export const orderFacts = (
     ...reader
   }: Omit<Reader, 'brand'> & { readonly num: string | undefined; readonly company: string | undefined },
 ): MailFact[] => [
-  ...(num ? [{ label: 'Order', value: num }] : []),
-  ...(purchaseOrderNumber ? [{ label: 'Purchase order number', value: purchaseOrderNumber }] : []),
-  ...(company ? [{ label: 'Distributor', value: company }] : []),
+  ...(num ? [{ label: say('Order'), value: num }] : []),
+  ...(purchaseOrderNumber ? [{ label: say('Purchase order number'), value: purchaseOrderNumber }] : []),
+  ...(company ? [{ label: say('Distributor'), value: company }] : []),
   ...lines.map((line) => ({
     label: line.name,
     detail: unitsInPacks(line.quantity, line.packagingUnits),
-    value: line.total === null ? 'Free' : dollars(line.total),
+    value: line.total === null ? say('Free') : dollars(line.total),
   })),
-  ...(more > 0 ? [{ label: `and ${count(more)} more`, value: '' }] : []),
-  { label: 'Order total (excl. VAT)', value: dollars(total) },
+  ...(more > 0 ? [{ label: say('and {0} more', count(more)), value: '' }] : []),
+  { label: say('Order total (excl. VAT)'), value: dollars(total) },
   ...(freight
-    ? [{ label: 'Freight', ...(freight.way && { detail: freight.way }), value: dollars(freight.cents) }]
+    ? [{ label: say('Freight'), ...(freight.way && { detail: freight.way }), value: dollars(freight.cents) }]
     : []),
   ...(grandTotal
-    ? [{ label: 'Grand total', value: `${grandTotal.isLeast ? 'from ' : ''}${dollars(grandTotal.cents)}` }]
+    ? [{ label: say('Grand total'), value: `${grandTotal.isLeast ? say('from ') : ''}${dollars(grandTotal.cents)}` }]
     : []),
-  ...(wishedDelivery ? [{ label: 'Wished delivery date', value: dayWritten(wishedDelivery) }] : []),
-  ...(deadline ? [{ label: deadlines[deadline.for], value: whenOf(deadline.at, reader) }] : []),
+  ...(wishedDelivery ? [{ label: say('Wished delivery date'), value: dayWritten(wishedDelivery) }] : []),
+  ...(deadline ? [{ label: translated(deadlines[deadline.for]), value: whenOf(deadline.at, reader) }] : []),
 ]

@@ -25,6 +25,7 @@ const { portal, done, placed, sales, andina, world } = await startTrading({
   addressOf: async ({ db }, personId) => ({
     email: `${personId}@example.org`,
     name: 'A Reader',
+    language: 'en',
     timeZone: 'America/Bogota',
     companyZone: 'America/Bogota',
     staff: (await personOf(db, personId))?.distributorId === null,

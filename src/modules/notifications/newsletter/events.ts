@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 import { LanguageCode } from '#modules/library/events.ts'
-import { ArticleId } from '#modules/news/events.ts'
+import { ArticleId, type ArticleTranslations } from '#modules/news/events.ts'
 import { Sealed } from '#platform/access/personal-data.ts'
 import { Day, type EventOf, event, Moment, stream } from '#platform/event.ts'
 
@@ -16,6 +16,9 @@ export const SubscriptionId = uuid.pipe(Schema.brand('SubscriptionId'))
 export type SubscriptionId = typeof SubscriptionId.Type
 export const IssueId = uuid.pipe(Schema.brand('IssueId'))
 export type IssueId = typeof IssueId.Type
+
+/** Addresses of the public list in the index of sealed texts. */
+export const NEWSLETTER_ADDRESSES = 'newsletter'
 
 /** The key, drawn for this request, that the address is sealed under. What was consented to: the text shown and where. */
 export const SubscriptionAsked = event('SubscriptionAsked', {
@@ -52,14 +55,20 @@ export const subscriptionStream = stream('newsletter-subscription', [
 ])
 export type SubscriptionEvent = EventOf<typeof subscriptionStream.events>
 
+const piece = { title: text(200), excerpt: text(1000) }
+const translation = Schema.optionalKey(Schema.Struct(piece))
+const PieceTranslations = Schema.Struct({ es: translation, fr: translation, pt: translation } satisfies Record<
+  keyof ArticleTranslations,
+  unknown
+>)
+
 /** What an issue says: articles as they were published when it was written, and texts around them by language. */
 export const issueContent = {
   from: Day,
   to: Day,
-  articles: Schema.Array(Schema.Struct({ id: ArticleId, title: text(200), excerpt: text(1000) })).check(
-    Schema.isMinLength(1),
-    Schema.isMaxLength(20),
-  ),
+  articles: Schema.Array(
+    Schema.Struct({ id: ArticleId, ...piece, translations: Schema.optionalKey(PieceTranslations) }),
+  ).check(Schema.isMinLength(1), Schema.isMaxLength(20)),
   /** The first is for readers of all other languages. */
   texts: Schema.Array(Schema.Struct({ language: LanguageCode, subject: text(120), introduction: text(2000) })).check(
     Schema.isMinLength(1),

@@ -3,7 +3,7 @@ import type { LinkOwner } from '#platform/access/signed-links.ts'
 import type { Services } from '#platform/services.ts'
 
 import type { IssueContent, Language } from './events.ts'
-import { type IssueMail, textOf } from './mails.ts'
+import { articlesIn, type IssueMail, textOf } from './mails.ts'
 
 /** Old mails are left by, too. */
 const LEAVE_DAYS = 730
@@ -22,6 +22,6 @@ export const mailOf = (
     ...reader
   }: { readonly language: Language | null; readonly token: string | null; readonly isPublic: boolean },
 ): IssueMail => {
-  const { subject, introduction } = textOf(content, language)
-  return { issueId, subject, introduction, articles: content.articles, ...reader }
+  const { subject, introduction, language: written } = textOf(content, language)
+  return { issueId, subject, introduction, articles: articlesIn(content, written), ...reader }
 }

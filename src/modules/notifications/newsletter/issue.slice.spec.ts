@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chooseMails } from '#modules/notifications/mails/mail-contract.ts'
+import type { Day } from '#platform/event.ts'
 import { moment } from '#platform/moment.ts'
 import { chanceOf } from '#tests/faults/seed.ts'
 import { startWithNewsletter } from '#tests/newsletter-portal.ts'
@@ -103,6 +104,18 @@ test('is shown to everybody once it was sent, and holds nothing of a reader', as
   expect(body.map(({ subject }) => subject)).not.toContain('Draft')
   expect(body.length).toBeGreaterThan(0)
   expect(JSON.stringify(body)).not.toMatch(/@|token/)
+})
+
+test('names an article in the language of the text around it', async () => {
+  const es = { title: 'Hierro', introduction: null, content1: 'Un texto.', content2: null }
+  const articleIds = [await it.publishes('Iron', { es })]
+  const days = { from: '2026-11-01' as Day, to: '2026-11-30' as Day }
+  const texts = [it.text('November'), it.text('Noviembre', 'es')]
+  const { id } = (await call(writeIssue, { ...days, articleIds, texts }, it.admin)).body
+  const preview = async (language: 'en' | 'es' | 'fr') =>
+    (await call(previewIssue, { id, language }, it.admin)).body.text
+  expect(await preview('es')).toContain('Hierro')
+  for (const language of ['en', 'fr'] as const) expect(await preview(language)).toContain('Iron')
 })
 
 test('is previewed, tried on oneself, scheduled and taken back', async () => {

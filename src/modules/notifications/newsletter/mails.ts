@@ -1,32 +1,38 @@
 import { paths } from '#paths'
 import type { MailTemplate } from '#platform/mail/mailer.ts'
+import { lookUp } from '#platform/records.ts'
+import { say } from '#platform/text/say.ts'
 
 import type { IssueContent, Language } from './events.ts'
 import { CONFIRM_DAYS } from './subscription.ts'
 
 const confirmation: MailTemplate = ({ token, reminds }: { token: string; reminds: boolean }, { brand }) => ({
-  subject: reminds ? 'Your subscription is not confirmed yet' : 'Confirm your subscription',
+  subject: reminds ? say('Your subscription is not confirmed yet') : say('Confirm your subscription'),
   paragraphs: [
-    `This address was given for the newsletter of ${brand.name}. You get it once you confirm with the button.`,
+    say('This address was given for the newsletter of {0}. You get it once you confirm with the button.', brand.name),
     reminds
-      ? 'This is the only reminder. Without a confirmation the address is deleted in a few days.'
-      : `The link works for ${CONFIRM_DAYS} days. Without a confirmation the address is then deleted.`,
-    'If you did not request it, you do not need to do anything.',
+      ? say('This is the only reminder. Without a confirmation the address is deleted in a few days.')
+      : say('The link works for {0} days. Without a confirmation the address is then deleted.', CONFIRM_DAYS),
+    say('If you did not request it, you do not need to do anything.'),
   ],
-  action: { label: 'Confirm my subscription', link: paths.newsletterConfirm({}, { token }), secret: true },
-  because: `You receive this email because this address was entered for the newsletter of ${brand.name}.`,
+  action: { label: say('Confirm my subscription'), link: paths.newsletterConfirm({}, { token }), secret: true },
+  because: say('You receive this email because this address was entered for the newsletter of {0}.', brand.name),
 })
 
 /** The texts in a reader's language, or the first ones. */
 export const textOf = ({ texts }: Pick<IssueContent, 'texts'>, language: Language | null) =>
   texts.find((text) => text.language === language) ?? texts[0]!
 
+/** Articles as they are called in the language of the text around them, else in English. */
+export const articlesIn = ({ articles }: Pick<IssueContent, 'articles'>, language: Language): IssueMail['articles'] =>
+  articles.map(({ translations = {}, ...article }) => ({ ...article, ...lookUp(translations, language) }))
+
 /** `token` null: for its author. */
 export type IssueMail = {
   readonly issueId: string
   readonly subject: string
   readonly introduction: string
-  readonly articles: IssueContent['articles']
+  readonly articles: readonly Omit<IssueContent['articles'][number], 'translations'>[]
   readonly token: string | null
   readonly isPublic: boolean
 }
@@ -38,13 +44,15 @@ export const issueMail = (
   subject,
   paragraphs: [introduction],
   pieces: articles.map(({ id, title, excerpt }) => ({
-    ...{ title, text: excerpt, label: `Read: ${title}` },
+    ...{ title, text: excerpt, label: say('Read: {0}', title) },
     link: paths.article({ id }),
   })),
-  action: { label: 'View in your browser', link: paths.newsletterIssue({ id: issueId }) },
-  ...(isPublic && { because: `You receive this email because you subscribed to the newsletter of ${brand.name}.` }),
+  action: { label: say('View in your browser'), link: paths.newsletterIssue({ id: issueId }) },
+  ...(isPublic && {
+    because: say('You receive this email because you subscribed to the newsletter of {0}.', brand.name),
+  }),
   ...(token !== null && {
-    choice: { label: 'Leave the newsletter', link: paths.newsletterLeave({}, { token }), secret: true },
+    choice: { label: say('Leave the newsletter'), link: paths.newsletterLeave({}, { token }), secret: true },
     leave: `/api/newsletter/one-click?${new URLSearchParams({ token })}`,
   }),
 })

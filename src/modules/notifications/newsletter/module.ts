@@ -2,6 +2,7 @@ import type { MailSample } from '#platform/mail/mailer.ts'
 import type { Module } from '#platform/module.ts'
 import { describeEvents } from '#platform/text/event-descriptions.ts'
 import { minuteOf } from '#platform/text/formats.ts'
+import { say } from '#platform/text/say.ts'
 import { issueStream, subscriptionStream } from './events.ts'
 import { begin, issue, nextBatch } from './issue.ts'
 import { mails } from './mails.ts'
@@ -12,36 +13,36 @@ import { forgetAddresses, mailConfirmations, remindUnconfirmed } from './subscri
 import { subscriptionRoutes } from './subscription-routes.ts'
 
 const newsletterDescriptions = describeEvents([subscriptionStream, issueStream], {
-  SubscriptionAsked: () => ({ what: 'requested the newsletter', detail: null }),
-  SubscriptionAskedAgain: () => ({ what: 'requested the newsletter again', detail: null }),
-  SubscriptionReminded: () => ({ what: 'reminded that the subscription is not confirmed', detail: null }),
-  SubscriptionConfirmed: () => ({ what: 'confirmed the subscription', detail: null }),
+  SubscriptionAsked: () => ({ what: say('requested the newsletter'), detail: null }),
+  SubscriptionAskedAgain: () => ({ what: say('requested the newsletter again'), detail: null }),
+  SubscriptionReminded: () => ({ what: say('reminded that the subscription is not confirmed'), detail: null }),
+  SubscriptionConfirmed: () => ({ what: say('confirmed the subscription'), detail: null }),
   SubscriptionLeft: ({ by }) => ({
-    what: 'left the newsletter',
+    what: say('left the newsletter'),
     detail: by === 'MAIL_PROGRAM' ? 'with the button of the email program' : null,
   }),
-  SubscriptionResumed: () => ({ what: 'came back to the newsletter', detail: null }),
-  SubscriptionForgotten: () => ({ what: 'forgot the address', detail: null }),
+  SubscriptionResumed: () => ({ what: say('came back to the newsletter'), detail: null }),
+  SubscriptionForgotten: () => ({ what: say('forgot the address'), detail: null }),
   IssueWritten: ({ revision, texts }) => ({
-    what: revision === 1 ? 'wrote an issue' : `wrote revision ${revision} of an issue`,
+    what: revision === 1 ? say('wrote an issue') : say('wrote revision {0} of an issue', revision),
     detail: texts[0]?.subject ?? null,
   }),
   IssueScheduled: ({ revision, sendAt }) => ({
-    what: `scheduled revision ${revision} of an issue`,
+    what: say('scheduled revision {0} of an issue', revision),
     detail: minuteOf(sendAt),
   }),
-  IssueScheduleCancelled: () => ({ what: 'cancelled the schedule of an issue', detail: null }),
+  IssueScheduleCancelled: () => ({ what: say('cancelled the schedule of an issue'), detail: null }),
   IssueSendingBegun: ({ revision, readers }) => ({
-    what: `began to send revision ${revision} of an issue`,
-    detail: `to about ${readers} readers`,
+    what: say('began to send revision {0} of an issue', revision),
+    detail: say('to about {0} readers', readers),
   }),
   IssueBatchSent: ({ mails, next }) => ({
-    what: next ? 'sent a part of an issue' : 'sent the last part of an issue',
-    detail: mails === 1 ? '1 email' : `${mails} emails`,
+    what: next ? say('sent a part of an issue') : say('sent the last part of an issue'),
+    detail: mails === 1 ? say('1 email') : say('{0} emails', mails),
   }),
-  IssueSendingPaused: () => ({ what: 'paused an issue', detail: null }),
-  IssueSendingResumed: () => ({ what: 'went on sending an issue', detail: null }),
-  IssueDeleted: () => ({ what: 'deleted the draft of an issue', detail: null }),
+  IssueSendingPaused: () => ({ what: say('paused an issue'), detail: null }),
+  IssueSendingResumed: () => ({ what: say('went on sending an issue'), detail: null }),
+  IssueDeleted: () => ({ what: say('deleted the draft of an issue'), detail: null }),
 })
 
 const article = { id: 'sample', title: 'Our stand in Cape Town', excerpt: 'Come and see what is new.' }

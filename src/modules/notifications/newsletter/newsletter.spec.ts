@@ -25,6 +25,7 @@ import {
   type Turn,
 } from './events.ts'
 import { batchSent, beginSending, cancelSchedule, deleteDraft, issue, pause, resume, schedule, write } from './issue.ts'
+import { mailOf } from './issue-mail.ts'
 import { ask, confirm, forgetNow, leave, remindNow, stay, subscription } from './subscription.ts'
 
 const id = '01900000-0000-7000-8000-000000000001'
@@ -97,6 +98,21 @@ describe('an issue', () => {
     given(issue, written(1), scheduled(1), written(2))
       .when(beginSending(new Date(inAWeek), 2))
       .records(begun(1)))
+
+  test('names its articles in the language of the text around them, else in English', () => {
+    const { articles, texts, ...days } = content('November')
+    const [{ id: articleId, ...english }] = articles as [IssueContent['articles'][number]]
+    const es = { title: 'Nuestro puesto', excerpt: 'Venga a ver.' }
+    const translated = {
+      ...days,
+      articles: [{ id: articleId, ...english, translations: { es } }],
+      texts: [...texts, { language: 'es' as const, subject: 'Noviembre', introduction: 'Estimados lectores' }],
+    }
+    const reader = { token: null, isPublic: true }
+    const articlesFor = (language: 'es' | 'fr') => mailOf(id, translated, { language, ...reader }).articles
+    expect(articlesFor('es')).toEqual([{ id: articleId, ...es }])
+    expect(articlesFor('fr')).toEqual([{ id: articleId, ...english }])
+  })
 
   test('is not sent by a schedule that was taken back, or that another one took the place of', () => {
     given(issue, written(1), scheduled(1)).when(beginSending(now, 2)).records()

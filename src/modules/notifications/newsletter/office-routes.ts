@@ -1,13 +1,16 @@
-import type { ArticleId } from '#modules/news/events.ts'
+import type { ArticleContent, ArticleId, ArticleText } from '#modules/news/events.ts'
 import { invalid, notFound } from '#platform/decision.ts'
 import { edited } from '#platform/editing/edited.ts'
 import { serve, serveLeaving } from '#platform/http/serve.ts'
 import { layOut } from '#platform/mail/layout.ts'
 import { moment } from '#platform/moment.ts'
+import { entriesOf, lookUp } from '#platform/records.ts'
+import { present } from '#platform/typed.ts'
 import { publishedBetween, publishedOf } from '#projections/articles.ts'
 import { type IssueRow, issueOf, issuesListed } from '#projections/newsletter_issues.ts'
 import { countSubscribers } from '#projections/newsletter_subscribers.ts'
 import { namesOf } from '#projections/users.ts'
+import { languageNow } from '#translations/language-now.ts'
 import { cancelSchedule, deleteDraft, issue, issueForm, pause, resume, schedule, write } from './issue.ts'
 import { mailOf } from './issue-mail.ts'
 import { issueMail } from './mails.ts'
@@ -38,6 +41,14 @@ const shown = (row: IssueRow): calls.OfficeIssue => {
 const shortened = (text: string): string =>
   text.length <= EXCERPT ? text : `${text.slice(0, EXCERPT).replace(/\s+\S*$/, '')}…`
 
+const pieceOf = ({ title, introduction, content1 }: ArticleText) => ({
+  title,
+  excerpt: shortened(introduction ?? content1),
+})
+
+const titleOf = ({ title, translations = {} }: ArticleContent): string =>
+  lookUp(translations, languageNow())?.title ?? title
+
 /** Issues, for the content team. */
 export const officeRoutes = [
   serve(calls.officeIssues, async ({ db, input }) => {
@@ -48,7 +59,10 @@ export const officeRoutes = [
   serve(calls.offeredArticles, async ({ db, input: { from, to, chosen = '' } }) => {
     const ids = chosen.split(',').filter((id) => id !== '')
     const found = await publishedBetween(db, { from, to, ids }, calls.MOST_OFFERED)
-    return found.map(({ id, published }) => ({ id: id as ArticleId, title: published?.title ?? '' }))
+    return found.map(({ id, published }) => ({
+      id: id as ArticleId,
+      title: titleOf(present(published)),
+    }))
   }),
 
   serve(calls.writeIssue, async (context) => {
@@ -63,11 +77,15 @@ export const officeRoutes = [
     const published = await publishedOf(db, articleIds)
     if (published.length < new Set(articleIds).size)
       return invalid({ articleIds: 'Choose articles that are published' })
-    const articles = published.map(({ id: articleId, published: content }) => ({
-      id: articleId as ArticleId,
-      title: content!.title,
-      excerpt: shortened(content!.introduction ?? content!.content1),
-    }))
+    const articles = published.map(({ id: articleId, published: content }) => {
+      const { translations, ...english } = present(content)
+      const translated = entriesOf(translations ?? {}).map(([code, text]) => [code, pieceOf(text)])
+      return {
+        id: articleId as ArticleId,
+        ...pieceOf(english),
+        ...(translations && { translations: Object.fromEntries(translated) }),
+      }
+    })
     const options = { answer: { ...success, id: key, ...edit.meanwhile }, ...edit.readAt }
     const decision = write({ from: written.from, to: written.to, articles, texts: written.texts })
     const done = id ? log.decide(issue, key, decision, options) : log.begin(issue, key, decision, options)
@@ -79,7 +97,7 @@ export const officeRoutes = [
     if (!row) return unknown
     const mail = issueMail(mailOf(id, row.draft, { language, token: null, isPublic: true }), configuration)
     const { officeTimeZone: timeZone } = configuration
-    const reader = { email: '', name: null, staff: false, timeZone, companyZone: timeZone }
+    const reader = { email: '', name: null, staff: false, timeZone, companyZone: timeZone, language: 'en' } as const
     const { subject, html, text } = layOut(mail, reader, configuration)
     return { subject, html, text }
   }),

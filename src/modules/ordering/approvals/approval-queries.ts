@@ -5,7 +5,7 @@ import { wireMoment } from '#modules/ordering/order-view.ts'
 import { isRefusal } from '#platform/decision.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import { approvalRulesOf } from '#projections/approval_rules.ts'
-import { activeUsersOf } from '#projections/users.ts'
+import { activeProcurementOf } from '#projections/users.ts'
 import { approvalNeeded, mayApprove } from './approving.ts'
 
 type NameOf = (userId: string) => string
@@ -13,7 +13,7 @@ type Approval = OrderDetail['approval']
 
 /** The ids of a company's active procurement. */
 export const procurementOf = async (db: ReadModels, distributorId: string): Promise<string[]> =>
-  (await activeUsersOf(db, distributorId)).filter(({ role }) => role === 'PROCUREMENT').map(({ id }) => id)
+  (await activeProcurementOf(db, distributorId)).map(({ id }) => id)
 
 const named = (id: string | null, nameOf: NameOf) => (id === null ? null : { id, name: nameOf(id) })
 

@@ -2,7 +2,8 @@ import * as Equal from 'effect/Equal'
 import { countryOf } from '#modules/catalogue/events.ts'
 import { type Decision, decider, invalid, type Refusal, refused } from '#platform/decision.ts'
 import { describeEvents, listed } from '#platform/text/event-descriptions.ts'
-import { counted, dollars } from '#platform/text/formats.ts'
+import { dollars } from '#platform/text/formats.ts'
+import { say, sayCounted } from '#platform/text/say.ts'
 import {
   type ApprovalRule,
   ApprovalRulesChanged,
@@ -66,7 +67,7 @@ const ordersOf = ({ aboveAmount, countryIds, placedBy }: ApprovalRule): string =
   [
     aboveAmount === null ? 'any amount' : `above ${dollars(aboveAmount)}`,
     countryIds.length > 0 && `in ${listed(countryIds.map((id) => countryOf(id).name))}`,
-    placedBy.length > 0 && `placed by ${counted(placedBy.length, 'user')}`,
+    placedBy.length > 0 && say('placed by {0}', sayCounted(placedBy.length, 'user', 'users')),
   ]
     .filter(Boolean)
     .join(', ')

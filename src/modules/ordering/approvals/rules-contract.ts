@@ -26,6 +26,7 @@ export const showApprovalRules = endpoint('GET /approvals/rules', {
 
 export const changeApprovalRules = endpoint('ChangeApprovalRules PUT /approvals/rules', {
   may: 'company.change',
+  peopleOnly: true,
   does: "Replaces the company's approval rules; none turns approvals off. `version` is the one that was read: 409 when they were changed meanwhile.",
   body: { version: Version, rules: ApprovalRules },
   answer: Done,

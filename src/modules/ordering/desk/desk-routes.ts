@@ -1,3 +1,4 @@
+import { countryNamed } from '#modules/catalogue/events.ts'
 import { deskSorting } from '#modules/ordering/list/order-sorting.ts'
 import type { OfficeOrderRow } from '#modules/ordering/order-answers.ts'
 import {
@@ -164,7 +165,7 @@ export const deskRoutes = [
           orderId: listedOrder(row).id,
           num: row.num,
           distributor: { id: row.distributorId, name: companies.get(row.distributorId)?.organizationName ?? '—' },
-          destination: row.countryName,
+          destination: countryNamed(row.countryId, row.countryName),
           documentId,
           inPlaceOf: row.submittedDocuments
             .filter((it) => it.type === type && it.documentId !== documentId)

@@ -8,6 +8,7 @@ import { givenName } from '#modules/ordering/terms/order-terms.ts'
 import type { Moment } from '#platform/event.ts'
 import { type Cents, cents } from '#platform/money.ts'
 import type { Column, Sheet } from '#platform/spreadsheet/sheet.ts'
+import { say } from '#platform/text/say.ts'
 import { dayIn, type TimeZone } from '#platform/time/time-zone.ts'
 import { present } from '#platform/typed.ts'
 
@@ -66,7 +67,7 @@ const cartColumns: readonly Column<CartRow>[] = [
   { header: 'Quantity', kind: 'count', value: ({ quantity }) => quantity },
   { header: 'Country', kind: 'text', value: ({ country }) => country },
   { header: 'Packaging', kind: 'text', value: ({ packaging }) => packaging?.name ?? null },
-  { header: 'Free', kind: 'text', value: ({ isFree }) => (isFree ? 'Yes' : null), width: 8 },
+  { header: 'Free', kind: 'text', value: ({ isFree }) => (isFree ? say('Yes') : null), width: 8 },
   { header: 'Product', kind: 'text', value: ({ name }) => name, width: 36 },
   { header: 'Sub-category', kind: 'text', value: ({ subCategory }) => subCategory },
   { header: 'List price (USD)', kind: 'cents', value: ({ listPrice }) => listPrice, width: 16 },
@@ -117,7 +118,7 @@ export const withTerms = <Row>(row: Row, terms: Terms): WithTerms<Row> => {
   }
 }
 
-const yes = (it: boolean): string | null => (it ? 'Yes' : null)
+const yes = (it: boolean): string | null => (it ? say('Yes') : null)
 
 /** The reader of the file: labels of statuses, and the zones of its days. */
 type Reader<Row> = {
@@ -134,40 +135,40 @@ const orderColumns = <Row extends WithTerms<OrderRow>>({
 }: Reader<Row>): readonly Column<Row>[] => {
   const dayOf = (at: Moment | null) => at && dayIn(at, zone)
   return [
-    { header: 'N° order', kind: 'text', value: ({ num }) => num, width: 14 },
+    { header: say('N° order'), kind: 'text', value: ({ num }) => num, width: 14 },
     {
-      header: 'Purchase order number',
+      header: say('Purchase order number'),
       kind: 'text',
       value: ({ purchaseOrderNumber }) => purchaseOrderNumber,
       width: 22,
     },
-    { header: 'Order date', kind: 'day', value: ({ creationDate }) => dayOf(creationDate) },
-    { header: 'Status', kind: 'text', value: status, width: 24 },
-    { header: 'To do', kind: 'text', value: ({ statusData }) => statusData.linkText, width: 30 },
-    { header: 'On hold', kind: 'text', value: ({ held }) => yes(held), width: 8 },
-    { header: 'Destination', kind: 'text', value: ({ destination }) => destination },
-    { header: 'Sub-category', kind: 'text', value: ({ subCategory }) => subCategory.name },
-    { header: 'Incoterm', kind: 'text', value: ({ incoterm }) => incoterm, width: 10 },
-    { header: 'Transport mode', kind: 'text', value: ({ transportMode }) => transportMode, width: 15 },
-    { header: 'Freight option', kind: 'text', value: ({ freightOption }) => freightOption, width: 20 },
-    { header: 'Carrier', kind: 'text', value: ({ carrier }) => carrier, width: 24 },
-    { header: 'Promo code', kind: 'text', value: ({ promoCode }) => promoCode, width: 16 },
-    { header: 'CareCoins used', kind: 'count', value: ({ careCoinsUsed }) => careCoinsUsed, width: 15 },
-    { header: 'Total excl. VAT (USD)', kind: 'cents', value: ({ total }) => total, width: 20 },
-    { header: 'Shipping price (USD)', kind: 'cents', value: ({ shippingPrice }) => shippingPrice, width: 20 },
-    { header: 'Grand total excl. VAT (USD)', kind: 'cents', value: ({ grandTotal }) => grandTotal, width: 26 },
-    { header: 'Quote due', kind: 'day', value: ({ quoteDueAt }) => dayOf(quoteDueAt) },
-    { header: 'Overdue', kind: 'text', value: ({ overdue }) => yes(overdue), width: 8 },
+    { header: say('Order date'), kind: 'day', value: ({ creationDate }) => dayOf(creationDate) },
+    { header: say('Status'), kind: 'text', value: status, width: 24 },
+    { header: say('To do'), kind: 'text', value: ({ statusData }) => statusData.linkText, width: 30 },
+    { header: say('On hold'), kind: 'text', value: ({ held }) => yes(held), width: 8 },
+    { header: say('Destination'), kind: 'text', value: ({ destination }) => destination },
+    { header: say('Sub-category'), kind: 'text', value: ({ subCategory }) => subCategory.name },
+    { header: say('Incoterm'), kind: 'text', value: ({ incoterm }) => incoterm, width: 10 },
+    { header: say('Transport mode'), kind: 'text', value: ({ transportMode }) => transportMode, width: 15 },
+    { header: say('Freight option'), kind: 'text', value: ({ freightOption }) => freightOption, width: 20 },
+    { header: say('Carrier'), kind: 'text', value: ({ carrier }) => carrier, width: 24 },
+    { header: say('Promo code'), kind: 'text', value: ({ promoCode }) => promoCode, width: 16 },
+    { header: say('CareCoins used'), kind: 'count', value: ({ careCoinsUsed }) => careCoinsUsed, width: 15 },
+    { header: say('Total excl. VAT (USD)'), kind: 'cents', value: ({ total }) => total, width: 20 },
+    { header: say('Shipping price (USD)'), kind: 'cents', value: ({ shippingPrice }) => shippingPrice, width: 20 },
+    { header: say('Grand total excl. VAT (USD)'), kind: 'cents', value: ({ grandTotal }) => grandTotal, width: 26 },
+    { header: say('Quote due'), kind: 'day', value: ({ quoteDueAt }) => dayOf(quoteDueAt) },
+    { header: say('Overdue'), kind: 'text', value: ({ overdue }) => yes(overdue), width: 8 },
     {
-      header: 'Quote valid until',
+      header: say('Quote valid until'),
       kind: 'day',
       value: (row) => row.validUntil && dayIn(row.validUntil, zoneOf(row)),
       width: 16,
     },
-    { header: 'Wished delivery', kind: 'day', value: ({ wishedDelivery }) => wishedDelivery, width: 15 },
-    { header: 'Shipped', kind: 'day', value: ({ shippedOn }) => shippedOn },
-    { header: 'Expected', kind: 'day', value: ({ expectedOn }) => expectedOn },
-    { header: 'Delivered', kind: 'day', value: ({ deliveryDate }) => deliveryDate },
+    { header: say('Wished delivery'), kind: 'day', value: ({ wishedDelivery }) => wishedDelivery, width: 15 },
+    { header: say('Shipped'), kind: 'day', value: ({ shippedOn }) => shippedOn },
+    { header: say('Expected'), kind: 'day', value: ({ expectedOn }) => expectedOn },
+    { header: say('Delivered'), kind: 'day', value: ({ deliveryDate }) => deliveryDate },
   ]
 }
 
@@ -188,7 +189,7 @@ const deskColumns = (zone: TimeZone): readonly Column<WithTerms<OfficeOrderRow>>
     zone,
     zoneOf: ({ distributor }) => distributor.timeZone,
   })
-  const company = { header: 'Distributor', kind: 'text', width: 32 } as const
+  const company = { header: say('Distributor'), kind: 'text', width: 32 } as const
   return [present(num), { ...company, value: ({ distributor }) => distributor.name }, ...others]
 }
 

@@ -3,7 +3,8 @@ import { addedDocumentLabel, orderDocumentLabels, uploadedDocumentLabels } from 
 import { requestedSubjects } from '#modules/ordering/terms/special-request.ts'
 import type { DataByType } from '#platform/event.ts'
 import { type EventDescription, listed, withNote } from '#platform/text/event-descriptions.ts'
-import { count, counted, dayWritten, dollars } from '#platform/text/formats.ts'
+import { count, dayWritten, dollars } from '#platform/text/formats.ts'
+import { say, sayCounted } from '#platform/text/say.ts'
 
 type Events = DataByType<typeof orderStream.events>
 
@@ -13,7 +14,7 @@ const documentsNamed = (documents: Events['OrderShipped']['documents']): string 
   documents.map(({ type }) => orderDocumentLabels[type]).join(', ')
 
 const requested = (document: string, note: string | null): EventDescription => ({
-  what: `requested the ${document}`,
+  what: say('requested the {0}', document),
   detail: note,
 })
 
@@ -29,35 +30,36 @@ export const changeTexts: TextsOf<
   | 'WishedDeliveryChanged'
 > = {
   OrderItemsChanged: ({ lines, total }) => ({
-    what: 'changed the items',
-    detail: `${counted(lines.length, 'product')}, ${dollars(total)} (excl. VAT)`,
+    what: say('changed the items'),
+    detail: say('{0}, {1} (excl. VAT)', sayCounted(lines.length, 'product', 'products'), dollars(total)),
   }),
   OrderAddressChanged: ({ addressType, address }) => ({
-    what: addressType === 'SHIPPING' ? 'changed the shipping address' : 'changed the billing address',
+    what: addressType === 'SHIPPING' ? say('changed the shipping address') : say('changed the billing address'),
     detail: listed([address.name, address.city, address.countryName]),
   }),
   OrderContactChanged: ({ contact }) => ({
-    what: contact ? 'changed the delivery contact' : 'removed the delivery contact',
+    what: contact ? say('changed the delivery contact') : say('removed the delivery contact'),
     detail: null,
   }),
   OrderShippingChanged: ({ shipping }) => ({
-    what: 'changed the shipping method',
+    what: say('changed the shipping method'),
     detail: listed([shipping.method, shipping.transportMode, shipping.destination]),
   }),
   OrderCertificatesChanged: ({ certificates }) => ({
-    what: 'changed the certificates',
+    what: say('changed the certificates'),
     detail: listed(certificates),
   }),
   SpecialRequestChanged: ({ specialRequest }) => ({
-    what: specialRequest ? 'changed the special request' : 'removed the special request',
-    detail: listed([...requestedSubjects(specialRequest), Boolean(specialRequest?.other) && 'in their own words']),
+    what: specialRequest ? say('changed the special request') : say('removed the special request'),
+    detail: listed([...requestedSubjects(specialRequest), Boolean(specialRequest?.other) && say('in their own words')]),
   }),
   PurchaseOrderNumberChanged: ({ purchaseOrderNumber }) => ({
-    what: purchaseOrderNumber === null ? 'removed the purchase order number' : 'set the purchase order number',
+    what:
+      purchaseOrderNumber === null ? say('removed the purchase order number') : say('set the purchase order number'),
     detail: purchaseOrderNumber,
   }),
   WishedDeliveryChanged: ({ wishedDelivery }) => ({
-    what: wishedDelivery === null ? 'removed the wished delivery date' : 'set the wished delivery date',
+    what: wishedDelivery === null ? say('removed the wished delivery date') : say('set the wished delivery date'),
     detail: wishedDelivery && dayWritten(wishedDelivery),
   }),
 }
@@ -86,62 +88,69 @@ export const fulfilmentTexts: TextsOf<
   | 'NoteWritten'
 > = {
   PrepaymentRequested: ({ amount, dueOn, note }) => ({
-    what: 'requested a pre-payment',
-    detail: withNote(listed([dollars(amount), dueOn && `due on ${dayWritten(dueOn)}`]), note),
+    what: say('requested a pre-payment'),
+    detail: withNote(listed([dollars(amount), dueOn && say('due on {0}', dayWritten(dueOn))]), note),
   }),
-  ImportLicenseRequested: ({ note }) => requested('import license', note),
-  PreinspectionRequested: ({ note }) => requested('pre-inspection document', note),
+  ImportLicenseRequested: ({ note }) => requested(say('import license'), note),
+  PreinspectionRequested: ({ note }) => requested(say('pre-inspection document'), note),
   DocumentSubmitted: ({ type, filename, replaces }) => ({
-    what: `${replaces === null ? 'sent' : 'replaced'} the ${uploadedDocumentLabels[type].toLowerCase()}`,
+    what: say(replaces === null ? 'sent the {0}' : 'replaced the {0}', uploadedDocumentLabels[type].toLowerCase()),
     detail: filename,
   }),
   DocumentApproved: ({ type }) => ({
-    what: `approved the ${uploadedDocumentLabels[type].toLowerCase()}`,
+    what: say('approved the {0}', uploadedDocumentLabels[type].toLowerCase()),
     detail: null,
   }),
   DocumentRejected: ({ type, reason }) => ({
-    what: `rejected the ${uploadedDocumentLabels[type].toLowerCase()}`,
+    what: say('rejected the {0}', uploadedDocumentLabels[type].toLowerCase()),
     detail: reason,
   }),
   ProductionStarted: ({ readyOn }) => ({
-    what: 'started the production',
-    detail: readyOn && `Ready on ${dayWritten(readyOn)}`,
+    what: say('started the production'),
+    detail: readyOn && say('Ready on {0}', dayWritten(readyOn)),
   }),
   ShippingDocumentsSent: ({ round, documents, note }) => ({
-    what: round === 1 ? 'sent the shipping documents' : 'sent the shipping documents again',
+    what: round === 1 ? say('sent the shipping documents') : say('sent the shipping documents again'),
     detail: withNote(documentsNamed(documents), note),
   }),
-  ShippingDocumentsApproved: () => ({ what: 'approved the shipping documents', detail: null }),
-  ShippingDocumentsRejected: ({ reason }) => ({ what: 'rejected the shipping documents', detail: reason }),
+  ShippingDocumentsApproved: () => ({ what: say('approved the shipping documents'), detail: null }),
+  ShippingDocumentsRejected: ({ reason }) => ({ what: say('rejected the shipping documents'), detail: reason }),
   OrderShipped: ({ carrier, shippedOn, expectedOn }) => ({
-    what: 'shipped the order',
-    detail: listed([carrier, `on ${dayWritten(shippedOn)}`, expectedOn && `expected on ${dayWritten(expectedOn)}`]),
+    what: say('shipped the order'),
+    detail: listed([
+      carrier,
+      say('on {0}', dayWritten(shippedOn)),
+      expectedOn && say('expected on {0}', dayWritten(expectedOn)),
+    ]),
   }),
   OrderDelivered: ({ deliveredOn, careCoinsEarned, cashBackCareCoins }) => {
     const earned = careCoinsEarned + cashBackCareCoins
     return {
-      what: 'delivered the order',
-      detail: listed([`On ${dayWritten(deliveredOn)}`, earned > 0 && `${count(earned)} CareCoins earned`]),
+      what: say('delivered the order'),
+      detail: listed([`On ${dayWritten(deliveredOn)}`, earned > 0 && say('{0} CareCoins earned', count(earned))]),
     }
   },
   OrderBilled: ({ invoiceNumber, dueOn }) => ({
-    what: 'billed the order',
-    detail: listed([`Invoice ${invoiceNumber}`, dueOn && `due on ${dayWritten(dueOn)}`]),
+    what: say('billed the order'),
+    detail: listed([say('Invoice {0}', invoiceNumber), dueOn && say('due on {0}', dayWritten(dueOn))]),
   }),
   OrderHeld: ({ labelIssueId, reason }) => ({
-    what: labelIssueId === null ? 'put the order on hold' : 'put the order on hold for a label issue',
+    what: labelIssueId === null ? say('put the order on hold') : say('put the order on hold for a label issue'),
     detail: reason,
   }),
   OrderReleased: ({ labelIssueId, note }) => ({
-    what: labelIssueId === null ? 'released the order' : 'released the order from a label issue',
+    what: labelIssueId === null ? say('released the order') : say('released the order from a label issue'),
     detail: note,
   }),
-  OrderDocumentAdded: ({ type, name }) => ({ what: 'added a document', detail: addedDocumentLabel(type, name) }),
-  TrackingNumberSet: ({ carrier, number }) => ({ what: 'set the tracking number', detail: listed([carrier, number]) }),
+  OrderDocumentAdded: ({ type, name }) => ({ what: say('added a document'), detail: addedDocumentLabel(type, name) }),
+  TrackingNumberSet: ({ carrier, number }) => ({
+    what: say('set the tracking number'),
+    detail: listed([carrier, number]),
+  }),
   LotNumbersSet: ({ lots }) => ({
-    what: 'set the lot numbers',
+    what: say('set the lot numbers'),
     detail: listed(lots.flatMap(({ numbers }) => numbers)),
   }),
-  MessageWritten: () => ({ what: 'wrote a message', detail: null }),
-  NoteWritten: () => ({ what: 'wrote an internal note', detail: null }),
+  MessageWritten: () => ({ what: say('wrote a message'), detail: null }),
+  NoteWritten: () => ({ what: say('wrote an internal note'), detail: null }),
 }

@@ -5,6 +5,7 @@ import { freightLine } from '#modules/ordering/terms/order-terms.ts'
 import type { Day } from '#platform/event.ts'
 import { block, type DocumentDefinition, head, type Node, page } from '#platform/pdf/page.ts'
 import { count, dayWithZone, dayWritten, dollars } from '#platform/text/formats.ts'
+import { say } from '#platform/text/say.ts'
 import type { OrderPaper } from './order-papers.ts'
 
 type Fact = readonly [label: string, value: string]
@@ -23,7 +24,7 @@ const paper = (
     provider: order.brand.provider,
     link: order.orderUrl,
     content: [
-      head(order.brand.name, title, [['N° order', order.orderNumber], ...ownNumber(order), ...facts]),
+      head(order.brand.name, title, [[say('N° order'), order.orderNumber], ...ownNumber(order), ...facts]),
       addresses(order),
       delivery(order, requests),
       ...content,
@@ -43,21 +44,25 @@ const priced = (order: OrderPaper): readonly Node[] => [
 ]
 
 const inDollars = (order: OrderPaper) =>
-  `Prices are in US dollars, VAT excluded. Terms of sale: ${order.brand.termsOfSaleUrl}.`
+  say('Prices are in US dollars, VAT excluded. Terms of sale: {0}.', order.brand.termsOfSaleUrl)
 
 /** What a pre-payment is paid by. It is no request for tax. */
 export const proformaPdf = (order: OrderPaper): DocumentDefinition => {
   const { prepayment } = order
-  const due: readonly Fact[] = prepayment?.dueOn ? [['Due on', dayWritten(prepayment.dueOn)]] : []
+  const due: readonly Fact[] = prepayment?.dueOn ? [[say('Due on'), dayWritten(prepayment.dueOn)]] : []
   return paper(
     order,
-    'Proforma invoice',
-    [['Date', dayWithZone(order.madeAt, order.timeZone)], ...due],
+    say('Proforma invoice'),
+    [[say('Date'), dayWithZone(order.madeAt, order.timeZone)], ...due],
     [
       ...priced(order),
-      ...(prepayment ? [amounts([['To be paid in advance', dollars(prepayment.amount)]])] : []),
+      ...(prepayment ? [amounts([[say('To be paid in advance'), dollars(prepayment.amount)]])] : []),
       terms([
-        `Please name order ${order.orderNumber} with your payment, and send the proof of pre-payment in ${order.brand.name}.`,
+        say(
+          'Please name order {0} with your payment, and send the proof of pre-payment in {1}.',
+          order.orderNumber,
+          order.brand.name,
+        ),
         inDollars(order),
       ]),
     ],
@@ -68,13 +73,17 @@ export const proformaPdf = (order: OrderPaper): DocumentDefinition => {
 export const commercialInvoicePdf = (order: OrderPaper): DocumentDefinition =>
   paper(
     order,
-    'Commercial invoice',
-    [['Date', dayWithZone(order.madeAt, order.timeZone)]],
+    say('Commercial invoice'),
+    [[say('Date'), dayWithZone(order.madeAt, order.timeZone)]],
     [
       ...priced(order),
       terms([
-        `Delivered ${order.shipping.incoterm}${order.shipping.destination ? ` ${order.shipping.destination}` : ''} (Incoterms 2020).`,
-        ...(order.bonusLines.length > 0 ? ['Bonus units are supplied free of charge.'] : []),
+        say(
+          'Delivered {0}{1} (Incoterms 2020).',
+          order.shipping.incoterm,
+          order.shipping.destination ? ` ${order.shipping.destination}` : '',
+        ),
+        ...(order.bonusLines.length > 0 ? [say('Bonus units are supplied free of charge.')] : []),
         inDollars(order),
       ]),
     ],
@@ -89,12 +98,14 @@ export const invoicePdf = (
   { number, dueOn }: { readonly number: string; readonly dueOn: Day | null },
 ): DocumentDefinition => {
   const isPaid = dueOf(order) === 0
-  const due: readonly Fact[] = dueOn && !isPaid ? [['Due on', dayWritten(dueOn)]] : []
-  const paymentNote = isPaid ? 'Nothing is left to be paid.' : `Please name invoice ${number} with your payment.`
+  const due: readonly Fact[] = dueOn && !isPaid ? [[say('Due on'), dayWritten(dueOn)]] : []
+  const paymentNote = isPaid
+    ? say('Nothing is left to be paid.')
+    : say('Please name invoice {0} with your payment.', number)
   return paper(
     order,
-    `Invoice ${number}`,
-    [['Date', dayWithZone(order.madeAt, order.timeZone)], ...due],
+    say('Invoice {0}', number),
+    [[say('Date'), dayWithZone(order.madeAt, order.timeZone)], ...due],
     [...priced(order), balance(order), terms([paymentNote, inDollars(order)])],
   )
 }
@@ -104,8 +115,8 @@ const dueOf = ({ freight, prepayment }: OrderPaper) => amountDue(freight.grandTo
 const balance = (order: OrderPaper): Node =>
   order.prepayment
     ? amounts([
-        ['Less the pre-payment', dollars(-order.prepayment.amount)],
-        ['Amount due', dollars(dueOf(order))],
+        [say('Less the pre-payment'), dollars(-order.prepayment.amount)],
+        [say('Amount due'), dollars(dueOf(order))],
       ])
     : []
 
@@ -137,22 +148,22 @@ const columnHead = (text: string, alignment: 'left' | 'right') => ({ text, style
 /** The way that the distributor confirmed; the only one on offer may have no name. */
 const sentBy = (freight: OrderPaper['freight']): Node => {
   const said = freightLine(freight)
-  return said === '' ? [] : { margin: [0, 0, 0, 16], stack: [block('Freight option', [said])] }
+  return said === '' ? [] : { margin: [0, 0, 0, 16], stack: [block(say('Freight option'), [said])] }
 }
 
 /** What is in the boxes, how they are to be packed and how they travel, without a price. */
 export const packingSlipPdf = (order: OrderPaper): DocumentDefinition => {
   const packed = [
     ...order.lines,
-    ...order.bonusLines.map((free) => ({ ...free, packaging: 'Bonus', packagingUnits: null })),
+    ...order.bonusLines.map((free) => ({ ...free, packaging: say('Bonus'), packagingUnits: null })),
   ]
   const units = packed.reduce((sum, { quantity }) => sum + quantity, 0)
   return paper(
     order,
-    'Packing slip',
+    say('Packing slip'),
     [
-      ['Date', dayWithZone(order.madeAt, order.timeZone)],
-      ['Units', count(units)],
+      [say('Date'), dayWithZone(order.madeAt, order.timeZone)],
+      [say('Units'), count(units)],
     ],
     [
       sentBy(order.freight),
@@ -164,10 +175,10 @@ export const packingSlipPdf = (order: OrderPaper): DocumentDefinition => {
           widths: [90, '*', 110, 'auto'],
           body: [
             [
-              columnHead('Ref.', 'left'),
-              columnHead('Product', 'left'),
-              columnHead('Packaging', 'left'),
-              columnHead('Quantity', 'right'),
+              columnHead(say('Ref.'), 'left'),
+              columnHead(say('Product'), 'left'),
+              columnHead(say('Packaging'), 'left'),
+              columnHead(say('Quantity'), 'right'),
             ],
             ...packed.map(({ reference, name, packaging, packagingUnits, quantity }) => [
               { text: reference, style: 'muted' },
@@ -182,8 +193,8 @@ export const packingSlipPdf = (order: OrderPaper): DocumentDefinition => {
         margin: [0, 30, 0, 0],
         columnGap: 24,
         columns: [
-          block('Packed by', ['\n______________________________']),
-          block('Received by', ['\n______________________________']),
+          block(say('Packed by'), ['\n______________________________']),
+          block(say('Received by'), ['\n______________________________']),
         ],
       },
     ],

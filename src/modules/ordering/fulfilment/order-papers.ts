@@ -8,6 +8,7 @@ import type { OpenedData } from '#platform/access/personal-data.ts'
 import type { Brand } from '#platform/configuration/configuration.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import type { Cents } from '#platform/money.ts'
+import { languageSpoken, translated } from '#platform/text/say.ts'
 
 /** What the papers of a confirmed order say, each in its own way: the order as it was confirmed and never changed again. */
 export type OrderPaper = Pick<
@@ -55,12 +56,12 @@ export const orderPaper = (order: OpenedData<OrderRecord>, { brand, ...around }:
   return {
     ...around,
     brand,
-    language: 'en',
+    language: languageSpoken(),
     orderNumber: order.num,
     shippingAddress: addressOf(order.shippingAddress),
     billingAddress: addressOf(order.billingAddress),
     contact: order.contact,
-    shipping: { incoterm, transportMode, destination },
+    shipping: { incoterm, transportMode: translated(transportMode), destination },
     certificates: order.certificates,
     specialRequests: specialRequests(order.specialRequest),
     purchaseOrderNumber: order.purchaseOrderNumber,

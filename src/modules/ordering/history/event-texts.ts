@@ -3,7 +3,8 @@ import type { changeTexts, fulfilmentTexts } from '#modules/ordering/fulfilment/
 import { freightLine } from '#modules/ordering/terms/order-terms.ts'
 import type { DataByType } from '#platform/event.ts'
 import type { EventDescription } from '#platform/text/event-descriptions.ts'
-import { counted, dayWithZone, dollars, minuteOf } from '#platform/text/formats.ts'
+import { dayWithZone, dollars, minuteOf } from '#platform/text/formats.ts'
+import { say, sayCounted } from '#platform/text/say.ts'
 import type { TimeZone } from '#platform/time/time-zone.ts'
 
 type Events = DataByType<typeof orderStream.events>
@@ -62,56 +63,71 @@ type EventTexts = {
   readonly [Type in Exclude<OrderEventType, SaidElsewhere>]: (data: Events[Type], zone: TimeZone) => EventDescription
 }
 
-const products = (amount: number) => counted(amount, 'product')
-const days = (left: number) => counted(left, 'day')
+const products = (amount: number) => sayCounted(amount, 'product', 'products')
+const days = (left: number) => sayCounted(left, 'day', 'days')
 const sentBy = (
   way: string,
   { shippingPrice, grandTotal }: Pick<Events['QuoteApproved'], 'shippingPrice' | 'grandTotal'>,
-) => `${way ? `${way}, shipping` : 'Shipping'} ${dollars(shippingPrice)}, grand total ${dollars(grandTotal)}`
+) =>
+  say(
+    '{0} {1}, grand total {2}',
+    way ? say('{0}, shipping', way) : say('Shipping'),
+    dollars(shippingPrice),
+    dollars(grandTotal),
+  )
 const offered = (options: Events['QuoteIssued']['options']): string => {
   const [only] = options
   if (only && options.length === 1) return sentBy(freightLine(only), only)
   const totals = options.map(({ grandTotal }) => grandTotal)
-  return `${options.length} freight options, grand total from ${dollars(Math.min(...totals))}`
+  return say('{0} freight options, grand total from {1}', options.length, dollars(Math.min(...totals)))
 }
 
-const adjusted = (prices: number): string => (prices === 0 ? '' : `, ${counted(prices, 'price')} adjusted`)
+const adjusted = (prices: number): string =>
+  prices === 0 ? '' : say(', {0} adjusted', sayCounted(prices, 'price', 'prices'))
 
 /** Describes an event: the end of a sentence that begins with who did it. Changes and fulfilment have files of their own. */
 export const eventTexts: EventTexts = {
   OrderPlaced: ({ lines, total }) => ({
-    what: 'placed the order',
-    detail: `${products(lines.length)}, ${dollars(total)} (excl. VAT)`,
+    what: say('placed the order'),
+    detail: say('{0}, {1} (excl. VAT)', products(lines.length), dollars(total)),
   }),
   QuoteDueReminded: ({ quoteDueAt }) => ({
-    what: 'reminded sales of the quote',
-    detail: `Promised by ${minuteOf(quoteDueAt)}`,
+    what: say('reminded sales of the quote'),
+    detail: say('Promised by {0}', minuteOf(quoteDueAt)),
   }),
   QuoteFellOverdue: ({ quoteDueAt }) => ({
-    what: 'marked the quote as overdue',
-    detail: `Promised by ${minuteOf(quoteDueAt)}`,
+    what: say('marked the quote as overdue'),
+    detail: say('Promised by {0}', minuteOf(quoteDueAt)),
   }),
   QuoteIssued: ({ version, options, adjustments, validUntil }, zone) => ({
-    what: version === 1 ? 'sent the quote' : 'revised the quote',
-    detail: `${offered(options)}${adjusted(adjustments.length)}, valid until ${dayWithZone(validUntil, zone)}`,
+    what: version === 1 ? say('sent the quote') : say('revised the quote'),
+    detail: say(
+      '{0}{1}, valid until {2}',
+      offered(options),
+      adjusted(adjustments.length),
+      dayWithZone(validUntil, zone),
+    ),
   }),
-  QuoteWithdrawn: () => ({ what: 'withdrew the quote', detail: 'The order was changed' }),
-  ConfirmationReminded: ({ daysLeft }) => ({ what: 'sent a reminder', detail: `${days(daysLeft)} left to confirm` }),
+  QuoteWithdrawn: () => ({ what: say('withdrew the quote'), detail: say('The order was changed') }),
+  ConfirmationReminded: ({ daysLeft }) => ({
+    what: say('sent a reminder'),
+    detail: say('{0} left to confirm', days(daysLeft)),
+  }),
   // While the history is made again, the one before is read: its rows know of none of the three that say how.
   QuoteApproved: ({ optionName: name, transportMode, transitDays, ...price }) => ({
-    what: 'confirmed the order',
+    what: say('confirmed the order'),
     detail: sentBy(freightLine({ name, transportMode, transitDays }), price),
   }),
   ApprovalRequested: ({ passesOnAt }) => ({
-    what: 'requested an approval to confirm the order',
-    detail: passesOnAt && `Passes on at ${minuteOf(passesOnAt)}`,
+    what: say('requested an approval to confirm the order'),
+    detail: passesOnAt && say('Passes on at {0}', minuteOf(passesOnAt)),
   }),
   ApprovalPassedOn: ({ approver }) => ({
-    what: 'passed the approval on',
-    detail: approver === null ? 'Anyone of procurement can approve' : 'The deputy can approve',
+    what: say('passed the approval on'),
+    detail: approver === null ? say('Anyone of procurement can approve') : say('The deputy can approve'),
   }),
-  ApprovalDeclined: ({ reason }) => ({ what: 'declined the approval', detail: reason }),
-  QuoteRejected: ({ reason }) => ({ what: 'rejected the quote', detail: reason }),
-  QuoteExpired: () => ({ what: 'cancelled the order', detail: 'The quote was not confirmed in time' }),
-  OrderCancelled: ({ reason }) => ({ what: 'cancelled the order', detail: reason }),
+  ApprovalDeclined: ({ reason }) => ({ what: say('declined the approval'), detail: reason }),
+  QuoteRejected: ({ reason }) => ({ what: say('rejected the quote'), detail: reason }),
+  QuoteExpired: () => ({ what: say('cancelled the order'), detail: say('The quote was not confirmed in time') }),
+  OrderCancelled: ({ reason }) => ({ what: say('cancelled the order'), detail: reason }),
 }

@@ -5,6 +5,7 @@ import { removeOrderItem } from '#modules/ordering/placing/changing-contract.ts'
 import { sideOf } from '#modules/permissions/roles.ts'
 import type { Moment } from '#platform/event.ts'
 import type { EventDescription } from '#platform/text/event-descriptions.ts'
+import { say } from '#platform/text/say.ts'
 import type { TimeZone } from '#platform/time/time-zone.ts'
 import { eventTexts, type OrderEventType, shownEvents } from './event-texts.ts'
 
@@ -36,7 +37,7 @@ const removing = `${removeOrderItem.method} ${removeOrderItem.path}`
 
 /** An order whose last item was taken out is cancelled like any other: only the recorded command shows it. */
 const becauseOf = ({ type, command }: StoredEntry): Partial<EventDescription> =>
-  type === 'OrderCancelled' && command.endsWith(removing) ? { detail: 'The last product was removed' } : {}
+  type === 'OrderCancelled' && command.endsWith(removing) ? { detail: say('The last product was removed') } : {}
 
 export type Who = (entry: Pick<StoredEntry, 'actor' | 'role'>) => string
 

@@ -12,6 +12,7 @@ import { keysOf, recordOf } from '#platform/records.ts'
 import type { Services } from '#platform/services.ts'
 import type { Column, Sheet } from '#platform/spreadsheet/sheet.ts'
 import { spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
+import { say } from '#platform/text/say.ts'
 import { stillToCome } from '#platform/time/as-of.ts'
 import { present } from '#platform/typed.ts'
 import { companyZone, distributorsById } from '#projections/distributors.ts'
@@ -41,19 +42,19 @@ const numberColumn = (header: string, value: (entry: StaffHistoryEntry) => numbe
 const trailTable = (num: string, rows: readonly StaffHistoryEntry[]): Sheet<StaffHistoryEntry> => ({
   name: `order-${num}-trail`,
   columns: [
-    numberColumn('Step', ({ version }) => version),
-    numberColumn('Position', ({ position }) => position),
-    textColumn('Time (UTC)', ({ at }) => at),
-    textColumn('Who', ({ who }) => who),
-    textColumn('Role', ({ role }) => role),
-    textColumn('User id', ({ actor }) => actor),
-    textColumn('What', ({ what }) => what),
-    textColumn('Detail', ({ detail }) => detail),
-    textColumn('From', ({ from }) => from?.replace(/^from /, '') ?? null),
-    textColumn('Event', ({ type }) => type),
-    textColumn('Command', ({ command }) => command),
-    textColumn('Reason', ({ reason }) => reason),
-    textColumn('Recorded', ({ data }) => JSON.stringify(data)),
+    numberColumn(say('Step'), ({ version }) => version),
+    numberColumn(say('Position'), ({ position }) => position),
+    textColumn(say('Time (UTC)'), ({ at }) => at),
+    textColumn(say('Who'), ({ who }) => who),
+    textColumn(say('Role'), ({ role }) => role),
+    textColumn(say('User id'), ({ actor }) => actor),
+    textColumn(say('What'), ({ what }) => what),
+    textColumn(say('Detail'), ({ detail }) => detail),
+    textColumn(say('From'), ({ from }) => from?.replace(/^from /, '') ?? null),
+    textColumn(say('Event'), ({ type }) => type),
+    textColumn(say('Command'), ({ command }) => command),
+    textColumn(say('Reason'), ({ reason }) => reason),
+    textColumn(say('Recorded'), ({ data }) => JSON.stringify(data)),
   ],
   rows,
 })
@@ -118,7 +119,7 @@ const replayed = async ({ reading, events, steps, files, facts }: Replay, { at, 
 /** Only staff read why it is on hold. */
 const staffFacts = ({ order, holdReason }: Stood): readonly Fact[] => [
   ...factsOf(order),
-  ...(holdReason ? [{ id: 'holdReason', label: 'Why it is on hold', text: holdReason }] : []),
+  ...(holdReason ? [{ id: 'holdReason', label: say('Why it is on hold'), text: holdReason }] : []),
 ]
 
 const numOf = (events: readonly TrailEvent[]): string => String(events[0]?.data['num'])

@@ -1,3 +1,4 @@
+import { countryNamed } from '#modules/catalogue/events.ts'
 import { approvalPeople, pendingApproval } from '#modules/ordering/approvals/approval-queries.ts'
 import { mayApprove } from '#modules/ordering/approvals/approving.ts'
 import { listOrderFilters, listOrders, ORDERS_PER_PAGE } from '#modules/ordering/contract.ts'
@@ -36,7 +37,7 @@ export const ownFilters = async (
   const same = { ...others, ...(group && { standings: statusKeysIn(group) }) }
   if (search === undefined) return same
   const [countries, products] = await Promise.all([destinationsOf(db, distributorId), productNames(db)])
-  const countryKeys = countries.map(({ id, name }) => [id, searchKey(name)] as const)
+  const countryKeys = countries.map(({ id, name }) => [id, searchKey(name), searchKey(countryNamed(id, name))] as const)
   const productKeys = products.map(({ id, name, reference }) => [id, searchKey(name), searchKey(reference)] as const)
   const found = searchTerms(search).map((term) => ({
     term,
@@ -62,7 +63,7 @@ export const ownOrdersRoutes = [
   serve(listOrderFilters, async ({ db, me, input }) => {
     const distributorId = me.distributorId
     const filters = await ownFilters(db, distributorId, input)
-    const [total, { statuses, ...options }] = await Promise.all([
+    const [total, { statuses, destinations, products }] = await Promise.all([
       orderCountOf(db, distributorId, filters),
       filterOptionsOf(db, distributorId, filters),
     ])
@@ -70,7 +71,8 @@ export const ownOrdersRoutes = [
       const found = statuses.find((it) => it.status === status)
       return found ? [{ status, label: orderStatuses[status].label, count: Number(found.count) }] : []
     })
-    return { total, statuses: inOrder, ...options }
+    const named = destinations.map(({ id, name }) => ({ id, name: countryNamed(id, name) }))
+    return { total, statuses: inOrder, destinations: named, products }
   }),
 
   serve(listWaiting, async ({ db, me }) =>

@@ -132,6 +132,7 @@ const ChangedOrder = Struct({
 
 export const changeOrder = endpoint('ChangeOrder PUT /order', {
   may: 'orders.place',
+  peopleOnly: true,
   does: 'Changes an order that is not confirmed yet. A member left out stays, null clears. A quote that was out is withdrawn. With `documentStatus` and nothing else it approves or, with a reason, rejects the shipping documents that were sent.',
   body: {
     orderId: OrderId,

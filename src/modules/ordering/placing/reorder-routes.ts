@@ -1,3 +1,4 @@
+import { countryNamed } from '#modules/catalogue/events.ts'
 import { addLines, cart } from '#modules/ordering/cart/cart.ts'
 import { isWithdrawn } from '#modules/ordering/order-states.ts'
 import { careCoins } from '#modules/terms/care-coins.ts'
@@ -50,7 +51,7 @@ export const reorderRoutes = [
       inCart.lines.find((it) => it.productId === productId && it.countryId === order.countryId)?.quantity ?? null
     return {
       num: order.num,
-      country: { id: order.countryId, name: order.countryName },
+      country: { id: order.countryId, name: countryNamed(order.countryId, order.countryName) },
       subCategory: { id: order.subCategoryId, name: order.subCategoryName },
       lines: order.lines.map((line) => ({ ...thenAndNow(line, facts), inCart: unitsInCart(line.productId) })),
     }

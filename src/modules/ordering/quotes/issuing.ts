@@ -1,11 +1,12 @@
 import { addHours } from 'date-fns/addHours'
 import { giveBackBeyond, type LoyaltyAccount } from '#modules/loyalty/account.ts'
 import { QuoteIssued } from '#modules/ordering/events.ts'
-import { named, notNow, type Order } from '#modules/ordering/order.ts'
+import { named, notNow, type Order, order as orderDecider } from '#modules/ordering/order.ts'
 import type { LineAdjustment, OrderLine } from '#modules/ordering/terms/order-fields.ts'
 import { QUOTE_VALIDITY_DAYS } from '#modules/ordering/terms/order-terms.ts'
 import { invalid, isRefusal, type Refusal, refused } from '#platform/decision.ts'
 import type { Day, Moment } from '#platform/event.ts'
+import { supervised } from '#platform/log/second-person.ts'
 import { moment } from '#platform/moment.ts'
 import type { Cents } from '#platform/money.ts'
 import { dayIn, endOfDay, type TimeZone } from '#platform/time/time-zone.ts'
@@ -137,3 +138,15 @@ export const issueQuote =
     const { orderId, num: orderNum, careCoinsUsed } = quote.data
     return { order: [quote], account: giveBackBeyond(careCoinsUsed, { orderId, orderNum })(account) }
   }
+
+const discountIn = ({ from, to }: LineAdjustment): number => (to < from ? ((from - to) * 100) / from : 0)
+
+/** The greatest discount of a line in percent of the price that it had. */
+export const supervisedQuotes = supervised(orderDecider, {
+  QuoteIssued: ({ orderId, distributorId, version, adjustments, total }) => ({
+    matter: 'discounts',
+    amount: Math.max(0, ...adjustments.map(discountIn)),
+    approved: { version, adjustments, total },
+    concerns: [orderId, distributorId],
+  }),
+})

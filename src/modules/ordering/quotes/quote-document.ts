@@ -5,6 +5,7 @@ import type { CareCoins } from '#modules/terms/care-coins.ts'
 import type { Brand } from '#platform/configuration/configuration.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import type { Cents } from '#platform/money.ts'
+import { languageSpoken, say, translated } from '#platform/text/say.ts'
 import type { TimeZone } from '#platform/time/time-zone.ts'
 
 import type { Round, RoundAddress } from './round-answers.ts'
@@ -101,7 +102,7 @@ export const quoteDocument = (quote: Round, around: Around): QuoteDocument => {
   const { promoCode, promoCodeDiscount, promoCodeCashBack: value, careCoinsUsed } = quote
   return {
     ...around,
-    language: 'en',
+    language: languageSpoken(),
     version: quote.quoteVersion,
     issuedAt: quote.at,
     validUntil: quote.validUntil,
@@ -110,10 +111,10 @@ export const quoteDocument = (quote: Round, around: Around): QuoteDocument => {
     contact: quote.contact,
     shipping: {
       incoterm: quote.shipping.method,
-      transportMode: offeredModes(quote).join(' or '),
+      transportMode: offeredModes(quote).map(translated).join(say(' or ')),
       destination: quote.shipping.destination,
     },
-    certificates: quote.certificates,
+    certificates: quote.certificates.map(translated),
     specialRequests: specialRequests(quote.specialRequest),
     purchaseOrderNumber: quote.purchaseOrderNumber,
     wishedDelivery: quote.wishedDelivery,

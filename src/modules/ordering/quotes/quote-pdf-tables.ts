@@ -1,7 +1,8 @@
 import { inPacks } from '#modules/ordering/terms/in-packs.ts'
 import { freightLine } from '#modules/ordering/terms/order-terms.ts'
 import { block, ink, type Node } from '#platform/pdf/page.ts'
-import { count, counted, dollars, percentage } from '#platform/text/formats.ts'
+import { count, dollars, percentage } from '#platform/text/formats.ts'
+import { say, sayCounted, translated } from '#platform/text/say.ts'
 
 import type { QuoteDocument, QuoteFreight, QuoteLine } from './quote-document.ts'
 
@@ -13,7 +14,7 @@ const figure = (text: string) => ({ text, style: 'figure' })
 const small = (node: Record<string, unknown>) => ({ ...node, fontSize: 7.5, color: ink.muted })
 
 const product = ({ reference, name }: { reference: string; name: string }, more: readonly string[] = []): Node => ({
-  stack: [{ text: name, bold: true }, ...[`Ref. ${reference}`, ...more].map((text) => small({ text }))],
+  stack: [{ text: name, bold: true }, ...[say('Ref. {0}', reference), ...more].map((text) => small({ text }))],
 })
 
 /** How many, and below it what that is in packs. */
@@ -21,7 +22,7 @@ export const units = (quantity: number, perPack: number | null): Node => {
   const packs = inPacks(quantity, perPack)
   return {
     stack: [
-      figure(counted(quantity, 'unit')),
+      figure(sayCounted(quantity, 'unit', 'units')),
       ...(packs === null ? [] : [small({ text: `(${packs})`, alignment: 'right' })]),
     ],
   }
@@ -30,7 +31,10 @@ export const units = (quantity: number, perPack: number | null): Node => {
 const unitPrice = ({ price, discount, effectivePrice }: QuoteLine): Node =>
   discount > 0
     ? {
-        stack: [figure(dollars(effectivePrice)), small(figure(`${dollars(price)} less ${percentage(discount)}`))],
+        stack: [
+          figure(dollars(effectivePrice)),
+          small(figure(say('{0} less {1}', dollars(price), percentage(discount)))),
+        ],
       }
     : figure(dollars(effectivePrice))
 
@@ -43,16 +47,16 @@ export const quoteItems = ({ lines, bonusLines }: Pick<QuoteDocument, 'lines' | 
     widths: ['*', 76, 'auto', 'auto', 'auto'],
     body: [
       [
-        columnHead('Product', 'left'),
-        columnHead('Packaging', 'left'),
-        columnHead('Per unit price'),
-        columnHead('Quantity'),
-        columnHead('Total'),
+        columnHead(say('Product'), 'left'),
+        columnHead(say('Packaging'), 'left'),
+        columnHead(say('Per unit price')),
+        columnHead(say('Quantity')),
+        columnHead(say('Total')),
       ],
       ...lines.map((line) => [
         product(
           line,
-          line.adjusted ? [`Price adjusted from ${dollars(line.adjusted.from)}: ${line.adjusted.reason}`] : [],
+          line.adjusted ? [say('Price adjusted from {0}: {1}', dollars(line.adjusted.from), line.adjusted.reason)] : [],
         ),
         { text: line.packaging ?? '', style: 'muted' },
         unitPrice(line),
@@ -61,8 +65,8 @@ export const quoteItems = ({ lines, bonusLines }: Pick<QuoteDocument, 'lines' | 
       ]),
       ...bonusLines.map((line) => [
         product(line),
-        { text: 'Bonus', style: 'muted' },
-        figure('Free'),
+        { text: say('Bonus'), style: 'muted' },
+        figure(say('Free')),
         units(line.quantity, null),
         figure(dollars(0)),
       ]),
@@ -73,12 +77,17 @@ export const quoteItems = ({ lines, bonusLines }: Pick<QuoteDocument, 'lines' | 
 type Row = readonly [label: string, amount: string]
 
 const freightRows = ({ freight, off, ...way }: QuoteFreight): readonly Row[] => [
-  [['Freight', freightLine(way)].filter(Boolean).join(': '), dollars(freight)],
-  ...(off ? [[`Promo code ${off.code}, on the freight`, dollars(-off.value)] as const] : []),
+  [[say('Freight'), freightLine(way)].filter(Boolean).join(': '), dollars(freight)],
+  ...(off ? [[say('Promo code {0}, on the freight', off.code), dollars(-off.value)] as const] : []),
 ]
 
 const cashBackLine = ({ code, value, careCoins }: NonNullable<QuoteDocument['cashBack']>): string =>
-  `Promo code ${code}: ${counted(careCoins, 'CareCoin')}, worth ${dollars(value)}, credited when the order is delivered.`
+  say(
+    'Promo code {0}: {1}, worth {2}, credited when the order is delivered.',
+    code,
+    sayCounted(careCoins, 'CareCoin', 'CareCoins'),
+    dollars(value),
+  )
 
 /** How it adds up: to the grand total where there is one freight, else to the total of the goods. */
 export const quoteTotals = ({
@@ -93,20 +102,20 @@ export const quoteTotals = ({
   const [only, ...others] = freights
   const chosen = others.length === 0 ? only : undefined
   const rows: readonly Row[] = [
-    ...(promo || careCoins ? [['Sub-total (excl. VAT)', dollars(subtotal)] as const] : []),
-    ...(promo ? [[`Promo code ${promo.code}`, dollars(-promo.off)] as const] : []),
-    ...(careCoins ? [[`CareCoins used (${count(careCoins.used)})`, dollars(-careCoins.value)] as const] : []),
-    ...(chosen ? [['Order total price (excl. VAT)', dollars(total)] as const, ...freightRows(chosen)] : []),
+    ...(promo || careCoins ? [[say('Sub-total (excl. VAT)'), dollars(subtotal)] as const] : []),
+    ...(promo ? [[say('Promo code {0}', promo.code), dollars(-promo.off)] as const] : []),
+    ...(careCoins ? [[say('CareCoins used ({0})', count(careCoins.used)), dollars(-careCoins.value)] as const] : []),
+    ...(chosen ? [[say('Order total price (excl. VAT)'), dollars(total)] as const, ...freightRows(chosen)] : []),
   ]
   const last: Row = chosen
-    ? ['Grand total (excl. VAT)', dollars(chosen.grandTotal)]
-    : ['Order total price (excl. VAT)', dollars(total)]
+    ? [say('Grand total (excl. VAT)'), dollars(chosen.grandTotal)]
+    : [say('Order total price (excl. VAT)'), dollars(total)]
   return {
     unbreakable: (note?.length ?? 0) < LONG_NOTE,
     margin: [0, 12, 0, 0],
     columnGap: 28,
     columns: [
-      { width: '*', stack: note ? [block('Note', []), note] : [] },
+      { width: '*', stack: note ? [block(say('Note'), []), note] : [] },
       {
         width: 250,
         stack: [
@@ -128,11 +137,11 @@ export const quoteTotals = ({
   }
 }
 
-const days = (transit: number | null) => (transit === null ? '' : counted(transit, 'day'))
+const days = (transit: number | null) => (transit === null ? '' : sayCounted(transit, 'day', 'days'))
 
 const shippingPrice = ({ freight, off, shippingPrice: price }: QuoteFreight): Node =>
   off
-    ? { stack: [figure(dollars(price)), small(figure(`${dollars(freight)} less ${dollars(off.value)}`))] }
+    ? { stack: [figure(dollars(price)), small(figure(say('{0} less {1}', dollars(freight), dollars(off.value))))] }
     : figure(dollars(price))
 
 /** The ways to send the goods, where there is something to choose from. */
@@ -156,15 +165,15 @@ export const quoteFreights = ({ freights }: QuoteDocument): readonly Node[] =>
                 widths: ['*', 'auto', 'auto', 'auto', 'auto'],
                 body: [
                   [
-                    columnHead('Option', 'left'),
-                    columnHead('Transport', 'left'),
-                    columnHead('Transit'),
-                    columnHead('Freight'),
-                    columnHead('Grand total (excl. VAT)'),
+                    columnHead(say('Option'), 'left'),
+                    columnHead(say('Transport'), 'left'),
+                    columnHead(say('Transit')),
+                    columnHead(say('Freight')),
+                    columnHead(say('Grand total (excl. VAT)')),
                   ],
                   ...freights.map((freight) => [
                     { text: freight.name, bold: true },
-                    { text: freight.transportMode ?? '', style: 'muted' },
+                    { text: translated(freight.transportMode ?? ''), style: 'muted' },
                     figure(days(freight.transitDays)),
                     shippingPrice(freight),
                     { ...figure(dollars(freight.grandTotal)), bold: true },

@@ -1,5 +1,6 @@
 import { block, type DocumentDefinition, head, type Node, page } from '#platform/pdf/page.ts'
 import { dayOf, dayWithZone, dayWritten } from '#platform/text/formats.ts'
+import { say } from '#platform/text/say.ts'
 
 import type { QuoteDocument } from './quote-document.ts'
 import { quoteFreights, quoteItems, quoteTotals } from './quote-pdf-tables.ts'
@@ -10,18 +11,18 @@ export const quoteFileName = (number: string): string => `quote-${number}.pdf`
 /** The sales quote: one order, its freight, until when it is valid. */
 export const quotePdf = (quote: QuoteDocument): DocumentDefinition =>
   page({
-    title: `Sales quote ${quote.number}`,
+    title: say('Sales quote {0}', quote.number),
     language: quote.language,
     madeAt: quote.issuedAt,
     provider: quote.brand.provider,
     link: quote.orderUrl,
-    ...(quote.draft && { stamp: 'Draft' }),
+    ...(quote.draft && { stamp: say('Draft') }),
     content: [
-      head(quote.brand.name, quote.version > 1 ? `Sales quote, version ${quote.version}` : 'Sales quote', [
-        ['N° order', quote.number],
+      head(quote.brand.name, quote.version > 1 ? say('Sales quote, version {0}', quote.version) : say('Sales quote'), [
+        [say('N° order'), quote.number],
         ...ownNumber(quote),
-        ['Date', dayOf(quote.issuedAt, quote.timeZone)],
-        ['Valid until', dayWithZone(quote.validUntil, quote.timeZone)],
+        [say('Date'), dayOf(quote.issuedAt, quote.timeZone)],
+        [say('Valid until'), dayWithZone(quote.validUntil, quote.timeZone)],
       ]),
       addresses(quote),
       delivery(quote, quote.specialRequests),
@@ -36,7 +37,7 @@ export const quotePdf = (quote: QuoteDocument): DocumentDefinition =>
 export const ownNumber = ({
   purchaseOrderNumber: number,
 }: Pick<QuoteDocument, 'purchaseOrderNumber'>): (readonly [string, string])[] =>
-  number === null ? [] : [['Your purchase order', number]]
+  number === null ? [] : [[say('Your purchase order'), number]]
 
 /** To whom it goes and who pays for it. */
 export const addresses = ({
@@ -46,8 +47,8 @@ export const addresses = ({
 }: Pick<QuoteDocument, 'shippingAddress' | 'billingAddress' | 'distributor'>): Node => ({
   columnGap: 24,
   columns: [
-    addressBlock('Ship to', distributor, shippingAddress),
-    addressBlock('Bill to', distributor, billingAddress),
+    addressBlock(say('Ship to'), distributor, shippingAddress),
+    addressBlock(say('Bill to'), distributor, billingAddress),
   ],
   margin: [0, 0, 0, 16],
 })
@@ -79,16 +80,16 @@ export const delivery = (
     widths: ['auto', 'auto', '*', '*'],
     body: [
       [
-        block('Incoterm', [shipping.incoterm]),
-        block('Transport', [shipping.transportMode]),
+        block(say('Incoterm'), [shipping.incoterm]),
+        block(say('Transport'), [shipping.transportMode]),
         shipping.destination
-          ? block('Destination', [shipping.destination])
-          : block('Delivery contact', [contact?.name ?? '—', contact?.phone]),
-        shipping.destination && contact ? block('Delivery contact', [contact.name, contact.phone]) : '',
+          ? block(say('Destination'), [shipping.destination])
+          : block(say('Delivery contact'), [contact?.name ?? '—', contact?.phone]),
+        shipping.destination && contact ? block(say('Delivery contact'), [contact.name, contact.phone]) : '',
       ],
-      ...wide('Wished delivery date', wishedDelivery === null ? [] : [dayWritten(wishedDelivery)]),
-      ...wide('Certificates', certificates),
-      ...wide('Special request', requests),
+      ...wide(say('Wished delivery date'), wishedDelivery === null ? [] : [dayWritten(wishedDelivery)]),
+      ...wide(say('Certificates'), certificates),
+      ...wide(say('Special request'), requests),
     ],
   },
 })
@@ -102,10 +103,18 @@ const terms = ({ validUntil, timeZone, number, brand, freights }: QuoteDocument)
   margin: [0, 26, 0, 0],
   style: 'terms',
   stack: [
-    `This quote is valid until ${dayWithZone(validUntil, timeZone)}. To accept it, confirm order ${number} in ${brand.name}; the code below opens it. After confirmation the order cannot be edited.`,
+    say(
+      'This quote is valid until {0}. To accept it, confirm order {1} in {2}; the code below opens it. After confirmation the order cannot be edited.',
+      dayWithZone(validUntil, timeZone),
+      number,
+      brand.name,
+    ),
     {
       text: [
-        `Prices are in US dollars, VAT excluded. Freight is quoted for the ${freights.length > 1 ? 'options' : 'shipping method'} above. Terms of sale: `,
+        say(
+          'Prices are in US dollars, VAT excluded. Freight is quoted for the {0} above. Terms of sale: ',
+          freights.length > 1 ? 'options' : say('shipping method'),
+        ),
         { text: brand.termsOfSaleUrl, link: brand.termsOfSaleUrl },
         '.',
       ],

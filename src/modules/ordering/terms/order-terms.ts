@@ -1,4 +1,4 @@
-import { counted } from '#platform/text/formats.ts'
+import { labelled, sayCounted, translated } from '#platform/text/say.ts'
 import { isOneOf } from '#platform/typed.ts'
 
 /** The shipping methods on offer (Incoterms 2020), specification 2 §5. */
@@ -45,8 +45,8 @@ export const freightLine = (option: {
 }): string =>
   [
     option.name && givenName(option.name),
-    option.transportMode,
-    option.transitDays && counted(option.transitDays, 'day'),
+    option.transportMode && translated(option.transportMode),
+    option.transitDays && sayCounted(option.transitDays, 'day', 'days'),
   ]
     .filter(Boolean)
     .join(' · ')
@@ -60,7 +60,7 @@ export const WISHED_DELIVERY_MONTHS = 24
 export const CONFIRMATION_REMINDER_DAYS = [7, 1] as const
 
 /** The sentences of specification 2 §8, which a refusal uses verbatim. */
-export const sentences = {
+export const sentences = labelled({
   country: 'Please select a country',
   quantity: 'Please select quantity',
   packaging: 'Please select packaging',
@@ -68,4 +68,4 @@ export const sentences = {
   addresses: 'Please select shipping and billing adresses',
   transport: 'Please select an option within Airport, Road and Harbor',
   freightOption: 'Please choose a freight option',
-} as const
+})

@@ -1,4 +1,5 @@
 import { count } from '#platform/text/formats.ts'
+import { say } from '#platform/text/say.ts'
 
 import { sentences } from './order-terms.ts'
 
@@ -12,11 +13,15 @@ export const quantityProblem = (
   { minimumOrderQuantity: min, orderQuantityStep: step }: QuantityRule,
 ): string | null => {
   if (quantity === 0) return sentences.quantity
-  if (!Number.isSafeInteger(quantity)) return 'Please enter a valid number'
-  if (quantity < min) return `The minimum order quantity is ${count(min)}`
-  if (quantity > MAXIMUM_QUANTITY) return `The maximum order quantity is ${count(MAXIMUM_QUANTITY)}`
+  if (!Number.isSafeInteger(quantity)) return say('Please enter a valid number')
+  if (quantity < min) return say('The minimum order quantity is {0}', count(min))
+  if (quantity > MAXIMUM_QUANTITY) return say('The maximum order quantity is {0}', count(MAXIMUM_QUANTITY))
   if ((quantity - min) % step !== 0)
-    return `Please order in steps of ${count(step)}: ${[min, min + step, min + 2 * step].map(count).join(', ')} …`
+    return say(
+      'Please order in steps of {0}: {1} …',
+      count(step),
+      [min, min + step, min + 2 * step].map(count).join(', '),
+    )
   return null
 }
 
@@ -48,8 +53,8 @@ const wrongPackaging = (
 ): string => {
   const gone = former.find(({ id }) => id === packagingId)
   return gone
-    ? `The packaging ${gone.name} is no longer available. Choose another one.`
-    : 'This product does not come in that packaging'
+    ? say('The packaging {0} is no longer available. Choose another one.', gone.name)
+    : say('This product does not come in that packaging')
 }
 
 /** Why a line's choice of quantity and packaging is not complete or not possible, with the catalogue's texts, or null. */

@@ -1,9 +1,10 @@
+import { labelled } from '#platform/text/say.ts'
 /** What may be requested beyond the goods, with the labels of specification 2 §2 in the order of the screen. */
-export const requestSubjects = {
+export const requestSubjects = labelled({
   documents: 'Documents',
   packing: 'Packing',
   preShipmentInspection: 'Need for pre-shipment inspection',
-} as const
+})
 export type RequestSubject = keyof typeof requestSubjects
 
 type SpecialRequest = { readonly [Subject in RequestSubject]?: boolean } & { readonly other?: string | null }

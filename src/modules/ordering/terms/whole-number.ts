@@ -1,5 +1,6 @@
 import { count } from '#platform/text/formats.ts'
 import { plainDigits } from '#platform/text/plain-digits.ts'
+import { say } from '#platform/text/say.ts'
 
 /** 1200, 1 200, 1,200, 1'200, 1,200.00; 1.000 is ambiguous: two results. []: no whole number. */
 export const wholeNumbers = (typed: string): readonly number[] => {
@@ -26,4 +27,4 @@ export const wholeNumbers = (typed: string): readonly number[] => {
 
 /** The message for a figure that can be read two ways. */
 export const twoReadings = (typed: string, [most, least]: readonly number[]): string =>
-  `${typed.trim()} can be read as ${count(most ?? 0)} or as ${count(least ?? 0)}. Please choose one`
+  say('{0} can be read as {1} or as {2}. Please choose one', typed.trim(), count(most ?? 0), count(least ?? 0))

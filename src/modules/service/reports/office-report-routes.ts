@@ -11,6 +11,7 @@ import { existing } from '#platform/log/commands.ts'
 import type { Services } from '#platform/services.ts'
 import type { Sheet } from '#platform/spreadsheet/sheet.ts'
 import { MAXIMUM_ROWS, spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
+import { say } from '#platform/text/say.ts'
 import { dayIn } from '#platform/time/time-zone.ts'
 import { distributorOf, distributorsById } from '#projections/distributors.ts'
 import { rulesAt } from '#projections/loyalty_rules.ts'
@@ -53,26 +54,26 @@ export const reportSheet = async (
 ): Promise<Sheet<Row>> => ({
   name: 'reports',
   columns: [
-    { header: 'Reference', kind: 'text', value: ({ reference }) => reference },
-    { header: 'Filed on', kind: 'day', value: ({ filedOn }) => filedOn },
-    { header: 'Kind', kind: 'text', value: ({ type }) => reportNames[type] },
-    { header: 'Country', kind: 'text', value: ({ country }) => country.name },
-    { header: 'Company', kind: 'text', value: ({ company }) => company },
+    { header: say('Reference'), kind: 'text', value: ({ reference }) => reference },
+    { header: say('Filed on'), kind: 'day', value: ({ filedOn }) => filedOn },
+    { header: say('Kind'), kind: 'text', value: ({ type }) => reportNames[type] },
+    { header: say('Country'), kind: 'text', value: ({ country }) => country.name },
+    { header: say('Company'), kind: 'text', value: ({ company }) => company },
     { header: 'By', kind: 'text', value: ({ author }) => author },
-    { header: 'Status', kind: 'text', value: ({ status }) => status },
-    { header: 'Comment', kind: 'text', width: 60, value: ({ comment }) => comment },
+    { header: say('Status'), kind: 'text', value: ({ status }) => status },
+    { header: say('Comment'), kind: 'text', width: 60, value: ({ comment }) => comment },
     {
-      header: 'Details',
+      header: say('Details'),
       kind: 'text',
       width: 60,
       value: ({ details }) => details.map(({ field, value }) => `${field}: ${value}`).join(' | ') || null,
     },
-    { header: 'Order', kind: 'text', value: ({ order }) => order?.num ?? null },
-    { header: 'Closes on', kind: 'day', value: ({ closesOn }) => closesOn },
-    { header: 'People affected', kind: 'text', value: ({ peopleAffected }) => yesNo(peopleAffected) },
-    { header: 'Complaint', kind: 'text', value: ({ classification }) => yesNo(classification?.complaint) },
-    { header: 'Reportable', kind: 'text', value: ({ classification }) => yesNo(classification?.reportable) },
-    { header: 'Why', kind: 'text', width: 40, value: ({ classification }) => classification?.reason ?? null },
+    { header: say('Order'), kind: 'text', value: ({ order }) => order?.num ?? null },
+    { header: say('Closes on'), kind: 'day', value: ({ closesOn }) => closesOn },
+    { header: say('People affected'), kind: 'text', value: ({ peopleAffected }) => yesNo(peopleAffected) },
+    { header: say('Complaint'), kind: 'text', value: ({ classification }) => yesNo(classification?.complaint) },
+    { header: say('Reportable'), kind: 'text', value: ({ classification }) => yesNo(classification?.reportable) },
+    { header: say('Why'), kind: 'text', width: 40, value: ({ classification }) => classification?.reason ?? null },
     { header: 'CareCoins', kind: 'count', value: ({ careCoins }) => careCoins },
   ],
   rows: await rowsOf(context, context.input.type),

@@ -171,11 +171,12 @@ export type WorkItem = typeof WorkItem.Type
 
 const workReads = [
   ...['office_requests', 'orders', 'company_overviews', 'label_issues', 'ticket_desks'],
-  ...['products', 'distributors', 'users'],
+  ...['products', 'distributors', 'users', 'second_person_requests'],
 ]
 
 export const showWork = endpoint('GET /office/work', {
   may: 'office.orders.read',
+  peopleOnly: true,
   does: 'What waits for the caller and no colleague has, by what their role may do: the most urgent first; and how much waits of each kind in its queue, assigned or not',
   costly: true,
   answer: Struct({

@@ -2,7 +2,7 @@ import { mayDo } from '#modules/permissions/permissions.ts'
 import { type Role, staffRoles } from '#modules/permissions/roles.ts'
 import { peopleNamed } from '#modules/service/thread-queries.ts'
 import { ticketFor } from '#modules/service/tickets/office-ticket-routes.ts'
-import { type AssignedKind, assignedNames, deskKey, mayHave, readDeskKey } from '#modules/terms/assigned-work.ts'
+import { type AssignedKind, deskKey, mayHave, readDeskKey } from '#modules/terms/assigned-work.ts'
 import { invalid, notFound, RefusedError, refused } from '#platform/decision.ts'
 import { edited } from '#platform/editing/edited.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
@@ -16,6 +16,13 @@ import { companyOfWork } from './desk-queries.ts'
 import { companyOfOther } from './queue-routes.ts'
 import * as templateCalls from './template-contract.ts'
 import { assignTicket, leaveRequest, lookAtRequest, noteTicket, ticketDesk } from './ticket-desk.ts'
+
+const thisOne: Readonly<Record<AssignedKind, string>> = {
+  ORDER: 'this order',
+  QUOTE: 'this quote',
+  DOCUMENTS: 'this order with documents',
+  FILE: 'this file',
+}
 
 const success = { success: true as const }
 
@@ -68,7 +75,7 @@ export const deskRoutes = [
         to: kind === null ? 'Choose a person who answers requests' : 'Choose a person who may act on it',
       })
     const answer = { success: true as const }
-    const decision = assignTicket(input.from, input.to, `this ${kind ? assignedNames[kind] : 'request'}`)
+    const decision = assignTicket(input.from, input.to, kind ? thisOne[kind] : 'this request')
     return (await log.decide(ticketDesk, input.id, decision, { answer })).answer
   }),
 

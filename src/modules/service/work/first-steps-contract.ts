@@ -23,6 +23,7 @@ const answer = Schema.Array(FirstStep)
 
 export const showFirstSteps = endpoint('GET /first-steps', {
   may: 'company.read',
+  peopleOnly: true,
   does: 'What a company, and its person who is signed in, does first in the portal, and which of it is done',
   answer,
   reads: [
@@ -39,6 +40,7 @@ export const showFirstSteps = endpoint('GET /first-steps', {
 
 export const showOfficeFirstSteps = endpoint('GET /office/first-steps', {
   may: 'office.orders.read',
+  peopleOnly: true,
   does: 'What a new member of staff does first in the office, and which of it is done',
   answer,
   reads: ['users', 'mail_settings', 'ticket_desks', 'list_views'],

@@ -53,13 +53,13 @@ const ofCompany = async ({ db, me, now }: StepsContext, distributorId: string): 
 }
 
 const ofStaff = async ({ db, me, secondFactors }: StepsContext): Promise<Done> => {
-  const [hasFactor, requests, views] = await Promise.all([
-    secondFactors.isOn(me.userId),
+  const [factors, requests, views] = await Promise.all([
+    secondFactors.among([me.userId]),
     assignedTo(db, me.userId),
     viewsFor(db, me.userId),
   ])
   return {
-    SECOND_FACTOR: hasFactor,
+    SECOND_FACTOR: factors.has(me.userId),
     REQUEST: requests.length > 0,
     VIEW: views.some(({ owner }) => owner === me.userId),
   }

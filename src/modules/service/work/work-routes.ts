@@ -2,7 +2,7 @@ import { addHours } from 'date-fns/addHours'
 import { subHours } from 'date-fns/subHours'
 import { sql } from 'kysely'
 import { isAwaitingQuote } from '#modules/ordering/order-states.ts'
-import { mayDo } from '#modules/permissions/permissions.ts'
+import { mayDo, permissionsOf } from '#modules/permissions/permissions.ts'
 import {
   promiseSubjects,
   REVIEW_HOURS,
@@ -17,7 +17,7 @@ import type { Moment } from '#platform/event.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { moment } from '#platform/moment.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
-import { isOneOf } from '#platform/typed.ts'
+import { isOneOf, present } from '#platform/typed.ts'
 import { companyFiles } from '#projections/company_files.ts'
 import { countFilesWaiting, mostUrgentFiles } from '#projections/company_overviews.ts'
 import { distributorsById } from '#projections/distributors.ts'
@@ -25,6 +25,7 @@ import { countLabelIssuesWaiting, labelIssuesWaiting } from '#projections/label_
 import { mostUrgentRequests, requestsWaiting } from '#projections/office_requests.ts'
 import { countOrdersToReview, firstToReview, orderCounts, quoteQueue, quotesDueBy } from '#projections/orders.ts'
 import { quotePromises } from '#projections/quote_promises.ts'
+import { approvalsListed } from '#projections/second_person_requests.ts'
 import { noColleagueHas } from '#projections/ticket_desks.ts'
 import { ratingsIn, tickets } from '#projections/tickets.ts'
 import type { WorkItem } from './contract.ts'
@@ -46,12 +47,13 @@ const needs: Readonly<Record<WorkKind, Permission>> = {
   PRODUCT: 'office.product-requests.answer',
   LABEL: 'office.product-requests.answer',
   LABEL_ISSUE: 'office.labels.propose',
+  APPROVAL: 'office.approvals.decide',
 }
 export const waitsFor = (kind: WorkKind, role: Parameters<typeof mayDo>[1]): boolean => mayDo(needs[kind], role)
 
 type WaitingItem = Omit<WorkItem, 'title' | 'company'> & {
   readonly distributorId: string
-  /** null: it is sealed, or names a product. */
+  /** null: it is sealed, or names a product. An approval's is its matter. */
   readonly title: string | null
 }
 type Waiting = {
@@ -126,6 +128,24 @@ const otherWork: Readonly<Record<Exclude<WorkKind, RequestKind>, (context: WorkC
       dueAt: null,
     }))
     return { items, count, overdue: 0 }
+  },
+  APPROVAL: async ({ db, me }) => {
+    const decider = { userId: me.userId, permissions: permissionsOf(me.role) }
+    const { rows, total } = await approvalsListed(
+      db,
+      { ...decider, status: 'WAITING', by: 'OTHERS' },
+      { pageSize: MOST_ITEMS },
+    )
+    const companies = await distributorsById(
+      db,
+      rows.flatMap(({ concerns }) => concerns),
+    )
+    const items = rows.map(({ id, effects, concerns, requestedAt, endsAt }) => ({
+      ...{ kind: 'APPROVAL' as const, id, title: present(effects[0]).matter },
+      distributorId: concerns.find((concern) => companies.has(concern)) ?? '',
+      ...{ since: wire(requestedAt), dueAt: wire(endsAt) },
+    }))
+    return { items, count: total, overdue: 0 }
   },
 }
 

@@ -10,7 +10,7 @@ const bearer = { userId: randomUUID(), sessionId: randomUUID() }
 /** A token service whose idea of the time can be moved. */
 const tokensAt = (start: number) => {
   let time = start
-  const tokens = accessTokens(secret, () => new Date(time))
+  const tokens = accessTokens({ tokens: secret }, () => new Date(time))
   return { ...tokens, pass: (ms: number) => (time += ms) }
 }
 

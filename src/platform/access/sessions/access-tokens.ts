@@ -1,5 +1,6 @@
-import { errors, jwtVerify, SignJWT } from 'jose'
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { validate } from 'uuid'
+import { type TokenKeys, type TokenSecrets, tokenKeys } from '#platform/access/token-keys.ts'
 import { present } from '#platform/typed.ts'
 
 export const ISSUER = 'partnercare'
@@ -19,14 +20,31 @@ export type AccessTokens = {
 const isUuid = (value: unknown): boolean => typeof value === 'string' && validate(value)
 
 /** JWTs of 10 minutes; verified ones are cached. `now`: a time shared by all nodes. */
-export const accessTokens = (secretBase64: string, now: () => Date): AccessTokens => {
-  const secret = Buffer.from(secretBase64, 'base64')
-  if (secret.length < 32) throw new Error('The secret for tokens must have at least 32 bytes')
+export const accessTokens = (secrets: TokenSecrets, now: () => Date): AccessTokens => {
+  const keys = tokenKeys(secrets, 'access tokens')
   const verified = new Map<string, Bearer & { expiresAt: number }>()
 
   const remember = (jwt: string, bearer: Bearer & { expiresAt: number }) => {
     if (verified.size >= MOST_REMEMBERED) verified.delete(present(verified.keys().next().value))
     verified.set(jwt, bearer)
+  }
+
+  const payloadOf = async (jwt: string, [key, ...others]: TokenKeys = keys): Promise<JWTPayload> => {
+    try {
+      const { payload } = await jwtVerify(jwt, key, {
+        algorithms: [ALGORITHM],
+        typ: 'JWT',
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        currentDate: now(),
+        requiredClaims: ['iss', 'aud', 'sub', 'sid', 'exp'],
+      })
+      return payload
+    } catch (error) {
+      const [next, ...rest] = others
+      if (!next || !(error instanceof errors.JWSSignatureVerificationFailed)) throw error
+      return payloadOf(jwt, [next, ...rest])
+    }
   }
 
   return {
@@ -38,7 +56,7 @@ export const accessTokens = (secretBase64: string, now: () => Date): AccessToken
         .setSubject(userId)
         .setIssuedAt(now())
         .setExpirationTime(new Date(now().getTime() + LIFETIME_SECONDS * 1000))
-        .sign(secret),
+        .sign(keys[0]),
 
     read: async (jwt) => {
       const known = verified.get(jwt)
@@ -48,14 +66,7 @@ export const accessTokens = (secretBase64: string, now: () => Date): AccessToken
         return null
       }
       try {
-        const { payload } = await jwtVerify(jwt, secret, {
-          algorithms: [ALGORITHM],
-          typ: 'JWT',
-          issuer: ISSUER,
-          audience: AUDIENCE,
-          currentDate: now(),
-          requiredClaims: ['iss', 'aud', 'sub', 'sid', 'exp'],
-        })
+        const payload = await payloadOf(jwt)
         if (!isUuid(payload.sub) || !isUuid(payload.sid)) return null
         const bearer = {
           userId: String(payload.sub),

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { macOf, type TokenSecrets } from '#platform/access/token-keys.ts'
 
 const CHANCE = /^([\w-]{22})\.([\w-]{43})$/
 export const DEVICE_COOKIE = 'partnercare_device'
@@ -11,20 +12,17 @@ export type KnownDevices = {
 }
 
 /** Known browsers have their own failure counter: strangers cannot lock a person out. The cookie opens nothing. */
-export const knownDevices = (secret: string): KnownDevices => {
-  const sealOf = (name: string, userId: string) =>
-    createHmac('sha256', secret).update(`device ${name} ${userId}`).digest()
+export const knownDevices = (secrets: TokenSecrets): KnownDevices => {
+  const mac = macOf(secrets, 'devices', 32)
   return {
     issue: (userId) => {
       const name = randomBytes(16).toString('base64url')
-      return `${name}.${sealOf(name, userId).toString('base64url')}`
+      return `${name}.${mac.of(`device ${name} ${userId}`).toString('base64url')}`
     },
     read: (cookie, userId) => {
       const [, name, seal] = CHANCE.exec(cookie ?? '') ?? []
       if (!name || !seal || userId === null) return null
-      const given = Buffer.from(seal, 'base64url')
-      const right = sealOf(name, userId)
-      return given.length === right.length && timingSafeEqual(given, right) ? name : null
+      return mac.fits(Buffer.from(seal, 'base64url'), `device ${name} ${userId}`) ? name : null
     },
   }
 }

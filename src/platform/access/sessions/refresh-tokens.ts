@@ -1,27 +1,32 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import { macOf, type TokenSecrets } from '#platform/access/token-keys.ts'
 
 const CHANCE_BYTES = 16
 
 /** '<session>.<secret>', half chance, half MAC: a replaced one ends its session (theft), a forged one does not. */
-export const refreshTokens = (key: string) => {
+export const refreshTokens = (secrets: TokenSecrets) => {
+  const mac = macOf(secrets, 'refresh tokens', CHANCE_BYTES)
   const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
-  const sealOf = (id: string, chance: Buffer) =>
-    createHmac('sha256', key).update(`refresh ${id} `).update(chance).digest().subarray(0, CHANCE_BYTES)
-  const made = (id: string, chance: Buffer) => {
-    const secret = Buffer.concat([chance, sealOf(id, chance)]).toString('base64url')
+  const made = (id: string, chance: Buffer, seal = mac.of(`refresh ${id} `, chance)) => {
+    const secret = Buffer.concat([chance, seal]).toString('base64url')
     return { secret, hash: hashOf(secret) }
   }
+  const after = (id: string, secret: string) => made(id, mac.of(`after ${id} ${secret}`))
   return {
     hashOf,
     fresh: (id: string) => made(id, randomBytes(CHANCE_BYTES)),
     /** Deterministic, so that a repeat gets the same, and unguessable. */
-    after: (id: string, secret: string) =>
-      made(id, createHmac('sha256', key).update(`after ${id} ${secret}`).digest().subarray(0, CHANCE_BYTES)),
+    after,
+    /** Also as a node makes it that has the other secret. */
+    afterByAny: (id: string, secret: string) =>
+      mac
+        .all(`after ${id} ${secret}`)
+        .flatMap((chance) => mac.all(`refresh ${id} `, chance).map((seal) => made(id, chance, seal))),
     parsed: (refreshToken: string): { id: string; secret: string } | null => {
       const [, id, secret] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(refreshToken) ?? []
       if (!id || !secret) return null
       const bytes = Buffer.from(secret, 'base64url')
-      const isOurs = timingSafeEqual(bytes.subarray(CHANCE_BYTES), sealOf(id, bytes.subarray(0, CHANCE_BYTES)))
+      const isOurs = mac.fits(bytes.subarray(CHANCE_BYTES), `refresh ${id} `, bytes.subarray(0, CHANCE_BYTES))
       return isOurs ? { id, secret } : null
     },
   }

@@ -1,20 +1,19 @@
 import * as Schedule from 'effect/Schedule'
 import type { Pool } from 'pg'
+import { freshFor } from '#platform/access/fresh-for.ts'
 import type { Me, Role } from '#platform/access/permissions.ts'
 import { fibres } from '#platform/background/fibres.ts'
 import type { Notices } from '#platform/postgres/notices.ts'
 
 /** Bounds the delay on a node that gets no notices. */
-const FRESH_MS = 500
+export const FRESH_MS = 500
 /** The channel; the payload is the session's id. */
 export const SESSION_ENDED = 'session_ended'
-const MOST_KEPT = 10_000
 const TRY_AGAIN_MS = 1000
 
 type Row = { user_id: string; role: Role; distributor_id: string | null }
 
 export const sessionCache = (pool: Pool, notices: Notices) => {
-  const kept = new Map<string, { found: Promise<Me | null>; until: number }>()
   const listeners = new Set<(sessionIds: readonly string[]) => void>()
   let heardAt = performance.now()
   const background = fibres()
@@ -30,20 +29,11 @@ export const sessionCache = (pool: Pool, notices: Notices) => {
     return row ? { userId: row.user_id, sessionId, role: row.role, distributorId: row.distributor_id } : null
   }
 
-  const find = (sessionId: string): Promise<Me | null> => {
-    const now = performance.now()
-    const known = kept.get(sessionId)
-    if (known && known.until > now) return known.found
-    if (kept.size >= MOST_KEPT) kept.clear()
-    const found = lookUp(sessionId)
-    kept.set(sessionId, { found, until: now + FRESH_MS })
-    found.catch(() => kept.delete(sessionId))
-    return found
-  }
+  const { find, forget } = freshFor(FRESH_MS, lookUp)
 
   const ended = (sessionIds: readonly string[]) => {
     heardAt = performance.now()
-    for (const id of sessionIds) kept.delete(id)
+    for (const id of sessionIds) forget(id)
     if (sessionIds.length > 0) for (const listener of listeners) listener(sessionIds)
   }
 

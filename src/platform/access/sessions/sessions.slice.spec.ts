@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 
+import { tokenKeys } from '#platform/access/token-keys.ts'
 import { accessNodes, eventually, firefox, secrets } from '#tests/access-nodes.ts'
 
 const nodes = accessNodes()
@@ -17,7 +18,7 @@ test('a token identifies the person and the company on every node', async () => 
 test('forged, altered and expired tokens, and other algorithms, identify no one', async () => {
   const { who, tokens } = await nodes.signedIn()
   const [header, payload, signature] = tokens.jwt.split('.') as [string, string, string]
-  const key = Buffer.from(secrets.tokens, 'base64')
+  const [key] = tokenKeys(secrets, 'access tokens')
   const token = () => new SignJWT({ sid: tokens.sessionId }).setSubject(who.userId)
   const expired = await token().setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).setExpirationTime('-1s').sign(key)
   const eternal = await token().setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(key)

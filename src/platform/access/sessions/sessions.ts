@@ -1,6 +1,7 @@
 import type { ClientBase, Pool } from 'pg'
 import type { AuthenticatedAccount } from '#platform/access/accounts.ts'
 import type { Me } from '#platform/access/permissions.ts'
+import type { TokenSecrets } from '#platform/access/token-keys.ts'
 import { RefusedError, refused } from '#platform/decision.ts'
 import type { Notices } from '#platform/postgres/notices.ts'
 import { type AccessTokens, accessTokens, type Bearer } from './access-tokens.ts'
@@ -31,7 +32,13 @@ export type Sessions = {
   /** Ends the least recently used one over the limit. Refused 401: the password changed since `passwordHash`. */
   readonly open: (
     who: Omit<Me, 'sessionId'> & Partial<Pick<AuthenticatedAccount, 'passwordHash'>>,
-    options: { remember: boolean; userAgent: string; network?: string },
+    options: {
+      remember: boolean
+      userAgent: string
+      network?: string
+      /** By an issuer; `provenAt`: when the person proved there who they are, null: it does not say. */
+      singleSignOn?: { readonly provenAt: Date | null }
+    },
   ) => Promise<Tokens & { sessionId: string }>
   /** null: an outdated token, which ends the session for thief and owner alike; `onReused` gets whose it was. */
   readonly refresh: (refreshToken: string, onReused?: (userId: string) => Promise<unknown>) => Promise<Tokens | null>
@@ -65,11 +72,16 @@ const lifetime = (remember: boolean) => (remember ? REMEMBERED_SECONDS : SHORT_S
 export const openSessions = (
   pool: Pool,
   notices: Notices,
-  { secret, mostOfOne, newId, now }: { secret: string; mostOfOne?: number; newId: () => string; now: () => Date },
-  tokens: AccessTokens = accessTokens(secret, now),
+  {
+    secrets,
+    mostOfOne,
+    newId,
+    now,
+  }: { secrets: TokenSecrets; mostOfOne?: number; newId: () => string; now: () => Date },
+  tokens: AccessTokens = accessTokens(secrets, now),
 ): Sessions => {
   const cached = sessionCache(pool, notices)
-  const { fresh, after, parsed, hashOf } = refreshTokens(secret)
+  const { fresh, after, afterByAny, parsed, hashOf } = refreshTokens(secrets)
   const answer = async (bearer: Bearer, refreshSecret: string | null, remember: boolean): Promise<Tokens> => ({
     jwt: await tokens.issue(bearer),
     refreshToken: refreshSecret && `${bearer.sessionId}.${refreshSecret}`,
@@ -105,17 +117,20 @@ export const openSessions = (
   }
 
   return {
-    open: async (who, { remember, userAgent, network }) => {
+    open: async (who, { remember, userAgent, network, singleSignOn }) => {
       const sessionId = newId()
       const { secret: refreshSecret, hash } = fresh(sessionId)
       // The lock lets a change of the password wait for this session, so that it ends it with the others.
       const { rowCount } = await pool.query(
-        `insert into access.session (id, user_id, secret_hash, remember, device, expires_at, network)
-         select $1, user_id, $3, $4, $5, clock_timestamp() + make_interval(secs => $6), $8
+        `insert into access.session (id, user_id, secret_hash, remember, device, expires_at, network, single_sign_on, proven_at)
+         select $1, user_id, $3, $4, $5, clock_timestamp() + make_interval(secs => $6), $8, $9,
+           case when $9 then $10::timestamptz else clock_timestamp() end
          from access.account where user_id = $2 and password_hash = coalesce($7, password_hash) for share`,
         [
           ...[sessionId, who.userId, hash, remember, deviceOf(userAgent), lifetime(remember), who.passwordHash ?? null],
           network ?? null,
+          singleSignOn !== undefined,
+          singleSignOn?.provenAt ?? null,
         ],
       )
       if (rowCount === 0) throw new RefusedError(refused('Credentials incorrect', { status: 401 }))
@@ -141,9 +156,8 @@ export const openSessions = (
       )
       const racing = justReplaced.rows[0]
       if (racing) {
-        const next = after(given.id, given.secret)
-        const newest = next.hash.equals(racing.secret_hash) ? next.secret : null
-        return answer({ userId: racing.user_id, sessionId: given.id }, newest, racing.remember)
+        const newest = afterByAny(given.id, given.secret).find(({ hash }) => hash.equals(racing.secret_hash))
+        return answer({ userId: racing.user_id, sessionId: given.id }, newest?.secret ?? null, racing.remember)
       }
       const { rows: others } = await pool.query<{ user_id: string }>(
         `select user_id from access.session where id = $1 and secret_hash <> $2 and ended_at is null

@@ -3,6 +3,7 @@ import { SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { accessPolicy } from '#modules/permissions/policy.ts'
 import { signedLinks } from '#platform/access/signed-links.ts'
+import { tokenKeys } from '#platform/access/token-keys.ts'
 import { fileLinks } from '#platform/files/links.ts'
 import { AUDIENCE, accessTokens, ISSUER } from './access-tokens.ts'
 import { knownDevices } from './known-devices.ts'
@@ -21,9 +22,10 @@ const [userId, sessionId] = [randomUUID(), randomUUID()]
 const path = `/documents/${randomUUID()}.pdf`
 
 /** Whatever one portal signs with its secret, and who takes it: the secret is the issuer, the kind the audience. */
-const kindsOf = (secret: string): Readonly<Record<string, Kind>> => {
-  const [access, links, files] = [accessTokens(secret, now), signedLinks(secret, linkUses), fileLinks(secret, now)]
-  const [refresh, devices] = [refreshTokens(secret), knownDevices(secret)]
+const kindsOf = (tokens: string): Readonly<Record<string, Kind>> => {
+  const secrets = { tokens }
+  const [access, links, files] = [accessTokens(secrets, now), signedLinks(secrets, linkUses), fileLinks(secrets, now)]
+  const [refresh, devices] = [refreshTokens(secrets), knownDevices(secrets)]
   return {
     'access token': {
       make: () => access.issue({ userId, sessionId }),
@@ -83,6 +85,6 @@ test.each([
   const seconds = now().getTime() / 1000
   const jwt = await new SignJWT({ sid: sessionId, sub: userId, iat: seconds, exp: seconds + 600, ...claims })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .sign(Buffer.from(secret, 'base64'))
+    .sign(tokenKeys({ tokens: secret }, 'access tokens')[0])
   expect(await ours['access token']!.takes(jwt)).toBe(isTaken)
 })

@@ -25,9 +25,9 @@ export type StreamVerdict = {
 export const streamChecker =
   (pool: Pool, folder: string) =>
   async (stream: StreamName): Promise<StreamVerdict | null> => {
-    const heads = await provable(pool, folder)
     const [commits, kept] = await Promise.all([commitsOf(pool, stream), keptOf(pool, stream)])
     if (!kept) return null
+    const heads = await provable(pool, folder, commits)
     const byHead = Map.groupBy(commits, (commit) => heads.find(({ position }) => position >= endOf(commit)))
     const stretches = await Promise.all(
       [...byHead].map(([head, its]) => (head ? upTo(pool, its, head) : since(pool, its, heads.at(-1)))),

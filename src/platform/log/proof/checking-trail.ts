@@ -1,6 +1,7 @@
 import * as Option from 'effect/Option'
 import * as Schema from 'effect/Schema'
 
+import { withSuccessors } from './key-succession.ts'
 import {
   bodyHashOf,
   linked,
@@ -36,13 +37,17 @@ export type ExportVerdict = {
 const nothing = { stream: null, events: 0, exportedAt: null, keyIds: [] } as const
 const decode = Schema.decodeUnknownOption(SignedTrail, { onExcessProperty: 'error' })
 
-/** From the file alone: signature, hashes, chain. `trusted`: known keys; any other key is then a forgery. */
-export const checkTrail = (text: string, trusted: readonly string[] | null = null): ExportVerdict => {
+/**
+ * From the file alone: signature, hashes, chain. `known`: public keys as PEM by name; any other key that does not follow one
+ * of them is then a forgery.
+ */
+export const checkTrail = (text: string, known: Readonly<Record<string, string>> | null = null): ExportVerdict => {
   const file = read(text)
   if (!file) return { ...nothing, fault: { what: 'not a trail', position: null } }
-  const { trail, keys } = file
+  const { trail, keys, successions = [] } = file
+  const trusted = known && withSuccessors(known, successions)
   const keyIds = [...new Set([file.keyId, ...trail.stretches.map(({ head }) => head.keyId)])]
-  const isTrusted = (keyId: string): boolean => trusted === null || trusted.includes(keyId)
+  const isTrusted = (keyId: string): boolean => trusted === null || trusted[keyId] !== undefined
   const about = { stream: trail.stream, events: own(trail).length, exportedAt: trail.exportedAt, keyIds }
   const fault =
     firstOf(trail.stretches, (it) => faultOfStretch(it, isTrusted(it.head.keyId) ? keys[it.head.keyId] : undefined)) ??

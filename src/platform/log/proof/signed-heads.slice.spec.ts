@@ -8,7 +8,7 @@ import { type EventLog, eventLog } from '#platform/log/event-log.ts'
 import { connect, connectAsPortal } from '#platform/postgres/pool.ts'
 import { freshDatabase, type TestDatabase } from '#tests/database.ts'
 import { logProof } from './log-proof.ts'
-import { adoptHead, keptHeads, startSigning } from './signed-heads.ts'
+import { adoptHead, keptHeads, startSigning, thinned } from './signed-heads.ts'
 import { isGenuine } from './signing-key.ts'
 import { verifyLog } from './verification.ts'
 
@@ -80,6 +80,28 @@ test('the head is signed within a minute of every commit, and kept outside', asy
   expect(keptHeads(folder).map(({ at }) => at.slice(11, 16))).toEqual(['12:00', '12:01', '12:31'])
   expect(await positions(), 'inside only at every thousand and at midnight').toEqual([])
   expect(await verdict()).toMatchObject({ signedUpTo: 6, signatures: 3, fault: null })
+})
+
+test('the head is signed as soon as a hundred events are in no signature', async () => {
+  const signer = signing()
+  await append(1)
+  await expect.poll(keptPositions).toEqual([1])
+  await append(60)
+  await append(60)
+  await expect.poll(keptPositions).toEqual([1, 121])
+  await append(250)
+  await expect.poll(keptPositions).toEqual([1, 121, 371])
+  await signer.stop()
+  expect(await positions(), 'inside only at every thousand and at midnight').toEqual([])
+})
+
+test('of a busy hour one head of each minute stays', () => {
+  const head = (seconds: number) => ({
+    ...{ position: seconds, chain: '', keyId: '', signature: '' },
+    at: new Date(now.getTime() - (600 - seconds) * 1000).toISOString(),
+  })
+  const heads = Array.from({ length: 600 }, (_, seconds) => head(seconds))
+  expect(thinned(heads, now).map(({ position }) => position)).toEqual([59, 119, 179, 239, 299, 359, 419, 479, 539, 599])
 })
 
 test('the head is signed every thousand positions and at midnight, and kept outside and inside', async () => {

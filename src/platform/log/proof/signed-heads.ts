@@ -1,15 +1,18 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
 import type { Pool } from 'pg'
 import { fibres, turns } from '#platform/background/fibres.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
 import { count } from '#platform/text/formats.ts'
-import { type HeadSigner, headSigner, type SignedHead } from './signing-key.ts'
+import { keepSuccessionInside, keepSuccessionOutside, saidOfSuccession, successionsIn } from './key-succession.ts'
+import { earlierSigners, type HeadSigner, headSigner, type SignedHead } from './signing-key.ts'
 
-const SIGN_EVERY_POSITIONS = 1000
+/** Whichever is first: what was recorded since is in no signature. */
+const SIGN_EVERY_EVENTS = 100
 const SIGN_EVERY_MS = 60_000
 const LOOK_EVERY_MS = 1000
+const INSIDE_EVERY_POSITIONS = 1000
 const THIN_AFTER = 60
 
 const fileIn = (folder: string): string => join(folder, 'signed-heads.jsonl')
@@ -49,11 +52,14 @@ const keepOutside = (folder: string, head: SignedHead): void => writeHeads(fileI
 
 const dayOf = (at: string): number => Math.floor(Date.parse(at) / millisecondsInDay)
 
-/** All of the last hour, and the last of each day (UTC). The very last one shows where the log was cut off. */
+const minuteOf = (at: string): number => Math.floor(Date.parse(at) / millisecondsInMinute)
+
+/** The last of each minute of the last hour, and of each day (UTC). The very last one shows where the log was cut off. */
 export const thinned = (heads: readonly SignedHead[], now: Date): SignedHead[] =>
   heads.filter(({ at }, index) => {
     const next = heads[index + 1]
-    return !next || dayOf(next.at) !== dayOf(at) || now.getTime() - Date.parse(at) < millisecondsInHour
+    if (!next || dayOf(next.at) !== dayOf(at)) return true
+    return minuteOf(next.at) !== minuteOf(at) && now.getTime() - Date.parse(at) < millisecondsInHour
   })
 
 const thinOut = (folder: string, now: Date): void => {
@@ -75,6 +81,8 @@ export type SigningOptions = {
   /** Outside the database: write access to the database does not suffice to change it. */
   readonly folder: string
   readonly key: string | null
+  /** The one of before, while it is changed. */
+  readonly alsoKey?: string | null
   readonly now: () => Date
   readonly onTrouble: (error: unknown) => void
 }
@@ -87,9 +95,17 @@ export type HeadSigning = {
   readonly stop: () => Promise<void>
 }
 
-/** Within a minute of a commit; every thousandth position and midnight (UTC) also in es.signed_head. */
-export const startSigning = ({ log, folder, key, now, onTrouble }: SigningOptions): HeadSigning => {
+/**
+ * Within a minute of a commit, or of a hundred events; every thousandth position and midnight (UTC) also in es.signed_head.
+ * A key that has signed here before signs that this one follows it.
+ */
+export const startSigning = ({ log, folder, key, alsoKey = null, now, onTrouble }: SigningOptions): HeadSigning => {
   const signer = headSigner(folder, key)
+  for (const earlier of earlierSigners(folder, signer, alsoKey)) {
+    const succession = { keyId: signer.keyId, publicKey: signer.publicKey, at: now().toISOString() }
+    const signature = earlier.signText(saidOfSuccession(succession))
+    keepSuccessionOutside(folder, { ...succession, by: earlier.keyId, signature })
+  }
   const kept = keptHeads(folder)
   let last = kept.at(-1)
   let unthinned = kept.length
@@ -98,13 +114,14 @@ export const startSigning = ({ log, folder, key, now, onTrouble }: SigningOption
   const isDue = (head: number): boolean => {
     const { position = 0, at } = last ?? {}
     if (head <= position) return false
-    return at === undefined || isMilestone(head) || Math.abs(now().getTime() - Date.parse(at)) >= SIGN_EVERY_MS
+    if (at === undefined || isMilestone(head) || head - position >= SIGN_EVERY_EVENTS) return true
+    return Math.abs(now().getTime() - Date.parse(at)) >= SIGN_EVERY_MS - LOOK_EVERY_MS
   }
 
   const isMilestone = (head: number): boolean => {
     const { position = 0, at } = last ?? {}
     const isNewDay = at !== undefined && Math.floor(now().getTime() / millisecondsInDay) > dayOf(at)
-    return isNewDay || Math.floor(head / SIGN_EVERY_POSITIONS) > Math.floor(position / SIGN_EVERY_POSITIONS)
+    return isNewDay || Math.floor(head / INSIDE_EVERY_POSITIONS) > Math.floor(position / INSIDE_EVERY_POSITIONS)
   }
 
   const contradicted = async (): Promise<SignedHead | null> =>
@@ -145,14 +162,28 @@ export const startSigning = ({ log, folder, key, now, onTrouble }: SigningOption
       onTrouble(error)
     })
   }
+  const keepSuccessions = async () => {
+    for (const it of successionsIn(folder)) if (it.keyId === signer.keyId) await keepSuccessionInside(log.pool, it)
+  }
   const turn = turns(1)
   const background = fibres(onTrouble)
+  void turn(keepSuccessions).catch(onTrouble)
   background.every('signing', LOOK_EVERY_MS, () => turn(look))
+  let isLooking = false
+  const lookAtOnce = ({ head }: { readonly head: number }) => {
+    if (isLooking || head - (last?.position ?? 0) < SIGN_EVERY_EVENTS) return
+    isLooking = true
+    void turn(look).finally(() => {
+      isLooking = false
+    })
+  }
+  log.events.on('sealed', lookAtOnce)
   return {
     signer,
     signNow: () => turn(() => sign(true)),
     contradicted,
     stop: async () => {
+      log.events.off('sealed', lookAtOnce)
       await background.stop()
       await turn(async () => {})
     },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import * as Schema from 'effect/Schema'
+import { KeySuccession } from './key-succession.ts'
 
 const { Array: List, Int, Literal, NullOr, Struct } = Schema
 const Hex = Schema.String.check(Schema.isPattern(/^([0-9a-f]{2})*$/))
@@ -59,6 +60,8 @@ export type ProvenTrail = typeof ProvenTrail.Type
 export const SignedTrail = Struct({
   trail: ProvenTrail,
   keys: Schema.Record(Schema.String, Schema.String),
+  /** Of these keys, where one follows another. */
+  successions: Schema.optionalKey(List(KeySuccession)),
   keyId: Schema.String,
   signature: Schema.String,
 })

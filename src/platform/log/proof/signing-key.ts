@@ -22,6 +22,8 @@ export type SignedHead = {
 
 export type HeadSigner = {
   readonly keyId: string
+  /** PEM. */
+  readonly publicKey: string
   readonly sign: (head: Pick<SignedHead, 'position' | 'chain' | 'at'>) => SignedHead
   /** Base64. The text must name its purpose, so that no signature passes for another. */
   readonly signText: (text: string) => string
@@ -40,6 +42,8 @@ const idOf = (publicKey: KeyObject): string =>
     .digest('hex')
     .slice(0, 16)
 
+export const idOfPem = (pem: string): string => idOf(createPublicKey(pem))
+
 const ownKey = (folder: string): KeyObject => {
   const file = join(folder, 'signing-key.pem')
   if (existsSync(file)) return createPrivateKey(readFileSync(file))
@@ -48,25 +52,37 @@ const ownKey = (folder: string): KeyObject => {
   return privateKey
 }
 
-/** 32 bytes in base64, else the folder's own key (made on first use). The public key lies next to the heads. */
-export const headSigner = (folder: string, given: string | null): HeadSigner => {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const key = given
-    ? createPrivateKey({
-        key: Buffer.concat([PKCS8_ED25519, Buffer.from(given, 'base64')]),
-        format: 'der',
-        type: 'pkcs8',
-      })
-    : ownKey(folder)
+const keyOf = (given: string): KeyObject =>
+  createPrivateKey({
+    key: Buffer.concat([PKCS8_ED25519, Buffer.from(given, 'base64')]),
+    format: 'der',
+    type: 'pkcs8',
+  })
+
+const signerBy = (key: KeyObject): HeadSigner => {
   const keyId = idOf(createPublicKey(key))
-  writeFileSync(join(folder, `${keyId}.public.pem`), publicPem(key))
   const signed = (text: Buffer): string => sign(null, text, key).toString('base64')
   return {
     keyId,
+    publicKey: publicPem(key),
     sign: (head) => ({ ...head, keyId, signature: signed(said(head)) }),
     signText: (text) => signed(Buffer.from(text)),
   }
 }
+
+/** 32 bytes in base64, else the folder's own key (made on first use). The public key lies next to the heads. */
+export const headSigner = (folder: string, given: string | null): HeadSigner => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const signer = signerBy(given ? keyOf(given) : ownKey(folder))
+  writeFileSync(join(folder, `${signer.keyId}.public.pem`), signer.publicKey)
+  return signer
+}
+
+/** Those that have signed here and do so no more: the given one of before, and the folder's own where a key was given since. */
+export const earlierSigners = (folder: string, signer: HeadSigner, also: string | null): HeadSigner[] =>
+  [...(also ? [keyOf(also)] : []), ...(existsSync(join(folder, 'signing-key.pem')) ? [ownKey(folder)] : [])]
+    .map(signerBy)
+    .filter(({ keyId }) => keyId !== signer.keyId && publicKeyOf(folder, keyId) !== null)
 
 export const publicKeyOf = (folder: string, keyId: string): string | null => {
   const file = join(folder, `${keyId}.public.pem`)

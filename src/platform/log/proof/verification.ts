@@ -1,11 +1,12 @@
 import { findCutOff } from '#platform/log/cut-off.ts'
 import { type Queryable, type WalkOptions, walkLog } from '#platform/log/walk.ts'
 import { present } from '#platform/typed.ts'
+import { adoptSuccessors } from './key-succession.ts'
 import { belongsElsewhere, commitAt, versionsBeside } from './proven-commits.ts'
 import { isExchanged, isExchangedWith, isReordered } from './reordered.ts'
 import { keptHeads } from './signed-heads.ts'
 import { bodyHashOf, type ProvenCommit } from './signed-trail.ts'
-import { isGenuine, publicKeyOf, type SignedHead } from './signing-key.ts'
+import { isGenuine, publicKeyOf, publicKeysIn, type SignedHead } from './signing-key.ts'
 
 /** The first fault. `forged`: a signed head that its key did not sign. */
 export type Fault = {
@@ -25,17 +26,44 @@ export type Verdict = {
   readonly fault: Fault | null
 }
 
+const headColumns = `position, encode(chain, 'hex') as chain, encode(signature, 'base64') as signature, key_id as "keyId",
+  to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at`
+
+const withKept = (folder: string, inside: readonly SignedHead[]): SignedHead[] =>
+  [...keptHeads(folder), ...inside].toSorted((a, b) => a.position - b.position)
+
 /** From file and database; the file's count even where the database has none of them. */
 export const allHeads = async (pool: Queryable, folder: string): Promise<SignedHead[]> => {
-  const { rows } = await pool.query<SignedHead>(`
-    select position, encode(chain, 'hex') as chain, encode(signature, 'base64') as signature, key_id as "keyId",
-      to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
-    from es.signed_head`)
-  const inside = rows.filter(({ keyId }) => publicKeyOf(folder, keyId) !== null) // those of other nodes prove nothing here
-  return [...keptHeads(folder), ...inside].toSorted((a, b) => a.position - b.position)
+  await adoptSuccessors(pool, folder)
+  const { rows } = await pool.query<SignedHead>(`select ${headColumns} from es.signed_head`)
+  return withKept(
+    folder,
+    rows.filter(({ keyId }) => publicKeyOf(folder, keyId) !== null), // those of other nodes prove nothing here
+  )
+}
+
+/** In the database one is enough, unless it is forged. */
+const NEXT = 4
+
+/** Those that `allHeads` has next after each of these positions, and its last ones: as many however long the log is. */
+export const headsNear = async (
+  pool: Queryable,
+  folder: string,
+  positions: readonly number[],
+): Promise<SignedHead[]> => {
+  await adoptSuccessors(pool, folder)
+  const { rows } = await pool.query<SignedHead>(
+    `select ${headColumns} from (
+       select h.* from unnest($1::bigint[]) as p (place) cross join lateral (
+         select * from es.signed_head where position >= p.place and key_id = any($2) order by position limit ${NEXT}) h
+       union (select * from es.signed_head where key_id = any($2) order by position desc limit ${NEXT})) near`,
+    [positions, Object.keys(publicKeysIn(folder))],
+  )
+  return withKept(folder, rows)
 }
 
 export const unknownHeads = async (pool: Queryable, folder: string): Promise<number> => {
+  await adoptSuccessors(pool, folder)
   const { rows } = await pool.query<{ keyId: string; n: number }>(
     'select key_id as "keyId", count(*) as n from es.signed_head group by key_id',
   )
@@ -149,7 +177,7 @@ const walk = async (pool: Queryable, sealed: number, walking: WalkOptions) => {
   return { commits: before, fault: fault ?? { what: 'edited' as const, position: broken } }
 }
 
-/** Compares the whole log with every signed head and checkpoint. Changes nothing. */
+/** Compares the whole log with every signed head and checkpoint. Changes nothing of it. */
 export const verifyLog = async (pool: Queryable, folder: string, walking: WalkOptions = {}): Promise<Verdict> => {
   const heads = await allHeads(pool, folder) // before anything else: what is signed meanwhile lies behind all this
   const { rows } = await pool.query<Counts>(COUNTED)

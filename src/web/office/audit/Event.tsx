@@ -82,6 +82,13 @@ export const Event = ({
         {unbroken(entry.detail)}
       </Text>
     )}
+    {entry.approval && (
+      <Text size="small">
+        {texts.approved(entry.who, entry.approval.by)}: <bdi>{entry.approval.reason}</bdi>
+        {' · '}
+        <Link to={paths.officeStream({ kind: 'second-person-request', key: entry.approval.id })}>{texts.request}</Link>
+      </Text>
+    )}
     {entry.changes.length > 0 && <Changes of={entry.changes} />}
     <Text size="small">
       {linked ? <Link to={placeOf(entry)}>{nameOf(entry)}</Link> : asLabel(entry.kind)}

@@ -15,6 +15,7 @@ import { LiveNotice } from '#web/api/live/LiveNotice.tsx'
 import { useTopics } from '#web/api/live/live.ts'
 import { undo } from '#web/api/undo.ts'
 import { useMay } from '#web/identity/may.ts'
+import { WaitingApprovals } from '#web/office/approvals/WaitingApprovals.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
@@ -66,6 +67,7 @@ const ProductView = ({ product }: { product: OfficeProduct }) => {
         }
       />
       <Stack>
+        <WaitingApprovals about={id} />
         {withdrawn && (
           <Note tone="closed" icon={<IconArchive size={20} stroke={1.6} aria-hidden />} strong={texts.wasWithdrawn} />
         )}

@@ -102,6 +102,37 @@ describe('the page of a company', () => {
     await screen.findAllByText('Active')
   })
 
+  test('lets an administrator set up single sign-on, which the sign-in page then offers, and remove it', async () => {
+    const path = `/office/distributors/${await idOf('Danube')}`
+    const { user } = await portal.open(path, ADMIN)
+    await screen.findByText('Not set up. People sign in by password.')
+    await press(user, 'Set up')
+    const form = await dialog()
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(await form.findAllByText('This field is mandatory')).toHaveLength(4)
+    await fill(user, form.getByLabelText(/^Issuer/), 'login.danube.example')
+    await fill(user, form.getByLabelText(/^Client ID/), 'portal')
+    await fill(user, form.getByLabelText(/^Client secret/), 'Secret of the client')
+    await fill(user, form.getByLabelText(/^E-mail domains/), 'sso.example, sso.test')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await form.findByText('Enter an address such as https://login.example.com')
+    await fill(user, form.getByLabelText(/^Issuer/), 'https://login.danube.example')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await screen.findByText('sso.example, sso.test')
+    await screen.findByText('Optional, passwords work too')
+
+    const visitor = await portal.open('/login')
+    await fill(visitor.user, await screen.findByLabelText('E-mail'), 'ada@sso.test')
+    await screen.findByRole('button', { name: 'Continue with your company’s sign-in' })
+    await fill(visitor.user, screen.getByLabelText('E-mail'), 'ada@other.test')
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Continue with/ })).toBeNull())
+
+    const again = await portal.open(path, ADMIN)
+    await press(again.user, 'Remove')
+    await again.user.click((await dialog()).getByRole('button', { name: 'Remove' }))
+    await screen.findByText('Not set up. People sign in by password.')
+  })
+
   test('is read by sales, who keep notes and decide nothing', async () => {
     const { user } = await portal.open(`/office/distributors/${await idOf('Danube')}`, SALES)
     await screen.findByText('New orders are stopped.')

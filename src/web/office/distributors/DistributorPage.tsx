@@ -15,6 +15,7 @@ import { beginLook } from '#web/api/seen-as.ts'
 import { Requirements } from '#web/documents/Requirements.tsx'
 import { useMay } from '#web/identity/may.ts'
 import { whenShown } from '#web/loading-code.ts'
+import { WaitingApprovals } from '#web/office/approvals/WaitingApprovals.tsx'
 import { CallerButton } from '#web/office/requests/CallerButton.tsx'
 import { AsOfButton, useAsOf } from '#web/replay/AsOfButton.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
@@ -33,6 +34,7 @@ import { CompanyHeader, companyCrumbs } from './CompanyHeader.tsx'
 import { CompanyNotes } from './CompanyNotes.tsx'
 import { CompanyAgreements, CompanyLabels, CompanyRequests } from './CompanyPapers.tsx'
 import { CompanyPeople } from './CompanyPeople.tsx'
+import { CompanySignIn } from './CompanySignIn.tsx'
 import { CompanyTimeline } from './CompanyTimeline.tsx'
 import { CompanyCareCoins, CompanyForecasts, CompanyOrderList, CompanyQuotes } from './CompanyTrade.tsx'
 import type { OfficeCompany } from './company-answer.ts'
@@ -110,6 +112,7 @@ const CompanyNow = ({ distributorId, onMoment }: NowProps) => {
             }
           />
           <Stack>
+            <WaitingApprovals about={company.id} />
             {company.suspendedBecause && <Stopped strong={texts.suspendedBecause}>{company.suspendedBecause}</Stopped>}
             {company.ordersStopped && <Stopped strong={texts.ordersStopped}>{company.ordersStopped}</Stopped>}
             <Sections company={company} />
@@ -187,22 +190,26 @@ const Sections = ({ company }: { company: OfficeCompany }) => {
   return <Tabs label={sectionTexts.sections} panes={sections.filter((section) => section.may)} />
 }
 
-const Own = ({ company }: { company: OfficeCompany }) => (
-  <Stack>
-    <CompanyFacts company={company} />
-    <Section
-      title={texts.file}
-      lead={texts.fileLead}
-      flush
-      aside={<Link to={paths.officeVetting({ distributorId: company.id })}>{texts.toVetting}</Link>}
-    >
-      <Requirements requirements={company.requirements} />
-    </Section>
-    <CompanyDocuments documents={company.documents} />
-    <CompanyPeople users={company.users} />
-    <CompanyNotes id={company.id} />
-  </Stack>
-)
+const Own = ({ company }: { company: OfficeCompany }) => {
+  const may = useMay()
+  return (
+    <Stack>
+      <CompanyFacts company={company} />
+      <Section
+        title={texts.file}
+        lead={texts.fileLead}
+        flush
+        aside={<Link to={paths.officeVetting({ distributorId: company.id })}>{texts.toVetting}</Link>}
+      >
+        <Requirements requirements={company.requirements} />
+      </Section>
+      <CompanyDocuments documents={company.documents} />
+      <CompanyPeople users={company.users} />
+      {may('office.distributors.manage') && <CompanySignIn company={company} />}
+      <CompanyNotes id={company.id} />
+    </Stack>
+  )
+}
 
 type Dialog = 'see' | 'activate' | 'suspend' | 'resume' | 'ask'
 

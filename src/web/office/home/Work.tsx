@@ -1,9 +1,12 @@
 import { Link } from 'react-router-dom'
 import type { WorkKind } from '#modules/service/service-states.ts'
 import { showWork, type WorkItem } from '#modules/service/work/contract.ts'
+import { matters } from '#modules/terms/second-person.ts'
 import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
+import { isOneOf } from '#platform/typed.ts'
 import { workTexts as texts } from '#texts/office-home.ts'
+import { secondPersonTexts } from '#texts/second-person.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { Countdown } from '#web/ui/figures/Countdown.tsx'
 import { Since } from '#web/ui/figures/Since.tsx'
@@ -24,6 +27,7 @@ const lists: Readonly<Record<WorkKind, string>> = {
   PRODUCT: paths.officeRequests({}, { kind: 'PRODUCT' }),
   LABEL: paths.officeRequests({}, { kind: 'LABEL' }),
   LABEL_ISSUE: paths.officeLabels({}, { turn: 'provider' }),
+  APPROVAL: paths.officeApprovals({}, { status: 'WAITING', by: 'OTHERS' }),
 }
 
 const placeOf = ({ kind, id }: WorkItem): string => {
@@ -31,10 +35,12 @@ const placeOf = ({ kind, id }: WorkItem): string => {
   if (kind === 'ORDER_DOCUMENT') return paths.officeOrder({ id })
   if (kind === 'FILE') return paths.officeVetting({ distributorId: id })
   if (kind === 'LABEL_ISSUE') return paths.officeLabels({}, { issue: id })
+  if (kind === 'APPROVAL') return lists.APPROVAL
   return paths.officeRequests({}, { request: id })
 }
 
 const titleOf = ({ kind, title }: WorkItem): string => {
+  if (kind === 'APPROVAL' && isOneOf(matters, title)) return secondPersonTexts.matters[title]
   if (kind !== 'FILE') return title
   return title === '0' ? texts.fileToDecide : texts.documents(Number(title))
 }

@@ -14,6 +14,7 @@ import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { Text } from '#web/ui/page/Text.tsx'
 import { CheckButton } from './CheckButton.tsx'
 import { CutOffLog, LastCheck } from './LastCheck.tsx'
+import { RestoreDrills } from './RestoreDrills.tsx'
 import { columns } from './run-columns.tsx'
 
 /** No event says how far a check is: it is polled, more often while one is running. */
@@ -60,6 +61,7 @@ const Log = () => {
                 />
               </Card>
             )}
+            <RestoreDrills />
           </Stack>
         )}
       </Loading>

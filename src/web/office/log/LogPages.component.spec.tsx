@@ -137,6 +137,32 @@ describe('the event log', () => {
     expect(announced.length).toBeGreaterThan(0)
   })
 
+  test('says of each nightly backup when a restore of it was tried, how long it took and what was found', async () => {
+    await portal.open(PATH, ANALYST)
+    await screen.findByText('The portal makes no backups at night: no folder for them is configured.')
+    expect(screen.queryByRole('table', { name: 'Nightly backups' })).toBeNull()
+    const rows = 'id, at, file, bytes, sealed, as_of, position, commits, rows, took_ms, fault'
+    const table = 'rm_restore_drills_v1.restore_drills'
+    const [night, before] = ['2026-11-28 02:10Z', '2026-11-27 02:10Z']
+    await asOwner(
+      [
+        `insert into ${table} (${rows}) values ('2026-11-28', $1, 'a.zst.age', 9, true, $1, 42, 1234, 5678, 61500, null)`,
+        [night],
+      ],
+      [
+        `insert into ${table} (${rows}) values ('2026-11-27', $1, null, null, false, null, null, null, null, null, 'No room')`,
+        [before],
+      ],
+    )
+    await portal.open(PATH, ANALYST)
+    const drills = await screen.findByRole('table', { name: 'Nightly backups' })
+    const [, good, bad] = within(drills).getAllByRole('row')
+    for (const said of ['a.zst.age, sealed', /^62.s$/, /^1.234$/, /^5.678$/, 'Matches the log'])
+      within(good!).getByText(said)
+    for (const said of ['No backup was made', 'Fault', 'No room']) within(bad!).getByText(said)
+    await asOwner([`delete from ${table}`])
+  })
+
   test('that was cut off at its end says so in the place of a check', async () => {
     const gone = await asOwner(
       ...['event', 'commit', 'log'].map((table): [string] => [`alter table es.${table} disable trigger refuse`]),

@@ -12,6 +12,7 @@ import { useTopics } from '#web/api/live/live.ts'
 import { usePagedRead } from '#web/api/paged-read.ts'
 import { useMay } from '#web/identity/may.ts'
 import { Ledger } from '#web/loyalty/Ledger.tsx'
+import { WaitingApprovals } from '#web/office/approvals/WaitingApprovals.tsx'
 import { AsOfButton, useAsOf } from '#web/replay/AsOfButton.tsx'
 import { PastBanner } from '#web/replay/PastBanner.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
@@ -57,6 +58,7 @@ export default function OfficeLoyaltyAccountPage() {
             }
           />
           {asOf !== null && <PastBanner at={asOf} says={replayTexts.asItWas} to="?" back={replayTexts.backToNow} />}
+          {asOf === null && <WaitingApprovals about={distributorId} />}
           <AccountFacts account={account} isPast={asOf !== null} />
           <Ledger
             title={texts.ledger}

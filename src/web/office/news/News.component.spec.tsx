@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import type { listNews } from '#modules/news/contract.ts'
+import type { listNews, officeArticles } from '#modules/news/contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import type { Caller } from '#tests/e2e/caller.ts'
 import { newestLink } from '#tests/e2e/mailed-link.ts'
@@ -72,6 +72,51 @@ describe('news', () => {
     expect(document.activeElement).toBe(question.getByRole('button', { name: 'Cancel' }))
     await user.click(question.getByRole('button', { name: 'Delete draft' }))
     await waitFor(() => expect(screen.queryByText(title, { selector: 'td *, td, th, th *' })).toBeNull())
+  })
+
+  test('an article is translated, its translations are checked, shown and removed', async () => {
+    const title = 'Iron in Lima'
+    const { user } = await portal.open('/office/news', CONTENT)
+    const add = async (language: string) => {
+      await user.click((await inDialog()).getByRole('combobox', { name: 'Add a language' }))
+      await user.click(await screen.findByRole('option', { name: language }))
+    }
+    const choose = async (language: string) => user.click((await inDialog()).getByRole('radio', { name: language }))
+    await user.click(await button('New article'))
+    await fill(user, await field(/^Title/), title)
+    await fill(user, await field(/^Text/), 'We show what is new.')
+    await add('Español')
+    await add('Français')
+    await fill(user, await field(/^Title \(Français\)/), 'Le fer à Lima')
+    await fill(user, await field(/^Text \(Français\)/), 'Nous montrons du nouveau.')
+    await press(user, 'Save the revision')
+    await (await inDialog()).findByText('Enter a title')
+    expect(document.activeElement).toBe(await field(/^Title \(Español\)/))
+    await fill(user, await field(/^Title \(Español\)/), 'Hierro en Lima')
+    await fill(user, await field(/^Text \(Español\)/), 'Mostramos lo nuevo.')
+    await press(user, 'Save the revision')
+    await closed()
+
+    await fromMenu(user, await rowOf(title), 'Preview')
+    await choose('Español')
+    await screen.findByRole('dialog', { name: 'Hierro en Lima' })
+    await (await inDialog()).findByText('Mostramos lo nuevo.')
+    await user.keyboard('{Escape}')
+    await closed()
+
+    await user.click(await button(`Edit ${title}`))
+    await choose('Français')
+    expect((await field(/^Title \(Français\)/)).value).toBe('Le fer à Lima')
+    await user.click((await inDialog()).getByRole('button', { name: 'Remove Français' }))
+    expect((await field(/^Title/)).value).toBe(title)
+    await press(user, 'Save the revision')
+    await closed()
+    const { rows } = await content.get<Answer<typeof officeArticles>>(
+      `/office/news?search=${encodeURIComponent(title)}`,
+    )
+    expect(rows.map(({ translations }) => translations)).toEqual([
+      { es: { title: 'Hierro en Lima', introduction: null, content1: 'Mostramos lo nuevo.', content2: null } },
+    ])
   })
 
   test('articles have pictures, and some a paper to take along', async () => {

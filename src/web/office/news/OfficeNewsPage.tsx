@@ -24,7 +24,8 @@ import { Row } from '#web/ui/layout/Row.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
-import { ArticleModal, DeleteDraftModal, PreviewModal, PublishModal } from './ArticleModals.tsx'
+import { ArticleEditor } from './ArticleEditor.tsx'
+import { DeleteDraftModal, PreviewModal, PublishModal } from './ArticleModals.tsx'
 
 const tones: Readonly<Record<keyof typeof texts.states, Tone>> = {
   DRAFT: 'closed',
@@ -68,7 +69,7 @@ export default function OfficeNewsPage() {
         says={(article) => texts.says(article.title, texts.states[article.state])}
         none={texts.none}
       />
-      {opened?.does === 'edit' && <ArticleModal article={opened.article} onClose={close} />}
+      {opened?.does === 'edit' && <ArticleEditor article={opened.article} onClose={close} />}
       {opened?.does === 'preview' && opened.article && <PreviewModal article={opened.article} onClose={close} />}
       {opened?.does === 'delete' && opened.article && (
         <DeleteDraftModal by={deleteArticle} draft={opened.article} onClose={close} />

@@ -5,6 +5,7 @@ import { officeOrderTexts as texts } from '#texts/office.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/live/LiveNotice.tsx'
 import { useTopics } from '#web/api/live/live.ts'
+import { WaitingApprovals } from '#web/office/approvals/WaitingApprovals.tsx'
 import { AssignedTo } from '#web/office/assigned/AssignedTo.tsx'
 import { AsOfButton } from '#web/replay/AsOfButton.tsx'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
@@ -48,6 +49,7 @@ export default function OfficeOrderPage() {
               }
             />
             <Stack>
+              <WaitingApprovals about={id} />
               <AssignedTo kind="ORDER" id={id} isPresent />
               <OrderRecord detail={detail} />
             </Stack>

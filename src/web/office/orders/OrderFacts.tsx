@@ -1,6 +1,7 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { freightLine } from '#modules/ordering/terms/order-terms.ts'
 import { requestedSubjects } from '#modules/ordering/terms/special-request.ts'
+import { translated } from '#platform/text/say.ts'
 import { recordTexts as texts } from '#texts/office.ts'
 import { AddressLines } from '#web/distributors/AddressLines.tsx'
 import { OtherCountry } from '#web/ordering/OtherCountry.tsx'
@@ -32,7 +33,7 @@ export const OrderFacts = ({ order }: { order: OrderDetail }) => {
       )}
       <Fact title={texts.shipping}>
         <p>
-          <strong>{shippingInfo.method}</strong> · {shippingInfo.transportMode}
+          <strong>{shippingInfo.method}</strong> · {translated(shippingInfo.transportMode)}
         </p>
         {freight && (
           <p>
@@ -66,7 +67,7 @@ export const OrderFacts = ({ order }: { order: OrderDetail }) => {
         )}
       </Fact>
       <Fact title={texts.certificates}>
-        <p>{certificates === '' ? texts.noCertificates : certificates}</p>
+        <p>{certificates === '' ? texts.noCertificates : certificates.split(', ').map(translated).join(', ')}</p>
       </Fact>
       {specialRequest && (
         <Fact title={texts.specialRequest}>

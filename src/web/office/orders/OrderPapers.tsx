@@ -42,7 +42,7 @@ export const OrderPapers = ({ detail: { order } }: { detail: OfficeOrder }) => {
       <DocumentsCard order={order} mine={texts.theirs} none={texts.none} underReview="you" />
       <AdditionsCard order={order} />
       {order.shippingDrafts.length > 0 && (
-        <Card title={texts.drafts}>
+        <Card title={texts.drafts} place="drafts">
           <Stack as="ol">
             {order.shippingDrafts.toReversed().map((round) => (
               <li key={round.round}>

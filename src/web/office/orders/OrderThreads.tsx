@@ -22,7 +22,7 @@ const entryOf = ({ author, by, ...message }: OrderMessage): ThreadEntry => ({
 export const OrderThreads = ({ detail }: { detail: OfficeOrder }) => {
   const read = useRead(listOfficeMessages, { id: detail.order.id })
   return (
-    <Card screenOnly>
+    <Card screenOnly place="messages">
       <Loading read={read} skeleton={<Skeleton lines={3} height={64} />}>
         {(all) => {
           const notes = all.filter(({ kind }) => kind === 'NOTE').map(entryOf)

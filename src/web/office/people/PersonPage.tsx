@@ -7,6 +7,7 @@ import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/live/LiveNotice.tsx'
 import { useTopics } from '#web/api/live/live.ts'
 import { useMay } from '#web/identity/may.ts'
+import { WaitingApprovals } from '#web/office/approvals/WaitingApprovals.tsx'
 import { ClosedPage } from '#web/office/ClosedPage.tsx'
 import { CompanyLink } from '#web/office/distributors/CompanyLink.tsx'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
@@ -57,6 +58,7 @@ const Person = ({ id }: { id: string }) => {
               </>
             }
           />
+          <WaitingApprovals about={person.id} />
           <Card>
             <PersonFacts person={person} />
           </Card>

@@ -33,6 +33,7 @@ const NewPromoCode = () => {
       const { grant, conditions } = readForm(typed)
       return { ...grant, ...conditions }
     },
+    onRequested: () => void navigate(paths.officeApprovals()),
     onDone: ({ code }) => {
       showSuccess(texts.made(code))
       void navigate(paths.officePromoCode({ code }))

@@ -9,6 +9,7 @@ import { LiveNotice } from '#web/api/live/LiveNotice.tsx'
 import { useTopics } from '#web/api/live/live.ts'
 import { useModalCommand } from '#web/api/modal-command.ts'
 import { useMay } from '#web/identity/may.ts'
+import { WaitingApprovals } from '#web/office/approvals/WaitingApprovals.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { ReasonModal } from '#web/ui/dialogs/ReasonModal.tsx'
 import { DateText, Money } from '#web/ui/figures/Figures.tsx'
@@ -121,6 +122,7 @@ const PromoCodeView = ({ promo }: { promo: PromoCodeDetail }) => {
           </>
         }
       />
+      <WaitingApprovals about={code} />
       <Grid split="2:3">
         <Stack>
           <Card title={texts.conditions}>

@@ -46,7 +46,7 @@ export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: (w
   }
 
   return (
-    <Card title={texts.title} screenOnly={waits}>
+    <Card title={texts.title} screenOnly={waits} place="quote">
       <Stack>
         {writes && <Presence id={deskKey('QUOTE', order.id)} acts writing={hasDraft} />}
         {order.quote && !waits && (

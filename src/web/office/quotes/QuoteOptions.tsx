@@ -2,6 +2,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { Suspense, useRef } from 'react'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { MAXIMUM_OPTIONS, transportModes } from '#modules/ordering/terms/order-terms.ts'
+import { translated } from '#platform/text/say.ts'
 import { quoteTexts } from '#texts/office.ts'
 import { optionTexts as texts } from '#texts/quotes.ts'
 import { whenShown } from '#web/loading-code.ts'
@@ -21,7 +22,7 @@ const SelectField = whenShown(() =>
   import('#web/ui/fields/SelectField.tsx').then((it) => ({ default: it.SelectField })),
 )
 
-const modes = transportModes.map((mode) => ({ value: mode, label: mode }))
+const modes = transportModes.map((mode) => ({ value: mode, label: translated(mode) }))
 
 type Props = {
   options: readonly OptionDraft[]

@@ -37,6 +37,11 @@ export const useQuoteSending = (
       }
       onSent(waits)
     },
+    onRequested: () => {
+      back()
+      keepSentDraft(id, draft)
+      onSent(true)
+    },
     onProblem: ({ hasFields, status }) => {
       // What is wrong with a field the form says, behind the question; what is out of date is to be looked at again.
       if (hasFields || status === 409) back()

@@ -3,6 +3,7 @@ import { isActive } from '#modules/identity/account-states.ts'
 import { listOfficeOrders } from '#modules/ordering/desk/desk-contract.ts'
 import { type Department, departments, LONGEST_COMMENT, LONGEST_SUBJECT } from '#modules/service/service-states.ts'
 import { openTicketForCaller } from '#modules/service/tickets/contract.ts'
+import { translated } from '#platform/text/say.ts'
 import { initial, present } from '#platform/typed.ts'
 import { callerTexts as texts } from '#texts/office-requests.ts'
 import { useRead } from '#web/api/endpoint.ts'
@@ -14,7 +15,7 @@ import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 
-const choices = departments.map((value) => ({ value, label: value }))
+const choices = departments.map((value) => ({ value, label: translated(value) }))
 
 /** A request for a user of a company who called. `companyId`: where the company is known already. */
 export const CallerModal = ({

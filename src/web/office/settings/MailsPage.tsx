@@ -4,7 +4,9 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { listMailKinds } from '#modules/settings/mail-contract.ts'
 import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
-import { mailKindTexts as texts } from '#texts/mail-kinds.ts'
+import { portalLanguages } from '#platform/text/languages.ts'
+import { mailTextTexts, mailKindTexts as texts } from '#texts/mail-kinds.ts'
+import { settingsTexts } from '#texts/settings.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/may.ts'
 import { ClosedPage } from '#web/office/ClosedPage.tsx'
@@ -27,6 +29,11 @@ type Readers = (typeof readers)[number]['value']
 
 const mailPage = ({ kind }: Pick<MailKind, 'kind'>): string => paths.officeMails({}, { mail: kind })
 
+const textOf = (changedIn: MailKind['changedIn']): string => {
+  if (changedIn === null) return mailTextTexts.fixedShort
+  return changedIn.map((tag) => portalLanguages[tag]).join(', ') || settingsTexts.usual
+}
+
 const columns: readonly Column<MailKind>[] = [
   {
     id: 'subject',
@@ -38,6 +45,12 @@ const columns: readonly Column<MailKind>[] = [
         <bdi>{subject}</bdi>
       </Link>
     ),
+  },
+  {
+    id: 'changedIn',
+    header: mailTextTexts.changedIn,
+    card: 'under',
+    cell: ({ changedIn }) => textOf(changedIn),
   },
   {
     id: 'reader',
@@ -81,7 +94,7 @@ const Mails = () => {
           </Card>
         )}
       </Loading>
-      {opened && <MailPreview kind={opened} onClose={() => setSearch({}, { preventScrollReset: true })} />}
+      {opened && <MailPreview key={opened} kind={opened} onClose={() => setSearch({}, { preventScrollReset: true })} />}
     </>
   )
 }

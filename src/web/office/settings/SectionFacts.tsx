@@ -31,11 +31,16 @@ export const SectionFacts = ({
   </Section>
 )
 
-const { fields } = texts
+const { fields, limits } = texts
 type ShownFacts = Readonly<Record<string, ReactNode>>
 
 const said = (value: ReactNode): ReactNode => <bdi>{value}</bdi>
 const lines = (values: readonly string[]): ReactNode => values.map((line) => <div key={line}>{said(line)}</div>)
+
+const limitOf = (limit: number | null, above: (limit: number) => string): string => {
+  if (limit === null) return limits.off
+  return limit === 0 ? limits.always : above(limit)
+}
 
 const facts: { readonly [S in SectionName]: (settings: ShownSettings) => ShownFacts } = {
   brand: ({ brand }) => ({
@@ -76,5 +81,12 @@ const facts: { readonly [S in SectionName]: (settings: ShownSettings) => ShownFa
     [texts.sections.hours]:
       from === '00:00' && to === '24:00' && weekdays.length === 7 ? texts.everyHour : texts.hoursOf(from, to),
     [fields['weekdays']!]: weekdays.map((day) => texts.weekdays[day - 1]).join(', '),
+  }),
+  approvals: ({ approvals }) => ({
+    [fields['activations']!]: limitOf(approvals.activations, String),
+    [fields['careCoins']!]: limitOf(approvals.careCoins, limits.careCoins),
+    [fields['discounts']!]: limitOf(approvals.discounts, limits.discounts),
+    [fields['erasures']!]: limitOf(approvals.erasures, String),
+    [fields['prices']!]: limitOf(approvals.prices, String),
   }),
 }

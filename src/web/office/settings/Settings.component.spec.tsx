@@ -2,12 +2,20 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import type { ShownSettings } from '#modules/settings/contract.ts'
-import { fill } from '#tests/screens/fields.ts'
+import type { previewMail } from '#modules/settings/mail-contract.ts'
+import type { Answer } from '#platform/http/endpoint.ts'
+import { choose, fill } from '#tests/screens/fields.ts'
 import { sentRequests } from '#tests/screens/line.ts'
 import { type OpenScreen, screenPortal } from '#tests/screens/screen.tsx'
 
 const ADMIN = 'admin@partnercare.example'
 const portal = screenPortal()
+
+type PreviewedMail = Answer<typeof previewMail>
+
+/** Mails are drawn apart from the page. */
+const mailsOf = (page: HTMLElement): string[] =>
+  [...page.querySelectorAll('[data-width]')].flatMap(({ shadowRoot }) => shadowRoot?.textContent ?? [])
 
 const changes = async (user: OpenScreen['user'], section: string) => {
   await user.click(await screen.findByRole('button', { name: `Change: ${section}` }))
@@ -110,6 +118,52 @@ test('each mail can be read as on a phone, in the dark and as text', async () =>
   await dialog.findByText('An email stays light', { exact: false })
   await user.click(dialog.getByRole('radio', { name: 'Text' }))
   await dialog.findByText('Set your password: http', { exact: false })
+})
+
+test('the text of a mail is written in a language, with the mail as it will read, and taken back', async () => {
+  const { user } = await portal.open('/office/settings/mails?mail=NEW_QUOTE', ADMIN)
+  const writes = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Change the text' }))
+    return within(await screen.findByRole('dialog', { name: /^Change the text \(Español\): / }))
+  }
+  const preview = within(await screen.findByRole('dialog'))
+  await preview.findByRole('button', { name: 'Change the text' })
+  await choose(user, /^Language of the reader/, 'Español', await screen.findByRole('dialog'))
+  const form = await writes()
+  const introduction = form.getByRole<HTMLTextAreaElement>('textbox', { name: /^Introduction/ })
+  await fill(user, introduction, 'Gracias por {name}.')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await form.findByText('{name} is not known in this email. Use {portal}, {order}, {total}, {until}', { exact: false })
+  expect(document.activeElement).toBe(introduction)
+  await fill(user, introduction, 'Gracias por el pedido {order}.')
+  await waitFor(() => expect(mailsOf(document.body).join()).toContain('Gracias por el pedido 2026-000123.'))
+
+  const other = await portal.caller(ADMIN)
+  const theirs = { expectedVersion: 0, subject: null, introduction: null, closing: 'Un saludo' }
+  await other.send('PUT', '/office/settings/mails/NEW_QUOTE/es', theirs)
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await form.findByText('Closing: Un saludo')
+  expect(introduction.value).toBe('Gracias por el pedido {order}.')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Email text saved')
+
+  const again = await writes()
+  await user.click(again.getByRole('button', { name: 'Use the default text' }))
+  await user.click(again.getByRole('button', { name: 'Save' }))
+  const written = async () => (await other.get<PreviewedMail>('/office/settings/mails/NEW_QUOTE?language=es')).written
+  await waitFor(async () => expect(await written()).toEqual({ version: 3, text: null }))
+})
+
+test('of a mail about security only the closing is written, and others are fixed', async () => {
+  const { user } = await portal.open('/office/settings/mails?mail=SIGN_IN_REUSED', ADMIN)
+  await user.click(await screen.findByRole('button', { name: 'Change the text' }))
+  const form = within(await screen.findByRole('dialog', { name: /^Change the text/ }))
+  await form.findByText('This email is about security or the account.', { exact: false })
+  form.getByRole('textbox', { name: /^Closing/ })
+  expect(form.queryByRole('textbox', { name: /^(Introduction|Beginning)/ })).toBeNull()
+  await portal.open('/office/settings/mails?mail=invitation', ADMIN)
+  await screen.findByText('The text of this email is fixed.')
+  expect(screen.queryByRole('button', { name: 'Change the text' })).toBeNull()
 })
 
 test('only administrators change the settings', async () => {

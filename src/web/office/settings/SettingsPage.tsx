@@ -2,11 +2,15 @@ import { useState } from 'react'
 import { type ShownSettings, showSettings } from '#modules/settings/contract.ts'
 import type { Section as SectionName } from '#modules/settings/events.ts'
 import { paths } from '#paths'
+import { lookUp } from '#platform/records.ts'
+import { portalLanguages } from '#platform/text/languages.ts'
+import { mailSettingsTexts } from '#texts/mail-settings.ts'
 import { settingsTexts as texts } from '#texts/settings.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/live/LiveNotice.tsx'
 import { useTopics } from '#web/api/live/live.ts'
 import { useMay } from '#web/identity/may.ts'
+import { WaitingApprovals } from '#web/office/approvals/WaitingApprovals.tsx'
 import { ClosedPage } from '#web/office/ClosedPage.tsx'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
@@ -17,6 +21,7 @@ import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
+import { ApprovalsModal } from './ApprovalsModal.tsx'
 import { BrandModal } from './BrandModal.tsx'
 import { Changes } from './Changes.tsx'
 import { ContactsModal } from './ContactsModal.tsx'
@@ -30,8 +35,19 @@ import { TestMail } from './TestMail.tsx'
 
 type Change = ShownSettings['history'][number]
 
+const sectionOf = (section: Change['section'], mail: Change['mail']): string => {
+  if (!mail) return texts.sections[section]
+  const kind = lookUp(mailSettingsTexts.types, mail.kind.replace(/-staff$/, '')) ?? mailSettingsTexts.modes.DIGEST
+  return `${texts.sections[section]}: ${kind} (${portalLanguages[mail.language]})`
+}
+
 const columns: readonly Column<Change>[] = [
-  { id: 'section', header: texts.columns.section, card: 'title', cell: ({ section }) => texts.sections[section] },
+  {
+    id: 'section',
+    header: texts.columns.section,
+    card: 'title',
+    cell: ({ section, mail }) => sectionOf(section, mail),
+  },
   { id: 'who', header: texts.columns.who, card: 'under', cell: ({ who }) => <bdi>{who}</bdi> },
   { id: 'at', header: texts.columns.at, cell: ({ at }) => <DateText at={at} as="dayTime" /> },
   { id: 'changes', header: texts.columns.changes, cell: ({ changes }) => <Changes changes={changes} /> },
@@ -56,6 +72,7 @@ const modals = {
   links: LinksModal,
   sender: SenderModal,
   hours: HoursModal,
+  approvals: ApprovalsModal,
 }
 
 /** What administrators set while the portal runs. */
@@ -98,6 +115,8 @@ const Sections = ({ settings }: { settings: ShownSettings }) => {
         </Stack>
       </Section>
       {facts('hours')}
+      {facts('approvals')}
+      <WaitingApprovals about="settings" />
       <Holidays holidays={settings.holidays} />
       <Synonyms synonyms={settings.synonyms} />
       <Section title={texts.rolesTitle} lead={texts.leads.roles}>

@@ -4,6 +4,7 @@ import { Link, Navigate } from 'react-router-dom'
 import { type Address, listAddresses } from '#modules/distributors/contract.ts'
 import { type Cart, type CartSection, listLastTerms, placeOrder, showCart } from '#modules/ordering/contract.ts'
 import { paths } from '#paths'
+import { translated } from '#platform/text/say.ts'
 import { cartTexts } from '#texts/cart.ts'
 import { checkoutTexts as texts } from '#texts/checkout.ts'
 import { confirmationTexts, flowTexts, priceChangedTexts, shippingTexts } from '#texts/order-flow.ts'
@@ -310,7 +311,7 @@ const Review = ({
       cell: ({ terms: { method, transportMode, destination }, problems }) =>
         'method' in problems || 'transportMode' in problems || 'destination' in problems
           ? texts.missing
-          : [method, transportMode, destination].filter(Boolean).join(' · '),
+          : [method, transportMode && translated(transportMode), destination].filter(Boolean).join(' · '),
     },
     {
       id: 'total',

@@ -4,6 +4,7 @@ import type { CartSection } from '#modules/ordering/contract.ts'
 import { unitsPerPack } from '#modules/ordering/terms/in-packs.ts'
 import { certificates, incoterms, needsDestination, transportModes } from '#modules/ordering/terms/order-terms.ts'
 import { paths } from '#paths'
+import { translated } from '#platform/text/say.ts'
 import { cartTexts } from '#texts/cart.ts'
 import { checkoutTexts as texts } from '#texts/checkout.ts'
 import { addressTexts, certificateTexts, shippingTexts } from '#texts/order-flow.ts'
@@ -25,7 +26,7 @@ import { addressChoices, type SectionTerms } from './section-terms.ts'
 
 const methods = incoterms.map((it) => ({ value: it, label: `${it} · ${shippingTexts.incoterms[it].name}` }))
 const modes = transportModes.map((it) => ({ value: it, label: shippingTexts.modes[it] }))
-const listed = certificates.map((it) => ({ value: it, label: it }))
+const listed = certificates.map((it) => ({ value: it, label: translated(it) }))
 
 export const sectionName = ({ country, subCategory }: CartSection): string =>
   cartTexts.section(country.name, subCategory.name, null)

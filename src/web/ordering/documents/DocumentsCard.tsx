@@ -31,7 +31,7 @@ export const DocumentsCard = ({
 }) => {
   const { num, orderDocuments, submittedDocuments, prepayment, invoice, status } = order
   return (
-    <Card title={texts.documents}>
+    <Card title={texts.documents} place="papers">
       <Stack gap={5}>
         {orderDocuments.length === 0 && <Text>{isCancelled(status) ? texts.never : none}</Text>}
         <FileRows>

@@ -87,7 +87,7 @@ const RequestedDocument = ({ order }: { order: OrderDetail }) => {
     ({ type, submittedAt }) => type === request.type && submittedAt >= request.askedAt,
   )
   return (
-    <Card title={texts.requests[request.type].title}>
+    <Card title={texts.requests[request.type].title} place="document">
       <Grid least={400} gap={5}>
         {(request.type === 'PROOF_OF_PREPAYMENT' || request.note) && (
           <Stack gap={4}>
@@ -212,6 +212,7 @@ const ShippingDrafts = ({ order }: { order: OrderDetail }) => {
   const approve = () => void decide.send({ orderId: order.id, fields: { documentStatus: 'APPROVED' } })
   return (
     <Card
+      place="drafts"
       title={texts.drafts}
       aside={
         <Text as="span" size="label">

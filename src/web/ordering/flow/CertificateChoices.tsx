@@ -1,4 +1,5 @@
 import { certificates } from '#modules/ordering/terms/order-terms.ts'
+import { translated } from '#platform/text/say.ts'
 import { certificateTexts as texts } from '#texts/order-flow.ts'
 import { CheckField } from '#web/ui/fields/CheckField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
@@ -30,7 +31,7 @@ export const CertificateChoices = ({
         {certificates.map((name) => (
           <CheckField
             key={name}
-            label={name}
+            label={translated(name)}
             checked={chosen.includes(name)}
             onChange={(checked) => onToggle(name, checked)}
           />

@@ -6,6 +6,7 @@ import type { CartSection } from '#modules/ordering/contract.ts'
 import { unitsInPacks } from '#modules/ordering/terms/in-packs.ts'
 import { specialRequests } from '#modules/ordering/terms/special-request.ts'
 import { paths } from '#paths'
+import { translated } from '#platform/text/say.ts'
 import { addressTexts, flowTexts, shippingTexts, validationTexts as texts } from '#texts/order-flow.ts'
 import { orderTexts } from '#texts/orders.ts'
 import { useRead } from '#web/api/endpoint.ts'
@@ -80,7 +81,11 @@ export const Review = ({ cart: { draft }, section, before }: FlowState) => {
         {draft.shipping && <IncotermFit incoterm={draft.shipping.method} mode={draft.shipping.transportMode} />}
       </Part>
       <Part title={flowTexts.steps.certificates} to={paths.orderCertificates()}>
-        {draft.certificates.length === 0 ? <Text>{texts.noCertificates}</Text> : <Bullets items={draft.certificates} />}
+        {draft.certificates.length === 0 ? (
+          <Text>{texts.noCertificates}</Text>
+        ) : (
+          <Bullets items={draft.certificates.map(translated)} />
+        )}
       </Part>
       {requests.length > 0 && (
         <Part title={orderTexts.specialRequest} to={paths.cart()}>

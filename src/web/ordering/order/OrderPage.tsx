@@ -129,7 +129,7 @@ const Order = ({ order }: { order: OrderDetail }) => {
             <Items order={order} />
           </div>
           <div className={classes['side']} ref={messages.side}>
-            <Card>
+            <Card place="messages">
               <Tabs
                 label={texts.tabs}
                 panes={[

@@ -61,6 +61,7 @@ export const QuoteOffer = ({
   const [only, ...others] = quote.options
   return (
     <Card
+      place="quote"
       title={
         <Changed of={id} value={quote.version} says={texts.changed(num, quote.version)}>
           {texts.title(quote.version)}

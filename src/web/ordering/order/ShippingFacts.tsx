@@ -1,6 +1,7 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { freightLine } from '#modules/ordering/terms/order-terms.ts'
 import { specialRequests } from '#modules/ordering/terms/special-request.ts'
+import { translated } from '#platform/text/say.ts'
 import { shippingTexts } from '#texts/order-flow.ts'
 import { orderTexts as texts } from '#texts/orders.ts'
 import { AddressLines } from '#web/distributors/AddressLines.tsx'
@@ -33,7 +34,7 @@ export const ShippingFacts = ({ order }: { order: OrderDetail }) => {
         ) : (
           texts.noContact
         ),
-        [texts.certificates]: certificates || texts.noCertificates,
+        [texts.certificates]: certificates.split(', ').map(translated).join(', ') || texts.noCertificates,
         [texts.specialRequest]: requests.length > 0 ? <Bullets items={requests} /> : null,
       }}
     />

@@ -11,6 +11,7 @@ import type { Round } from '#modules/ordering/quotes/quote-contract.ts'
 import { unitsInPacks } from '#modules/ordering/terms/in-packs.ts'
 import { specialRequests } from '#modules/ordering/terms/special-request.ts'
 import { dayWithZone } from '#platform/text/formats.ts'
+import { translated } from '#platform/text/say.ts'
 import { freightTexts, roundTexts as texts } from '#texts/quotes.ts'
 import { useCompanyZone } from '#web/ui/figures/company-zone.ts'
 import { DateText, Money } from '#web/ui/figures/Figures.tsx'
@@ -174,11 +175,12 @@ const LastDay = ({ moment }: { moment: string }) => (
 
 /** How each term is read. */
 const say: { readonly [Term in RoundTerm]: (value: NonNullable<Round[Term]>) => ReactNode } = {
-  shipping: ({ method, transportMode, destination }) => lines([`${method} · ${transportMode}`, destination]),
+  shipping: ({ method, transportMode, destination }) =>
+    lines([`${method} · ${translated(transportMode)}`, destination]),
   shippingAddress: address,
   billingAddress: address,
   contact: ({ name, phone }) => lines([name, phone]),
-  certificates: (names) => (names.length === 0 ? texts.none : lines(names)),
+  certificates: (names) => (names.length === 0 ? texts.none : lines(names.map(translated))),
   specialRequest: (request) => lines(specialRequests(request)),
   purchaseOrderNumber: (number) => <bdi>{number}</bdi>,
   wishedDelivery: (wished) => <DateText at={wished} />,

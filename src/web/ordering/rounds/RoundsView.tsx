@@ -1,8 +1,8 @@
 import { IconArrowsExchange, IconFileTypePdf } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-
 import type { Round } from '#modules/ordering/quotes/quote-contract.ts'
+import { translated } from '#platform/text/say.ts'
 import { quoteCardTexts, roundTexts as texts } from '#texts/quotes.ts'
 import { FilePreview } from '#web/api/files/FilePreview.tsx'
 import type { FileCall } from '#web/api/http.ts'
@@ -114,7 +114,7 @@ const RoundLine = ({
         )}
         {superseded !== null && <> · {texts.superseded(superseded)}</>}
         <br />
-        {texts.shippingRequested} {shipping.method} · {shipping.transportMode}
+        {texts.shippingRequested} {shipping.method} · {translated(shipping.transportMode)}
         {shipping.destination && (
           <>
             {' '}

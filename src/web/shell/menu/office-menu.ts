@@ -10,6 +10,7 @@ import {
   IconGavel,
   IconHistory,
   IconHome,
+  IconKey,
   IconLink,
   IconMail,
   IconMailbox,
@@ -22,8 +23,10 @@ import {
   IconStack2,
   IconTag,
   IconTruckDelivery,
+  IconUserCheck,
   IconUserCircle,
   IconUsers,
+  IconWebhook,
   IconWritingSign,
 } from '@tabler/icons-react'
 import type { Role } from '#modules/permissions/roles.ts'
@@ -48,6 +51,7 @@ const allOffice: readonly Tab[] = [
       { ...texts.vetting, icon: IconGavel, to: paths.officeVetting(), may: 'office.company-documents.review' },
       { ...texts.officeLabels, icon: IconTag, to: paths.officeLabels(), may: 'office.labels.read' },
       { ...texts.officeAgreements, icon: IconWritingSign, to: paths.officeAgreements(), may: 'office.agreements.read' },
+      { ...texts.officeApprovals, icon: IconUserCheck, to: paths.officeApprovals(), may: 'office.approvals.decide' },
     ],
   },
   {
@@ -91,6 +95,8 @@ const allOffice: readonly Tab[] = [
       { ...texts.people, icon: IconUsers, to: paths.officePeople(), may: 'office.accounts.manage' },
       { ...texts.officeRoles, icon: IconUserCircle, to: paths.officeRoles(), may: 'office.orders.read' },
       { ...texts.officeAccount, icon: IconShieldCheck, to: paths.officeAccount(), may: 'office.orders.read' },
+      { ...texts.apiTokens, icon: IconKey, to: paths.officeApiTokens(), may: 'office.accounts.manage' },
+      { ...texts.webhooks, icon: IconWebhook, to: paths.officeWebhooks(), may: 'webhooks.manage' },
       { ...texts.settings, icon: IconBuilding, to: paths.officeSettings(), may: 'office.settings.manage' },
     ],
   },

@@ -7,6 +7,7 @@ import {
   IconFileText,
   IconMessage,
   IconReceipt,
+  IconRepeat,
   IconTag,
   IconTicket,
   IconTrendingUp,
@@ -37,6 +38,7 @@ const looks: Partial<Record<Notification['type'], Look>> = {
   LOYALTY_PROGRAM: { icon: IconAward, tone: 'moving' },
   PROMO_CODE: { icon: IconTicket, tone: 'moving' },
   FORECAST_REMINDER: { icon: IconTrendingUp, tone: 'you' },
+  STANDING_ORDER: { icon: IconRepeat, tone: 'you' },
   NEW_DOCUMENT_AVAILABLE: { icon: IconFileText, tone: 'moving' },
   // Approved or rejected: its title says which.
   DOCUMENT_REVIEWED: { icon: IconFileText, tone: 'moving' },
@@ -47,6 +49,7 @@ const looks: Partial<Record<Notification['type'], Look>> = {
   LABEL_REQUEST: { icon: IconTag, tone: 'you' },
   // Fulfilled or refused: its title says which.
   REQUEST_ANSWERED: { icon: IconTag, tone: 'moving' },
+  WEBHOOK_PAUSED: { icon: IconAlertTriangle, tone: 'error' },
   SIGN_IN_REUSED: { icon: IconAlertTriangle, tone: 'you' },
   QUOTE_DUE: { icon: IconClock, tone: 'you' },
   QUOTE_OVERDUE: { icon: IconAlertTriangle, tone: 'error' },

@@ -1,7 +1,7 @@
 import { paths } from '#paths'
 import type { Permission } from '#platform/access/permissions.ts'
 import { closenessOf } from '#platform/text/search.ts'
-import { answerTexts as texts } from '#texts/answers.ts'
+import { fillers, answerTexts as texts } from '#texts/answers.ts'
 
 /** A question that people ask, its answer, and the page where it is done. */
 export type Answer = {
@@ -17,6 +17,7 @@ type Place = { readonly to: string; readonly needs?: Permission }
 const ofDistributors: Readonly<Partial<Record<keyof typeof texts, Place>>> = {
   cancel: { to: paths.orders(), needs: 'orders.place' },
   change: { to: paths.orders(), needs: 'orders.place' },
+  standing: { to: paths.standingOrders(), needs: 'orders.place' },
   quote: { to: paths.orders() },
   pay: { to: paths.orders({}, { status: 'WAITING_FOR_PREPAYMENT' }) },
   invoice: { to: paths.orders() },
@@ -50,16 +51,14 @@ export const answersFor = (may: (permission: Permission) => boolean, staff: bool
     needs && !may(needs) ? [] : [{ id, ...texts[id as keyof typeof texts], to }],
   )
 
-/** What a question has in common with every other one. */
-const FILLERS =
-  /^(a|an|am|and|are|be|can|could|did|do|does|for|from|get|have|how|i|in|is|it|long|me|my|of|on|our|please|shall|should|the|to|want|we|what|when|where|who|whom|why|will|with|would|you|your)$/
+const FILLERS = new Set(fillers.split(' '))
 
 /** How well an answer fits what is typed, by the rest of its terms; 0: not at all. */
 export const fitOf = ({ question, terms }: Pick<Answer, 'question' | 'terms'>, typed: string): number => {
   const asked = typed
     .toLowerCase()
     .split(/[\s?!.,’']+/)
-    .filter((term) => term !== '' && !FILLERS.test(term))
+    .filter((term) => term !== '' && !FILLERS.has(term))
     .join(' ')
   return asked === '' ? 0 : closenessOf(asked, `${question} ${terms}`)
 }

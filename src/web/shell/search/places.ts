@@ -17,11 +17,14 @@ export const placesFor = (
         { ...texts.billingAddresses, to: paths.billingAddresses() },
         { ...texts.roles, to: paths.roles() },
         { ...texts.approvals, to: paths.approvals() },
+        ...(may('webhooks.manage') ? [{ ...texts.webhooks, to: paths.webhooks() }] : []),
+        { ...texts.standingOrders, to: paths.standingOrders() },
       ]
     : []
+  const tokens = may('users.manage') ? [{ ...texts.apiTokens, to: paths.apiTokens() }] : []
   const home = { ...texts.home, to: paths.home() }
   const entries = (staff ? officeTabsFor(may) : tabsFor(may)).flatMap((tab) => tab.entries)
-  const own = staff ? entries : [home, ...entries, ...books]
+  const own = staff ? entries : [home, ...entries, ...books, ...tokens]
   return [...own, { ...texts.notifications, to: paths.notifications() }].flatMap((entry) =>
     'to' in entry && entry.to !== undefined && isScreen(entry.to) ? [{ ...entry, to: entry.to }] : [],
   )

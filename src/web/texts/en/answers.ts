@@ -14,6 +14,11 @@ export const answerTexts = {
       'Open the order and choose “Modify the order”, until you confirm the quote. We then have 72 hours for a new quote.',
     terms: 'modify edit update correct quantity orders',
   },
+  standing: {
+    question: 'Can I order the same every month?',
+    answer: 'Set up a standing order: on its day it is put into your cart, and you place it.',
+    terms: 'standing order recurring regular repeat monthly again automatic subscription',
+  },
   quote: {
     question: 'When do I get my quote?',
     answer: 'Within 72 hours of your order. You then have 30 days to confirm it. Each order shows the time left.',
@@ -113,3 +118,7 @@ export const answerTexts = {
     terms: 'invite user staff account team new person',
   },
 } as const satisfies Readonly<Record<string, Answer>>
+
+/** What a question has in common with every other one, with a blank between. */
+export const fillers: string =
+  'a an am and are be can could did do does for from get have how i in is it long me my of on our please shall should the to want we what when where who whom why will with would you your'

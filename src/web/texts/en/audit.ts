@@ -30,6 +30,8 @@ export const auditPageTexts = {
   noMoment: 'Enter a valid date and time, for example 18/12/2026 14:30',
   search: 'Search',
   entries: 'Events',
+  approved: (who: string, by: string) => `Requested by ${who}, approved by ${by}`,
+  request: 'Request for approval',
   changes: 'What changed',
   moreChanges: (more: number) => `${more} more ${more === 1 ? 'change' : 'changes'}`,
   none: 'No events found in this part of the log.',

@@ -1,5 +1,5 @@
 import { fixed } from '#web/texts/fixed.ts'
-import { counted, monthName } from './language.ts'
+import { counted, listed, monthName } from './language.ts'
 
 const monthOf = ({ year, month }: { year: number; month: number }): string => `${monthName(month)} ${year}`
 
@@ -8,6 +8,7 @@ export const forecastTexts = {
   title: 'Forecasts',
   lead: 'What you plan to order in the next 12 months. We remind you when to order so that the goods arrive in time.',
   add: 'New forecast',
+  standing: 'Standing orders',
   empty: 'Add your planned orders and we will remind you in time.',
   columns: {
     date: fixed('Date'),
@@ -34,6 +35,35 @@ export const forecastTexts = {
   nextColumns: { month: 'Month', product: 'Product', planned: 'Planned', by: 'Order by' },
   orderBy: 'Order by',
   takes: (delay: number) => `(takes ${delay} days)`,
+}
+
+type DraftedOrder = {
+  units: string
+  product: string
+  country: string
+  day: string
+  months: readonly { year: number; month: number }[]
+}
+
+/** Orders of forecasts that are put into the cart. */
+export const draftOrderTexts = {
+  draft: 'Draft orders',
+  draftOf: (product: string, month: string) => `Draft orders of ${product} for ${month}`,
+  urgent: 'Draft urgent orders',
+  column: 'Actions',
+  only: (names: string) =>
+    `Only users with the role PROCUREMENT can draft orders.${names === '' ? '' : ` Ask ${names}.`}`,
+  title: 'Draft orders',
+  added: (products: number) =>
+    products === 0
+      ? 'Nothing was added to your cart.'
+      : `${counted(products, 'product')} added to your cart, in quantities that can be ordered. Review the cart and place the order.`,
+  order: ({ units, product, country, day, months }: DraftedOrder) =>
+    `${units} units of ${product} for ${country}: order by ${day} so that it arrives in ${listed(months.map(monthOf))}`,
+  inCart: (units: string) => `Already in your cart with ${units} units. They stay as they are.`,
+  ordered: 'Everything planned for these months has been ordered.',
+  close: 'Close',
+  toCart: 'Go to the cart',
 }
 
 export const forecastFormTexts = {

@@ -61,3 +61,22 @@ export const logTexts = {
     forged: 'Forged: a signed head was not signed by the key that it names',
   } satisfies Record<LogFault['what'], string>,
 }
+
+/** The backups of the last nights, and what the trial of each restore found. */
+export const drillTexts = {
+  title: 'Backups',
+  planned: 'Each night a backup is made and a restore of it is tried: the copy is verified and compared with the log.',
+  notPlanned: 'The portal makes no backups at night: no folder for them is configured.',
+  list: 'Nightly backups',
+  backup: 'Backup of',
+  notMade: 'No backup was made',
+  sealed: (file: string) => `${file}, sealed`,
+  when: 'Restore tried',
+  took: 'Took',
+  seconds: (seconds: number) => `${count(seconds)} s`,
+  commits: 'Commits',
+  rows: 'Rows of tables',
+  result: 'Result',
+  matches: 'Matches the log',
+  fault: 'Fault',
+}

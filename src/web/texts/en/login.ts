@@ -12,6 +12,8 @@ export const loginTexts = {
   remember: 'Remember me',
   forgotten,
   submit: 'Sign in',
+  company: 'Continue with your company’s sign-in',
+  office: 'Staff: sign in with single sign-on',
   isNew: `New to ${brand.name}?`,
   signUp: 'Create an account',
   ended: 'Your session has ended. Sign in to continue.',

@@ -15,3 +15,27 @@ export const mailKindTexts = {
   schemes: { light: 'Light', dark: 'Dark' },
   note: 'An email stays light in a dark email program.',
 }
+
+/** What administrators write in emails. */
+export const mailTextTexts = {
+  change: 'Change the text',
+  changeOf: (subject: string, language: string) => `Change the text (${language}): ${subject}`,
+  language: 'Language of the reader',
+  changedIn: 'Text',
+  fixedShort: 'Fixed',
+  lead: 'Leave a field empty for the default text. A change applies from the next email on.',
+  closingOnly: 'This email is about security or the account. You can add a closing paragraph, the rest is fixed.',
+  fixed: 'The text of this email is fixed.',
+  parts: { subject: 'Beginning of the subject', introduction: 'Introduction', closing: 'Closing' },
+  help: {
+    subject: 'The number of the order is added at the end',
+    introduction: 'A paragraph before everything else',
+    closing: 'A paragraph after the button',
+  },
+  placeholders: (names: string) => `You can use ${names}. A text whose value an email does not have is left out.`,
+  fallback: 'Also for readers of a language without a text of its own.',
+  restore: 'Use the default text',
+  saved: 'Email text saved',
+  preview: 'Preview',
+  outlined: 'Outlined: what you can write. Everything else is fixed.',
+}

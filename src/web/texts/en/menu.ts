@@ -45,6 +45,9 @@ export const menuTexts = {
   security: { label: 'Security', help: 'Login name and password' },
   roles: { label: 'What each role may do', help: 'Procurement and marketing' },
   approvals: { label: 'Order approvals', help: 'Who approves which orders' },
+  apiTokens: { label: 'API tokens', help: 'What programs call the portal with' },
+  webhooks: { label: 'Webhooks', help: 'Events for your own systems' },
+  standingOrders: { label: 'Standing orders', help: 'What you order again and again' },
   logout: { label: fixed('Logout'), help: 'End this session' },
   bottom: { home: 'Home', shop: 'Shop', orders: 'Orders', forecasts: 'Forecasts', profile: 'Profile' },
 } as const

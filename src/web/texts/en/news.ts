@@ -9,6 +9,7 @@ export const newsTexts = {
   readOf: (title: string) => `${fixed('Read')}: ${title}`,
   back: 'News & Events',
   latest: fixed('Latest news'),
+  inEnglish: 'This article is in English.',
   attachments: fixed('Attachments'),
   download: 'Download',
   follow: fixed('Follow us'),
@@ -33,6 +34,7 @@ export const eventsTexts = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  weekdayShort: (name: string) => name.slice(0, 2),
   events: (count: number) => (count === 1 ? '1 event' : `${count} events`),
 }
 
@@ -60,6 +62,11 @@ export const officeNewsTexts = {
     image: 'Picture',
     attachment: 'Attachment',
   },
+  language: 'Language',
+  inLanguage: (label: string, language: string) => `${label} (${language})`,
+  addLanguage: 'Add a language',
+  addLanguageHelp: 'Readers see English where there is no translation.',
+  removeLanguage: (language: string) => `Remove ${language}`,
   keptFile: 'The file of the last revision is kept unless you choose another one.',
   enterTitle: 'Enter a title',
   enterText: 'Enter a text',

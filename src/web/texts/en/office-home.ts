@@ -17,6 +17,7 @@ export const workTexts = {
     PRODUCT: 'Products',
     LABEL: 'Labels',
     LABEL_ISSUE: 'Label issues',
+    APPROVAL: 'Approvals',
   },
   count: (kind: string, count: number, overdue: number) =>
     overdue > 0 ? `${kind}: ${count}, ${overdue} overdue` : `${kind}: ${count}`,

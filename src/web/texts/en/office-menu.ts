@@ -17,6 +17,7 @@ export const officeMenuTexts = {
   officeOrders: { label: 'Orders', help: 'Every order, every distributor' },
   vetting: { label: 'Due diligence', help: 'Company files to review' },
   officeAgreements: { label: 'Agreements', help: 'Requested and signed agreements' },
+  officeApprovals: { label: 'Approvals', help: 'What needs a second person' },
   officeLabels: { label: 'Labels', help: 'Label issues, and the labels of every registration' },
   distributors: { label: 'Distributors', help: 'Companies and their people' },
   loyalty: { label: 'Loyalty', help: 'CareCoins, statuses and material to send' },
@@ -28,6 +29,7 @@ export const officeMenuTexts = {
   people: { label: 'People', help: 'Accounts of distributors and staff' },
   officeRoles: { label: 'Roles', help: 'What each role may do, and who has it' },
   officeAccount: { label: 'My security', help: 'Password, second factor and sessions' },
+  apiTokens: { label: 'API tokens', help: 'What programs call the portal with' },
   officeNews: { label: 'News', help: 'Write, schedule and publish articles' },
   officeEvents: { label: 'Events', help: 'The public calendar' },
   officeNewsletter: { label: 'Newsletter', help: 'Issues and their readers' },
@@ -37,5 +39,6 @@ export const officeMenuTexts = {
   invariants: { label: 'Invariants', help: 'Rules and violations' },
   projections: { label: 'Projections', help: 'Progress and rebuilds' },
   outbox: { label: 'Emails', help: 'Emails and their delivery' },
+  webhooks: { label: 'Webhooks', help: 'Events for other systems' },
   settings: { label: 'Settings', help: 'Brand, contacts, emails, working hours' },
 } as const

@@ -8,8 +8,10 @@ const sections: Readonly<Record<Section, string>> = {
   links: 'Help and links',
   sender: 'Email sender',
   hours: 'Working hours',
+  approvals: 'Approvals',
   holidays: 'Holidays',
   synonyms: 'Synonyms of the search',
+  mailTexts: 'Email texts',
 }
 
 /** What each field is called, in forms and in the history. */
@@ -40,6 +42,14 @@ const fields: Readonly<Record<string, string>> = {
   day: 'Day',
   typed: 'Typed',
   means: 'Means',
+  subject: 'Subject',
+  introduction: 'Introduction',
+  closing: 'Closing',
+  activations: 'Activation of distributors',
+  careCoins: 'CareCoins by hand',
+  discounts: 'Discounts in quotes and promo codes',
+  erasures: 'Erasure of people',
+  prices: 'Prices',
 }
 
 export const settingsTexts = {
@@ -54,6 +64,7 @@ export const settingsTexts = {
     links: 'Where help, terms and the networks are.',
     sender: 'Sender of all emails. The mail server must be allowed to send for that address.',
     hours: 'The 72 and 48 hours of quotes and answers go on counting. Staff are reminded of them while they work.',
+    approvals: 'What a second person has to approve. A change of these rules needs one, too, once any is on.',
     holidays: 'Days on which the team does not work.',
     synonyms: 'Searching for what people type also finds what it means.',
     roles: 'Who of the staff may do what, and which pages each role can see.',
@@ -73,7 +84,16 @@ export const settingsTexts = {
   hoursOf: (from: string, to: string) => `${from} to ${to}`,
   contactEmailOf: (role: string) => `${role}: e-mail`,
   contactPhoneOf: (role: string) => `${role}: phone`,
+  limits: {
+    off: 'Off',
+    always: 'Always',
+    careCoins: (limit: number) => `Over ${limit} a day and person`,
+    discounts: (limit: number) => `Over ${limit}%`,
+    wholeNumber: 'Enter a whole number',
+  },
   help: {
+    careCoins: 'Empty: off. 0: always. Otherwise above this number of CareCoins of a person and day.',
+    discounts: 'Empty: off. 0: always. Otherwise above this percentage.',
     address: 'A line each',
     accent: 'Of links and buttons, as #7529b5. Empty: the default colour.',
     social: 'A line each: its name, a blank, its address',

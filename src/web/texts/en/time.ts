@@ -22,6 +22,7 @@ export const cityOf = (zone: TimeZone): string => {
 
 /** Spans of time, as deadlines and lists say them. */
 export const timeTexts = {
+  exclVat: (amount: string) => `${amount} (excl. VAT)`,
   justNow: 'just now',
   days: (days: number) => counted(days, 'day'),
   hours: (hours: number) => `${hours} h`,

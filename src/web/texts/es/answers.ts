@@ -1,4 +1,4 @@
-import type { answerTexts as English } from '#texts/answers.ts'
+import type { answerTexts as English, fillers as EnglishFillers } from '#texts/answers.ts'
 import type { Translated } from '#web/texts/translated.ts'
 
 /** Questions as people ask them. `terms`: what else they type for it. */
@@ -14,6 +14,11 @@ export const answerTexts = {
     answer:
       'Abra el pedido y elija “Modificar el pedido”; puede hacerlo hasta que confirme la cotización. Después tenemos 72 horas para una nueva cotización.',
     terms: 'cambiar modificar modifico editar edito actualizar corregir cantidad pedidos',
+  },
+  standing: {
+    question: '¿Puedo pedir lo mismo cada mes?',
+    answer: 'Cree un pedido periódico: el día fijado se agrega a su carrito y usted hace el pedido.',
+    terms: 'pedido periódico recurrente regular repetir mensual otra vez automático suscripción',
   },
   quote: {
     question: '¿Cuándo recibo mi cotización?',
@@ -118,3 +123,8 @@ export const answerTexts = {
     terms: 'agregar añadir invitar invito usuario personal cuenta equipo nueva compañero',
   },
 } satisfies Translated<typeof English>
+
+export const fillers =
+  'a al como con cual cuando cuanto cuánto cómo cuál cuándo de del debe debo desde donde dónde el en es esta está este la las lo los me mi mis nos nuestra nuestro o para pero por puede puedo qué que quién quiero se ser si su sus tener tengo un una uno y yo' satisfies Translated<
+    typeof EnglishFillers
+  >

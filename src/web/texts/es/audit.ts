@@ -33,6 +33,8 @@ export const auditPageTexts = {
   noMoment: 'Ingrese una fecha y hora válidas, por ejemplo 18/12/2026 14:30',
   search: 'Buscar',
   entries: 'Eventos',
+  approved: (who, by) => `Solicitado por ${who}, aprobado por ${by}`,
+  request: 'Solicitud de aprobación',
   changes: 'Qué cambió',
   moreChanges: (more) => `${more} ${more === 1 ? 'cambio' : 'cambios'} más`,
   none: 'No se encontraron eventos en esta parte de la bitácora.',

@@ -1,6 +1,10 @@
-import type { forecastTexts as English, forecastFormTexts as EnglishForm } from '#texts/forecasts.ts'
+import type {
+  forecastTexts as English,
+  draftOrderTexts as EnglishDraft,
+  forecastFormTexts as EnglishForm,
+} from '#texts/forecasts.ts'
 import type { Translated } from '#web/texts/translated.ts'
-import { counted, monthName } from './language.ts'
+import { counted, listed, monthName } from './language.ts'
 
 const monthOf = ({ year, month }: { year: number; month: number }): string => `${monthName(month)} de ${year}`
 
@@ -9,6 +13,7 @@ export const forecastTexts = {
   title: 'Pronósticos',
   lead: 'Lo que planea pedir en los próximos 12 meses. Le recordamos cuándo pedir para que la mercancía llegue a tiempo.',
   add: 'Nuevo pronóstico',
+  standing: 'Pedidos periódicos',
   empty: 'Agregue los pedidos que planea y se los recordaremos a tiempo.',
   columns: {
     date: 'Fecha',
@@ -36,6 +41,26 @@ export const forecastTexts = {
   orderBy: 'Pedir hasta el',
   takes: (delay) => `(tarda ${delay} días)`,
 } satisfies Translated<typeof English>
+
+export const draftOrderTexts = {
+  draft: 'Preparar pedidos',
+  draftOf: (product, month) => `Preparar pedidos de ${product} para ${month}`,
+  urgent: 'Preparar los pedidos urgentes',
+  column: 'Acciones',
+  only: (names) =>
+    `Solo los usuarios con el rol Compras pueden preparar pedidos.${names === '' ? '' : ` Diríjase a ${names}.`}`,
+  title: 'Preparar pedidos',
+  added: (products) =>
+    products === 0
+      ? 'No se agregó nada a su carrito.'
+      : `${counted(products, 'producto agregado', 'productos agregados')} a su carrito, en cantidades que se pueden pedir. Revise el carrito y haga el pedido.`,
+  order: ({ units, product, country, day, months }) =>
+    `${units} unidades de ${product} para ${country}: pida hasta el ${day} para que lleguen en ${listed(months.map(monthOf))}`,
+  inCart: (units) => `Ya está en su carrito con ${units} unidades, que no cambian.`,
+  ordered: 'Ya se pidió todo lo planeado para estos meses.',
+  close: 'Cerrar',
+  toCart: 'Ir al carrito',
+} satisfies Translated<typeof EnglishDraft>
 
 export const forecastFormTexts = {
   newTitle: 'Nuevo pronóstico',

@@ -1,5 +1,5 @@
 import { count } from '#platform/text/formats.ts'
-import type { logTexts as English } from '#texts/log.ts'
+import type { logTexts as English, drillTexts as EnglishDrills } from '#texts/log.ts'
 import type { Translated } from '#web/texts/translated.ts'
 
 /** The event log itself: how far it is proven, and what its checks found. */
@@ -64,3 +64,23 @@ export const logTexts = {
     forged: 'Falsificado: una cabecera firmada no se firmó con la clave que indica',
   },
 } satisfies Translated<typeof English>
+
+/** The backups of the last nights, and what the trial of each restore found. */
+export const drillTexts = {
+  title: 'Copias de seguridad',
+  planned:
+    'Cada noche se hace una copia de seguridad y se prueba su restauración: lo restaurado se verifica y se compara con la bitácora.',
+  notPlanned: 'El portal no hace copias de seguridad de noche: no hay una carpeta configurada para ellas.',
+  list: 'Copias de seguridad nocturnas',
+  backup: 'Copia de',
+  notMade: 'No se hizo ninguna copia',
+  sealed: (file) => `${file}, cifrada`,
+  when: 'Restauración probada',
+  took: 'Duración',
+  seconds: (seconds) => `${count(seconds)} s`,
+  commits: 'Commits',
+  rows: 'Filas de tablas',
+  result: 'Resultado',
+  matches: 'Coincide con la bitácora',
+  fault: 'Falla',
+} satisfies Translated<typeof EnglishDrills>

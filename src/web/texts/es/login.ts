@@ -17,6 +17,8 @@ export const loginTexts = {
   remember: 'Recordarme',
   forgotten,
   submit: 'Iniciar sesión',
+  company: 'Continuar con el inicio de sesión de su empresa',
+  office: 'Personal: usar el inicio de sesión único',
   isNew: `¿Es su primera vez en ${brand.name}?`,
   signUp: 'Crear una cuenta',
   ended: 'Su sesión terminó. Inicie sesión para continuar.',

@@ -46,6 +46,9 @@ export const menuTexts = {
   security: { label: 'Seguridad', help: 'Nombre de usuario y contraseña' },
   roles: { label: 'Qué puede hacer cada rol', help: 'Compras y Marketing' },
   approvals: { label: 'Aprobación de pedidos', help: 'Quién aprueba qué pedidos' },
+  apiTokens: { label: 'Tokens de API', help: 'Con qué llaman los programas al portal' },
+  webhooks: { label: 'Webhooks', help: 'Eventos para sus propios sistemas' },
+  standingOrders: { label: 'Pedidos periódicos', help: 'Lo que pide una y otra vez' },
   logout: { label: 'Cerrar sesión', help: 'Terminar esta sesión' },
   bottom: { home: 'Inicio', shop: 'Tienda', orders: 'Pedidos', forecasts: 'Pronósticos', profile: 'Perfil' },
 } satisfies Translated<typeof English>

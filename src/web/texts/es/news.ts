@@ -16,6 +16,7 @@ export const newsTexts = {
   readOf: (title) => `Leer: ${title}`,
   back: 'Noticias y eventos',
   latest: 'Últimas noticias',
+  inEnglish: 'Este artículo está en inglés.',
   attachments: 'Archivos adjuntos',
   download: 'Descargar',
   follow: 'Síganos',
@@ -40,6 +41,7 @@ export const eventsTexts = {
   previousMonth: 'Mes anterior',
   nextMonth: 'Mes siguiente',
   weekdays: ['Domingo', 'Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado'],
+  weekdayShort: (name) => name.slice(0, 2),
   events: (count) => (count === 1 ? '1 evento' : `${count} eventos`),
 } satisfies Translated<typeof EnglishEvents>
 
@@ -78,6 +80,11 @@ export const officeNewsTexts = {
     image: 'Imagen',
     attachment: 'Archivo adjunto',
   },
+  language: 'Idioma',
+  inLanguage: (label, language) => `${label} (${language})`,
+  addLanguage: 'Agregar un idioma',
+  addLanguageHelp: 'Donde no hay traducción, los lectores ven el texto en inglés.',
+  removeLanguage: (language) => `Quitar ${language}`,
   keptFile: 'Se conserva el archivo de la última revisión, a menos que elija otro.',
   enterTitle: 'Ingrese un título',
   enterText: 'Ingrese un texto',

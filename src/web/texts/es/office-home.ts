@@ -24,6 +24,7 @@ export const workTexts = {
     PRODUCT: 'Productos',
     LABEL: 'Etiquetas',
     LABEL_ISSUE: 'Problemas de etiqueta',
+    APPROVAL: 'Aprobaciones',
   },
   count: (kind, count, overdue) => (overdue > 0 ? `${kind}: ${count}, ${overdue} con atraso` : `${kind}: ${count}`),
   fileToDecide: 'Datos cambiados, o se puede activar',

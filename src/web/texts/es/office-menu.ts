@@ -20,6 +20,7 @@ export const officeMenuTexts = {
   officeOrders: { label: 'Pedidos', help: 'Todos los pedidos de todos los distribuidores' },
   vetting: { label: 'Debida diligencia', help: 'Expedientes de empresas por revisar' },
   officeAgreements: { label: 'Acuerdos', help: 'Acuerdos solicitados y firmados' },
+  officeApprovals: { label: 'Aprobaciones', help: 'Lo que necesita una segunda persona' },
   officeLabels: { label: 'Etiquetas', help: 'Problemas de etiqueta y las etiquetas de cada registro' },
   distributors: { label: 'Distribuidores', help: 'Las empresas y sus personas' },
   loyalty: { label: 'Lealtad', help: 'CareCoins, niveles y material por enviar' },
@@ -31,6 +32,7 @@ export const officeMenuTexts = {
   people: { label: 'Personas', help: 'Cuentas de distribuidores y del personal' },
   officeRoles: { label: 'Roles', help: 'Qué puede hacer cada rol y quién lo tiene' },
   officeAccount: { label: 'Mi seguridad', help: 'Contraseña, segundo factor y sesiones' },
+  apiTokens: { label: 'Tokens de API', help: 'Con qué llaman los programas al portal' },
   officeNews: { label: 'Noticias', help: 'Escribir, programar y publicar artículos' },
   officeEvents: { label: 'Eventos', help: 'El calendario público' },
   officeNewsletter: { label: 'Boletín', help: 'Las ediciones y sus lectores' },
@@ -40,5 +42,6 @@ export const officeMenuTexts = {
   invariants: { label: 'Invariantes', help: 'Reglas e infracciones' },
   projections: { label: 'Proyecciones', help: 'Avance y reconstrucciones' },
   outbox: { label: 'Correos', help: 'Los correos y su entrega' },
+  webhooks: { label: 'Webhooks', help: 'Eventos para otros sistemas' },
   settings: { label: 'Configuración', help: 'Marca, contactos, correos, horario laboral' },
 } satisfies Translated<typeof English>

@@ -12,8 +12,10 @@ const sections = {
   links: 'Ayuda y enlaces',
   sender: 'Remitente de los correos',
   hours: 'Horario laboral',
+  approvals: 'Aprobaciones',
   holidays: 'Feriados',
   synonyms: 'Sinónimos de la búsqueda',
+  mailTexts: 'Textos de los correos',
 }
 
 /** What each field is called, in forms and in the history. */
@@ -44,6 +46,14 @@ const fields: Readonly<Record<string, string>> = {
   day: 'Día',
   typed: 'Se escribe',
   means: 'Significa',
+  subject: 'Asunto',
+  introduction: 'Introducción',
+  closing: 'Cierre',
+  activations: 'Activación de distribuidores',
+  careCoins: 'CareCoins manuales',
+  discounts: 'Descuentos en cotizaciones y códigos promocionales',
+  erasures: 'Borrado de personas',
+  prices: 'Precios',
 }
 
 export const settingsTexts = {
@@ -59,6 +69,8 @@ export const settingsTexts = {
     sender: 'Remitente de todos los correos. El servidor de correo debe tener permiso para enviar desde esa dirección.',
     hours:
       'Las 72 y 48 horas de las cotizaciones y respuestas siguen corriendo. El personal recibe los recordatorios durante su jornada.',
+    approvals:
+      'Lo que una segunda persona debe aprobar. Cambiar estas reglas también la necesita, en cuanto alguna está activa.',
     holidays: 'Días en los que el equipo no trabaja.',
     synonyms: 'Al buscar lo que la gente escribe también se encuentra lo que significa.',
     roles: 'Quién del personal puede hacer qué, y qué páginas puede ver cada rol.',
@@ -78,7 +90,16 @@ export const settingsTexts = {
   hoursOf: (from, to) => `${from} a ${to}`,
   contactEmailOf: (role) => `${role}: correo electrónico`,
   contactPhoneOf: (role) => `${role}: teléfono`,
+  limits: {
+    off: 'Desactivado',
+    always: 'Siempre',
+    careCoins: (limit) => `Más de ${limit} por día y persona`,
+    discounts: (limit) => `Más de ${limit} %`,
+    wholeNumber: 'Ingrese un número entero',
+  },
   help: {
+    careCoins: 'Vacío: desactivado. 0: siempre. Si no, por encima de esta cantidad de CareCoins por persona y día.',
+    discounts: 'Vacío: desactivado. 0: siempre. Si no, por encima de este porcentaje.',
     address: 'Una línea por cada parte',
     accent: 'De los enlaces y botones, por ejemplo #7529b5. Vacío: el color predeterminado.',
     social: 'Una línea por red: su nombre, un espacio, su dirección',

@@ -36,6 +36,7 @@ export const cityOf = (zone: TimeZone): string => {
 
 /** Spans of time, as deadlines and lists say them. */
 export const timeTexts = {
+  exclVat: (amount) => `${amount} (sin IVA)`,
   justNow: 'ahora mismo',
   days: (days) => counted(days, 'día', 'días'),
   hours: (hours) => `${hours} h`,

@@ -1,4 +1,4 @@
-import type { answerTexts as English } from '#texts/answers.ts'
+import type { answerTexts as English, fillers as EnglishFillers } from '#texts/answers.ts'
 import type { Translated } from '#web/texts/translated.ts'
 
 /** Questions as people ask them. `terms`: what else they type for it. */
@@ -14,6 +14,11 @@ export const answerTexts = {
     answer:
       'Ouvrez la commande et choisissez « Modifier la commande », tant que vous n’avez pas confirmé le devis. Nous avons ensuite 72 heures pour établir un nouveau devis.',
     terms: 'modification changer corriger mettre à jour quantité commandes',
+  },
+  standing: {
+    question: 'Puis-je commander la même chose chaque mois ?',
+    answer: 'Créez une commande récurrente : le jour prévu, elle arrive dans votre panier et vous passez la commande.',
+    terms: 'commande récurrente régulière répéter mensuel mensuelle encore automatique abonnement',
   },
   quote: {
     question: 'Quand vais-je recevoir mon devis ?',
@@ -120,3 +125,8 @@ export const answerTexts = {
     terms: 'inviter utilisateur équipe compte nouveau nouvelle',
   },
 } satisfies Translated<typeof English>
+
+export const fillers =
+  'à au aux avec ce ces cette comment d dans de des dois doit du elle en est et être faire fait faut il je l la le les leur ma mes mon ne nos notre nous on ou où par pas peut peux pour pourquoi puis-je quand que quel quelle qu qui se si son sa ses sur un une votre vos vous y' satisfies Translated<
+    typeof EnglishFillers
+  >

@@ -33,6 +33,8 @@ export const auditPageTexts = {
   noMoment: 'Saisissez une date et une heure valides, par exemple 18/12/2026 14:30',
   search: 'Rechercher',
   entries: 'Événements',
+  approved: (who, by) => `Demandé par ${who}, approuvé par ${by}`,
+  request: 'Demande d’approbation',
   changes: 'Ce qui a changé',
   moreChanges: (more) => `${more} ${more < 2 ? 'autre modification' : 'autres modifications'}`,
   none: 'Aucun événement trouvé dans cette partie du journal.',

@@ -1,6 +1,10 @@
-import type { forecastTexts as EnglishForecast, forecastFormTexts as EnglishForecastForm } from '#texts/forecasts.ts'
+import type {
+  draftOrderTexts as EnglishDraft,
+  forecastTexts as EnglishForecast,
+  forecastFormTexts as EnglishForecastForm,
+} from '#texts/forecasts.ts'
 import type { Translated } from '#web/texts/translated.ts'
-import { counted, monthName } from './language.ts'
+import { counted, listed, monthName } from './language.ts'
 
 const monthOf = ({ year, month }: { year: number; month: number }): string => `${monthName(month)} ${year}`
 
@@ -9,6 +13,7 @@ export const forecastTexts = {
   title: 'Prévisions',
   lead: 'Ce que vous prévoyez de commander dans les 12 prochains mois. Nous vous rappelons quand commander pour que la marchandise arrive à temps.',
   add: 'Nouvelle prévision',
+  standing: 'Commandes récurrentes',
   empty: 'Ajoutez les commandes que vous prévoyez : nous vous les rappellerons à temps.',
   columns: {
     date: 'Date',
@@ -37,6 +42,26 @@ export const forecastTexts = {
   orderBy: 'Au plus tard le',
   takes: (delay) => `(délai de ${counted(delay, 'jour', 'jours')})`,
 } satisfies Translated<typeof EnglishForecast>
+
+export const draftOrderTexts = {
+  draft: 'Préparer les commandes',
+  draftOf: (product, month) => `Préparer les commandes de ${product} pour ${month}`,
+  urgent: 'Préparer les commandes urgentes',
+  column: 'Actions',
+  only: (names) =>
+    `Seuls les utilisateurs ayant le rôle Achats peuvent préparer des commandes.${names === '' ? '' : ` Adressez-vous à ${names}.`}`,
+  title: 'Préparer les commandes',
+  added: (products) =>
+    products === 0
+      ? 'Rien n’a été ajouté à votre panier.'
+      : `${counted(products, 'produit ajouté', 'produits ajoutés')} à votre panier, en quantités qui peuvent être commandées. Vérifiez le panier et passez la commande.`,
+  order: ({ units, product, country, day, months }) =>
+    `${units} unités de ${product}, ${country} : à commander au plus tard le ${day} pour une arrivée en ${listed(months.map(monthOf))}`,
+  inCart: (units) => `Déjà dans votre panier (${units} unités) : rien n’y change.`,
+  ordered: 'Tout ce qui était prévu pour ces mois a été commandé.',
+  close: 'Fermer',
+  toCart: 'Voir le panier',
+} satisfies Translated<typeof EnglishDraft>
 
 export const forecastFormTexts = {
   newTitle: 'Nouvelle prévision',

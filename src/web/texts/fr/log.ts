@@ -1,5 +1,5 @@
 import { count } from '#platform/text/formats.ts'
-import type { logTexts as English } from '#texts/log.ts'
+import type { logTexts as English, drillTexts as EnglishDrills } from '#texts/log.ts'
 import type { Translated } from '#web/texts/translated.ts'
 
 /** The event log itself: how far it is proven, and what its checks found. */
@@ -64,3 +64,23 @@ export const logTexts = {
     forged: 'Falsifié : une tête signée ne l’a pas été avec la clé qu’elle indique',
   },
 } satisfies Translated<typeof English>
+
+/** The backups of the last nights, and what the trial of each restore found. */
+export const drillTexts = {
+  title: 'Sauvegardes',
+  planned:
+    'Chaque nuit, une sauvegarde est faite et sa restauration est essayée : la copie est vérifiée et comparée au journal.',
+  notPlanned: 'Le portail ne fait pas de sauvegarde la nuit : aucun dossier n’est configuré pour elles.',
+  list: 'Sauvegardes nocturnes',
+  backup: 'Sauvegarde du',
+  notMade: 'Aucune sauvegarde n’a été faite',
+  sealed: (file) => `${file}, chiffrée`,
+  when: 'Restauration essayée',
+  took: 'Durée',
+  seconds: (seconds) => `${count(seconds)} s`,
+  commits: 'Commits',
+  rows: 'Lignes de tables',
+  result: 'Résultat',
+  matches: 'Conforme au journal',
+  fault: 'Anomalie',
+} satisfies Translated<typeof EnglishDrills>

@@ -17,6 +17,8 @@ export const loginTexts = {
   remember: 'Se souvenir de moi',
   forgotten,
   submit: 'Se connecter',
+  company: 'Continuer avec la connexion de votre entreprise',
+  office: 'Équipe : utiliser l’authentification unique',
   isNew: `Première visite sur ${brand.name} ?`,
   signUp: 'Créer un compte',
   ended: 'Votre session a pris fin. Connectez-vous pour continuer.',

@@ -46,6 +46,9 @@ export const menuTexts = {
   security: { label: 'Sécurité', help: 'Identifiant et mot de passe' },
   roles: { label: 'Droits de chaque rôle', help: 'Achats et Marketing' },
   approvals: { label: 'Approbation des commandes', help: 'Qui approuve quelles commandes' },
+  apiTokens: { label: 'Jetons d’API', help: 'Avec quoi les programmes appellent le portail' },
+  webhooks: { label: 'Webhooks', help: 'Des événements pour vos systèmes' },
+  standingOrders: { label: 'Commandes récurrentes', help: 'Ce que vous commandez régulièrement' },
   logout: { label: 'Se déconnecter', help: 'Mettre fin à cette session' },
   bottom: {
     home: 'Accueil',

@@ -16,6 +16,7 @@ export const newsTexts = {
   readOf: (title) => `Lire : ${title}`,
   back: 'Actualités et événements',
   latest: 'Dernières actualités',
+  inEnglish: 'Cet article est en anglais.',
   attachments: 'Pièces jointes',
   download: 'Télécharger',
   follow: 'Suivez-nous',
@@ -40,6 +41,7 @@ export const eventsTexts = {
   previousMonth: 'Mois précédent',
   nextMonth: 'Mois suivant',
   weekdays: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
+  weekdayShort: (name) => name.slice(0, 2),
   events: (count) => (count < 2 ? `${count} événement` : `${count} événements`),
 } satisfies Translated<typeof EnglishEvents>
 
@@ -67,6 +69,11 @@ export const officeNewsTexts = {
     image: 'Image',
     attachment: 'Pièce jointe',
   },
+  language: 'Langue',
+  inLanguage: (label, language) => `${label} (${language})`,
+  addLanguage: 'Ajouter une langue',
+  addLanguageHelp: 'Sans traduction, les lecteurs voient le texte anglais.',
+  removeLanguage: (language) => `Retirer : ${language}`,
   keptFile: 'Le fichier de la dernière révision est conservé, sauf si vous en choisissez un autre.',
   enterTitle: 'Saisissez un titre',
   enterText: 'Saisissez un texte',

@@ -24,6 +24,7 @@ export const workTexts = {
     PRODUCT: 'Produits',
     LABEL: 'Étiquettes',
     LABEL_ISSUE: 'Problèmes d’étiquettes',
+    APPROVAL: 'Approbations',
   },
   count: (kind, count, overdue) =>
     overdue > 0 ? `${kind} : ${count}, dont ${overdue} en retard` : `${kind} : ${count}`,

@@ -20,6 +20,7 @@ export const officeMenuTexts = {
   officeOrders: { label: 'Commandes', help: 'Toutes les commandes, tous les distributeurs' },
   vetting: { label: 'Vérification préalable', help: 'Dossiers d’entreprises à examiner' },
   officeAgreements: { label: 'Contrats', help: 'Contrats demandés et signés' },
+  officeApprovals: { label: 'Approbations', help: 'Ce qui demande une deuxième personne' },
   officeLabels: { label: 'Étiquettes', help: 'Problèmes d’étiquettes, et étiquettes de chaque enregistrement' },
   distributors: { label: 'Distributeurs', help: 'Les entreprises et leurs utilisateurs' },
   loyalty: { label: 'Fidélité', help: 'CareCoins, statuts et matériel à envoyer' },
@@ -31,6 +32,7 @@ export const officeMenuTexts = {
   people: { label: 'Personnes', help: 'Comptes des distributeurs et de l’équipe' },
   officeRoles: { label: 'Rôles', help: 'Les droits de chaque rôle, et qui l’a' },
   officeAccount: { label: 'Ma sécurité', help: 'Mot de passe, second facteur et sessions' },
+  apiTokens: { label: 'Jetons d’API', help: 'Avec quoi les programmes appellent le portail' },
   officeNews: { label: 'Actualités', help: 'Rédiger, planifier et publier des articles' },
   officeEvents: { label: 'Événements', help: 'Le calendrier public' },
   officeNewsletter: { label: 'Newsletter', help: 'Les numéros et leurs lecteurs' },
@@ -40,5 +42,6 @@ export const officeMenuTexts = {
   invariants: { label: 'Invariants', help: 'Règles et violations' },
   projections: { label: 'Projections', help: 'Avancement et reconstructions' },
   outbox: { label: 'E-mails', help: 'Les e-mails et leur envoi' },
+  webhooks: { label: 'Webhooks', help: 'Des événements pour d’autres systèmes' },
   settings: { label: 'Paramètres', help: 'Marque, contacts, e-mails, horaires de travail' },
 } satisfies Translated<typeof English>

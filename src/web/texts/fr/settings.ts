@@ -12,8 +12,10 @@ const sections = {
   links: 'Aide et liens',
   sender: 'Expéditeur des e-mails',
   hours: 'Horaires de travail',
+  approvals: 'Approbations',
   holidays: 'Jours fériés',
   synonyms: 'Synonymes de la recherche',
+  mailTexts: 'Textes des e-mails',
 }
 
 /** What each field is called, in forms and in the history. */
@@ -44,6 +46,14 @@ const fields = {
   day: 'Jour',
   typed: 'Saisie',
   means: 'Signifie',
+  subject: 'Objet',
+  introduction: 'Introduction',
+  closing: 'Conclusion',
+  activations: 'Activation de distributeurs',
+  careCoins: 'CareCoins manuels',
+  discounts: 'Remises dans les devis et codes promo',
+  erasures: 'Effacement de personnes',
+  prices: 'Prix',
 }
 
 export const settingsTexts = {
@@ -60,6 +70,8 @@ export const settingsTexts = {
       'L’expéditeur de tous les e-mails. Le serveur de messagerie doit être autorisé à envoyer depuis cette adresse.',
     hours:
       'Les 72 et 48 heures des devis et des réponses continuent de courir. L’équipe reçoit les rappels pendant ses horaires de travail.',
+    approvals:
+      'Ce qu’une deuxième personne doit approuver. La modification de ces règles l’exige aussi, dès que l’une d’elles est active.',
     holidays: 'Les jours où l’équipe ne travaille pas.',
     synonyms: 'Rechercher ce que les gens saisissent trouve aussi ce que cela signifie.',
     roles: 'Qui, dans l’équipe, peut faire quoi, et quelles pages chaque rôle peut voir.',
@@ -79,7 +91,16 @@ export const settingsTexts = {
   hoursOf: (from, to) => `de ${from} à ${to}`,
   contactEmailOf: (role) => `${role} : e-mail`,
   contactPhoneOf: (role) => `${role} : téléphone`,
+  limits: {
+    off: 'Désactivé',
+    always: 'Toujours',
+    careCoins: (limit) => `Plus de ${limit} par jour et par personne`,
+    discounts: (limit) => `Plus de ${limit} %`,
+    wholeNumber: 'Indiquez un nombre entier',
+  },
   help: {
+    careCoins: 'Vide : désactivé. 0 : toujours. Sinon, au-delà de ce nombre de CareCoins par personne et par jour.',
+    discounts: 'Vide : désactivé. 0 : toujours. Sinon, au-delà de ce pourcentage.',
     address: 'Une ligne par élément',
     accent: 'Des liens et des boutons, par exemple #7529b5. Vide : la couleur par défaut.',
     social: 'Une ligne par réseau : son nom, une espace, son adresse',

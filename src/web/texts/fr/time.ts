@@ -31,6 +31,7 @@ export const cityOf = (zone: TimeZone): string => {
 
 /** Spans of time, as deadlines and lists say them. */
 export const timeTexts = {
+  exclVat: (amount) => `${amount} (HT)`,
   justNow: 'à l’instant',
   days: (days) => counted(days, 'jour', 'jours'),
   hours: (hours) => `${hours} h`,

@@ -1,4 +1,4 @@
-import type { answerTexts as English } from '#texts/answers.ts'
+import type { answerTexts as English, fillers as EnglishFillers } from '#texts/answers.ts'
 import type { Translated } from '#web/texts/translated.ts'
 
 /** Questions as people ask them. `terms`: what else they type for it. */
@@ -14,6 +14,11 @@ export const answerTexts = {
     answer:
       'Abra a encomenda e escolha «Alterar a encomenda», até confirmar a cotação. Temos depois 72 horas para uma nova cotação.',
     terms: 'alterar modificar mudar editar atualizar corrigir quantidade encomendas',
+  },
+  standing: {
+    question: 'Posso encomendar o mesmo todos os meses?',
+    answer: 'Crie uma encomenda periódica: no dia marcado entra no seu carrinho e só falta fazer a encomenda.',
+    terms: 'encomenda periódica recorrente regular repetir mensal outra vez automática assinatura',
   },
   quote: {
     question: 'Quando recebo a minha cotação?',
@@ -118,3 +123,8 @@ export const answerTexts = {
     terms: 'adicionar convidar convido utilizador equipa conta nova acrescentar',
   },
 } satisfies Translated<typeof English>
+
+export const fillers =
+  'a ao aos as como com da das de do dos devo e é em está este esta eu fazer me meu meus minha minhas na no nas nos nosso nossa o os onde ou para pode posso por porque qual quando quanto que quem quero se ser seu sua ter tenho um uma' satisfies Translated<
+    typeof EnglishFillers
+  >

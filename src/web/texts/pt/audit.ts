@@ -33,6 +33,8 @@ export const auditPageTexts = {
   noMoment: 'Introduza uma data e hora válidas, por exemplo 18/12/2026 14:30',
   search: 'Pesquisar',
   entries: 'Eventos',
+  approved: (who, by) => `Pedido por ${who}, aprovado por ${by}`,
+  request: 'Pedido de aprovação',
   changes: 'O que mudou',
   moreChanges: (more) => `mais ${more} ${more === 1 ? 'alteração' : 'alterações'}`,
   none: 'Nenhum evento encontrado nesta parte do registo.',

@@ -1,12 +1,17 @@
-import type { forecastTexts as EnglishForecasts, forecastFormTexts as EnglishForm } from '#texts/forecasts.ts'
+import type {
+  draftOrderTexts as EnglishDraft,
+  forecastTexts as EnglishForecasts,
+  forecastFormTexts as EnglishForm,
+} from '#texts/forecasts.ts'
 import type { Translated } from '#web/texts/translated.ts'
-import { counted, monthName } from './language.ts'
+import { counted, listed, monthName } from './language.ts'
 
 export const forecastTexts = {
   month: ({ year, month }) => `${monthName(month)} de ${year}`,
   title: 'Previsões',
   lead: 'O que prevê encomendar nos próximos 12 meses. Lembramos-lhe quando encomendar para que a mercadoria chegue a tempo.',
   add: 'Nova previsão',
+  standing: 'Encomendas periódicas',
   empty: 'Adicione as encomendas que prevê fazer e lembramos-lhe a tempo.',
   columns: {
     date: 'Data',
@@ -34,6 +39,26 @@ export const forecastTexts = {
   orderBy: 'Encomendar até',
   takes: (delay) => `(demora ${delay} dias)`,
 } satisfies Translated<typeof EnglishForecasts>
+
+export const draftOrderTexts = {
+  draft: 'Preparar encomendas',
+  draftOf: (product, month) => `Preparar encomendas de ${product} para ${month}`,
+  urgent: 'Preparar as encomendas urgentes',
+  column: 'Ações',
+  only: (names) =>
+    `Só os utilizadores com a função Compras podem preparar encomendas.${names === '' ? '' : ` Fale com ${names}.`}`,
+  title: 'Preparar encomendas',
+  added: (products) =>
+    products === 0
+      ? 'Nada foi adicionado ao seu carrinho.'
+      : `${counted(products, 'produto adicionado', 'produtos adicionados')} ao seu carrinho, em quantidades que podem ser encomendadas. Verifique o carrinho e faça a encomenda.`,
+  order: ({ units, product, country, day, months }) =>
+    `${units} unidades de ${product}, ${country}: encomende até ${day} para que cheguem em ${listed(months.map(({ year, month }) => `${monthName(month)} de ${year}`))}`,
+  inCart: (units) => `Já está no seu carrinho com ${units} unidades, que não mudam.`,
+  ordered: 'Tudo o que estava previsto para estes meses já foi encomendado.',
+  close: 'Fechar',
+  toCart: 'Ir para o carrinho',
+} satisfies Translated<typeof EnglishDraft>
 
 export const forecastFormTexts = {
   newTitle: 'Nova previsão',

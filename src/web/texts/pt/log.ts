@@ -1,5 +1,5 @@
 import { count } from '#platform/text/formats.ts'
-import type { logTexts as English } from '#texts/log.ts'
+import type { logTexts as English, drillTexts as EnglishDrills } from '#texts/log.ts'
 import type { Translated } from '#web/texts/translated.ts'
 
 /** The event log itself: how far it is proven, and what its checks found. */
@@ -64,3 +64,23 @@ export const logTexts = {
     forged: 'Falsificado: uma cabeça assinada não foi assinada pela chave que refere',
   },
 } satisfies Translated<typeof English>
+
+/** The backups of the last nights, and what the trial of each restore found. */
+export const drillTexts = {
+  title: 'Cópias de segurança',
+  planned:
+    'Todas as noites é feita uma cópia de segurança e testada a sua recuperação: o resultado é verificado e comparado com o registo.',
+  notPlanned: 'O portal não faz cópias de segurança à noite: não está configurada nenhuma pasta para elas.',
+  list: 'Cópias de segurança noturnas',
+  backup: 'Cópia de',
+  notMade: 'Não foi feita nenhuma cópia',
+  sealed: (file) => `${file}, cifrada`,
+  when: 'Recuperação testada',
+  took: 'Duração',
+  seconds: (seconds) => `${count(seconds)} s`,
+  commits: 'Commits',
+  rows: 'Linhas de tabelas',
+  result: 'Resultado',
+  matches: 'Corresponde ao registo',
+  fault: 'Falha',
+} satisfies Translated<typeof EnglishDrills>

@@ -17,6 +17,8 @@ export const loginTexts = {
   remember: 'Manter a sessão iniciada',
   forgotten,
   submit: 'Iniciar sessão',
+  company: 'Continuar com o início de sessão da sua empresa',
+  office: 'Equipa interna: usar o início de sessão único',
   isNew: `Primeira vez no ${brand.name}?`,
   signUp: 'Criar uma conta',
   ended: 'A sua sessão terminou. Inicie sessão para continuar.',

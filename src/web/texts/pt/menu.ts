@@ -40,6 +40,9 @@ export const menuTexts = {
   security: { label: 'Segurança', help: 'Nome de utilizador e palavra-passe' },
   roles: { label: 'O que cada função pode fazer', help: 'Compras e Marketing' },
   approvals: { label: 'Aprovação de encomendas', help: 'Quem aprova que encomendas' },
+  apiTokens: { label: 'Tokens de API', help: 'Com que os programas chamam o portal' },
+  webhooks: { label: 'Webhooks', help: 'Eventos para os seus sistemas' },
+  standingOrders: { label: 'Encomendas periódicas', help: 'O que encomenda repetidamente' },
   logout: { label: 'Terminar sessão', help: 'Sair do portal' },
   bottom: { home: 'Início', shop: 'Loja', orders: 'Encomendas', forecasts: 'Previsões', profile: 'Perfil' },
 } satisfies Translated<typeof English>

@@ -16,6 +16,7 @@ export const newsTexts = {
   readOf: (title) => `Ler: ${title}`,
   back: 'Notícias e eventos',
   latest: 'Últimas notícias',
+  inEnglish: 'Este artigo está em inglês.',
   attachments: 'Anexos',
   download: 'Descarregar',
   follow: 'Siga-nos',
@@ -40,6 +41,7 @@ export const eventsTexts = {
   previousMonth: 'Mês anterior',
   nextMonth: 'Mês seguinte',
   weekdays: ['Domingo', 'Segunda-feira', 'Terça-feira', 'Quarta-feira', 'Quinta-feira', 'Sexta-feira', 'Sábado'],
+  weekdayShort: (name) => name.slice(0, 3),
   events: (count) => (count === 1 ? '1 evento' : `${count} eventos`),
 } satisfies Translated<typeof EnglishEvents>
 
@@ -72,6 +74,11 @@ export const officeNewsTexts = {
     image: 'Imagem',
     attachment: 'Anexo',
   },
+  language: 'Língua',
+  inLanguage: (label, language) => `${label} (${language})`,
+  addLanguage: 'Adicionar uma língua',
+  addLanguageHelp: 'Sem tradução, os leitores veem o texto em inglês.',
+  removeLanguage: (language) => `Remover ${language}`,
   keptFile: 'O ficheiro da última revisão é mantido, a não ser que escolha outro.',
   enterTitle: 'Introduza um título',
   enterText: 'Introduza um texto',

@@ -24,6 +24,7 @@ export const workTexts = {
     PRODUCT: 'Produtos',
     LABEL: 'Rótulos',
     LABEL_ISSUE: 'Problemas de rótulos',
+    APPROVAL: 'Aprovações',
   },
   count: (kind, count, overdue) => (overdue > 0 ? `${kind}: ${count}, ${overdue} em atraso` : `${kind}: ${count}`),
   fileToDecide: 'Dados alterados ou pronta a ativar',

@@ -20,6 +20,7 @@ export const officeMenuTexts = {
   officeOrders: { label: 'Encomendas', help: 'Todas as encomendas de todos os distribuidores' },
   vetting: { label: 'Due diligence', help: 'Processos de empresas por analisar' },
   officeAgreements: { label: 'Acordos', help: 'Acordos pedidos e assinados' },
+  officeApprovals: { label: 'Aprovações', help: 'O que precisa de uma segunda pessoa' },
   officeLabels: { label: 'Rótulos', help: 'Problemas de rótulos e os rótulos de cada registo' },
   distributors: { label: 'Distribuidores', help: 'Empresas e as suas pessoas' },
   loyalty: { label: 'Fidelização', help: 'CareCoins, estatutos e material por enviar' },
@@ -31,6 +32,7 @@ export const officeMenuTexts = {
   people: { label: 'Pessoas', help: 'Contas de distribuidores e da equipa interna' },
   officeRoles: { label: 'Funções', help: 'O que cada função pode fazer e quem a tem' },
   officeAccount: { label: 'A minha segurança', help: 'Palavra-passe, segundo fator e sessões' },
+  apiTokens: { label: 'Tokens de API', help: 'Com que os programas chamam o portal' },
   officeNews: { label: 'Notícias', help: 'Escrever, agendar e publicar artigos' },
   officeEvents: { label: 'Eventos', help: 'O calendário público' },
   officeNewsletter: { label: 'Newsletter', help: 'Edições e os seus leitores' },
@@ -40,5 +42,6 @@ export const officeMenuTexts = {
   invariants: { label: 'Invariantes', help: 'Regras e violações' },
   projections: { label: 'Projeções', help: 'Progresso e reconstruções' },
   outbox: { label: 'E-mails', help: 'Os e-mails e a sua entrega' },
+  webhooks: { label: 'Webhooks', help: 'Eventos para outros sistemas' },
   settings: { label: 'Definições', help: 'Marca, contactos, e-mails, horário de trabalho' },
 } satisfies Translated<typeof English>

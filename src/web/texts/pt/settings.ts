@@ -12,8 +12,10 @@ const sections = {
   links: 'Ajuda e ligações',
   sender: 'Remetente dos e-mails',
   hours: 'Horário de trabalho',
+  approvals: 'Aprovações',
   holidays: 'Feriados',
   synonyms: 'Sinónimos da pesquisa',
+  mailTexts: 'Textos dos e-mails',
 }
 
 /** What each field is called, in forms and in the history. */
@@ -44,6 +46,14 @@ const fields = {
   day: 'Dia',
   typed: 'Escrito',
   means: 'Significa',
+  subject: 'Assunto',
+  introduction: 'Introdução',
+  closing: 'Fecho',
+  activations: 'Ativação de distribuidores',
+  careCoins: 'CareCoins manuais',
+  discounts: 'Descontos em cotações e códigos promocionais',
+  erasures: 'Apagamento de pessoas',
+  prices: 'Preços',
 }
 
 export const settingsTexts = {
@@ -59,6 +69,8 @@ export const settingsTexts = {
     sender: 'Remetente de todos os e-mails. O servidor de e-mail tem de ter permissão para enviar por este endereço.',
     hours:
       'As 72 e 48 horas das cotações e respostas continuam a contar. A equipa interna recebe os lembretes durante o trabalho.',
+    approvals:
+      'O que uma segunda pessoa tem de aprovar. Alterar estas regras também exige uma, assim que alguma esteja ativa.',
     holidays: 'Dias em que a equipa não trabalha.',
     synonyms: 'Pesquisar o que as pessoas escrevem encontra também o que isso significa.',
     roles: 'Quem da equipa interna pode fazer o quê, e que páginas cada função pode ver.',
@@ -78,7 +90,16 @@ export const settingsTexts = {
   hoursOf: (from, to) => `das ${from} às ${to}`,
   contactEmailOf: (role) => `${role}: e-mail`,
   contactPhoneOf: (role) => `${role}: telefone`,
+  limits: {
+    off: 'Desativado',
+    always: 'Sempre',
+    careCoins: (limit) => `Acima de ${limit} por dia e pessoa`,
+    discounts: (limit) => `Acima de ${limit}%`,
+    wholeNumber: 'Indique um número inteiro',
+  },
   help: {
+    careCoins: 'Vazio: desativado. 0: sempre. Caso contrário, acima deste número de CareCoins por pessoa e dia.',
+    discounts: 'Vazio: desativado. 0: sempre. Caso contrário, acima desta percentagem.',
     address: 'Uma linha para cada parte',
     accent: 'Das ligações e botões, por exemplo #7529b5. Vazio: a cor predefinida.',
     social: 'Uma linha para cada rede: nome, espaço, endereço',

@@ -35,6 +35,7 @@ export const cityOf = (zone: TimeZone): string => {
 
 /** Spans of time, as deadlines and lists say them. */
 export const timeTexts = {
+  exclVat: (amount) => `${amount} (sem IVA)`,
   justNow: 'agora mesmo',
   days: (days) => counted(days, 'dia', 'dias'),
   hours: (hours) => `${hours} h`,

@@ -21,7 +21,7 @@ export const money = dollars
 /** Sentences of the server for a screen: no line ends inside '$1 234.50' or '1 500'. */
 export const unbroken = (sentence: string): string => sentence.replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0')
 
-export const moneyExclVat = (cents: number): string => `${money(cents)} (excl. VAT)`
+export const moneyExclVat = (cents: number): string => texts.exclVat(money(cents))
 
 /** 1284 → '1 284 CareCoins', 1 → '1 CareCoin'. */
 export const careCoins = texts.careCoins

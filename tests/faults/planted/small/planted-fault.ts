@@ -1,5 +1,5 @@
 /** What a fault is about. */
-export type FaultKind = 'rule' | 'query' | 'order' | 'sentence' | 'zone' | 'right' | 'screen' | 'race'
+export type FaultKind = 'rule' | 'query' | 'order' | 'sentence' | 'zone' | 'right' | 'screen' | 'race' | 'trust'
 
 /** A mistake in one place of the source that some tests have to notice. */
 export type PlantedFault = {

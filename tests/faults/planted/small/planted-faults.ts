@@ -4,8 +4,9 @@ import { races, rights } from './rights.ts'
 import { rules } from './rules.ts'
 import { screens } from './screens.ts'
 import { sentences, zones } from './sentences.ts'
+import { trust } from './trust.ts'
 
-/** Fifty small mistakes of all kinds, as anybody makes them. */
+/** Small mistakes of all kinds, as everyone makes them. */
 export const plantedFaults: readonly PlantedFault[] = [
   ...rules,
   ...queries,
@@ -15,4 +16,5 @@ export const plantedFaults: readonly PlantedFault[] = [
   ...rights,
   ...screens,
   ...races,
+  ...trust,
 ]

@@ -1,0 +1,355 @@
+/** What states, documents, forms and rules are called, by the English phrase. `{0}`, `{1}` …: what is put in. */
+export const labels = {
+  // agreements/agreement-names
+  'Distributor agreement': 'Acordo de distribuição',
+  'Supplier agreement': 'Acordo de fornecimento',
+  'Quality agreement (medical devices)': 'Acordo de qualidade (dispositivos médicos)',
+  'Quality agreement (medicines)': 'Acordo de qualidade (medicamentos)',
+  // agreements/contract
+  'Error while requesting agreement': 'Erro ao pedir o acordo',
+  // catalogue/events
+  'Expected a known country': 'Escolha um país da lista',
+  'Enter a whole number from 1 to 999 999': 'Introduza um número inteiro de 1 a 999 999',
+  // catalogue/prices/price-rows
+  'The row has more cells than there are columns. Keep one of these values':
+    'A linha tem mais células do que há colunas. Mantenha um destes valores',
+  'No product has this reference': 'Nenhum produto tem esta referência',
+  'The product is not registered there': 'O produto não está registado aí',
+  'This price is listed twice': 'Este preço está repetido',
+  'Enter a price or a discount': 'Introduza um preço ou um desconto',
+  'It has no price yet: enter one': 'Ainda não tem preço: introduza um',
+  // catalogue/registrations/registration-status
+  Registered: 'Registado',
+  'Under renewal': 'Em renovação',
+  'Eligible for import with letter': 'Elegível para importação com carta',
+  'Registration not required': 'Registo não exigido',
+  'Registration in progress': 'Registo em curso',
+  'Not registered': 'Não registado',
+  Suspended: 'Suspenso',
+  Expired: 'Expirado',
+  Rejected: 'Rejeitado',
+  'Not available in {0} ({1})': 'Não disponível: {0} ({1})',
+  'no price is set': 'sem preço definido',
+  'registration status: {0}': 'estado do registo: {0}',
+  // distributors/account-states
+  'Your account is not activated yet': 'A sua conta ainda não está ativada',
+  'Your account is suspended': 'A sua conta está suspensa',
+  // distributors/file/file-contract
+  'Error while uploading document': 'Erro ao carregar o documento',
+  'Error while updating document': 'Erro ao atualizar o documento',
+  // distributors/file/requirements
+  'Due diligence': 'Due diligence',
+  'Business license': 'Licença comercial',
+  'Registration certification': 'Certificado de registo',
+  'It cannot be read': 'Não é legível',
+  'It is not the document we requested': 'Não é o documento que pedimos',
+  'It names another company': 'Refere-se a outra empresa',
+  'It is out of date': 'Está desatualizado',
+  'Pages are missing': 'Faltam páginas',
+  'It is not certified': 'Não está autenticado',
+  'It is not in English and has no translation': 'Não está em inglês nem tem tradução',
+  'It is not signed': 'Não está assinado',
+  'Another reason': 'Outro motivo',
+  'Certificate of incorporation': 'Certidão de constituição',
+  Memorandum: 'Pacto social',
+  'Register of directors': 'Registo de administradores',
+  'Register of members': 'Registo de sócios',
+  'Wholesaler questionnaire': 'Questionário de distribuição por grosso',
+  'Wholesaler license': 'Licença de distribuição por grosso',
+  'CE certificate': 'Certificado CE',
+  'ISO certification': 'Certificação ISO',
+  Other: 'Outro',
+  'Business license free sale certificate': 'Licença comercial: certificado de venda livre',
+  'Please upload wholesaler license or check the related checkbox':
+    'Carregue a licença de distribuição por grosso ou selecione a caixa correspondente',
+  // forecasting/not-saved
+  'Error while creating forecast': 'Erro ao criar a previsão',
+  // identity/password/password
+  'The password needs 8 or more characters, with a lowercase letter, an uppercase letter, a digit and one of @ $ ! % * ? . &, and nothing else':
+    'A palavra-passe tem de ter 8 ou mais carateres, com uma minúscula, uma maiúscula, um algarismo e um de @ $ ! % * ? . &, e nada mais',
+  'The password needs 12 to 128 characters': 'A palavra-passe tem de ter de 12 a 128 carateres',
+  'This password is too common: choose one that is harder to guess':
+    'Esta palavra-passe é demasiado comum: escolha uma mais difícil de adivinhar',
+  'Choose a password without your name, login name, e-mail or company':
+    'Escolha uma palavra-passe que não inclua o seu nome, nome de utilizador, e-mail ou empresa',
+  // labels/contract
+  'Error while reporting issue': 'Erro ao comunicar o problema',
+  // loyalty/contract
+  'Enter why it is another amount': 'Indique porque é outro valor',
+  // notifications/newsletter/contract
+  'Thank you. Please look into your mailbox: a link there confirms your subscription.':
+    'Obrigado. Consulte a sua caixa de correio: a ligação que lá encontra confirma a sua subscrição.',
+  'Invalid email.': 'E-mail inválido.',
+  // ordering/history/event-texts
+  '{0} {1}, grand total {2}': '{0} {1}, total geral {2}',
+  '{0}, shipping': '{0}, envio',
+  Shipping: 'Envio',
+  '{0} freight options, grand total from {1}': '{0} opções de frete, total geral a partir de {1}',
+  ', {0} adjusted': ', com ajuste em {0}',
+  'placed the order': 'efetuou a encomenda',
+  '{0}, {1} (excl. VAT)': '{0}, {1} (sem IVA)',
+  'reminded sales of the quote': 'enviou à equipa de vendas um lembrete da cotação',
+  'Promised by {0}': 'Prometida até {0}',
+  'marked the quote as overdue': 'assinalou que a cotação está em atraso',
+  'sent the quote': 'enviou a cotação',
+  'revised the quote': 'reviu a cotação',
+  '{0}{1}, valid until {2}': '{0}{1}, válida até {2}',
+  'withdrew the quote': 'retirou a cotação',
+  'The order was changed': 'A encomenda foi alterada',
+  'sent a reminder': 'enviou um lembrete',
+  '{0} left to confirm': 'Prazo restante para confirmar: {0}',
+  'confirmed the order': 'confirmou a encomenda',
+  'requested an approval to confirm the order': 'pediu uma aprovação para confirmar a encomenda',
+  'Passes on at {0}': 'Passa ao suplente a {0}',
+  'passed the approval on': 'passou a aprovação a outra pessoa',
+  'Anyone of procurement can approve': 'Qualquer pessoa de Compras pode aprovar',
+  'The deputy can approve': 'O suplente pode aprovar',
+  'declined the approval': 'não aprovou a encomenda',
+  'rejected the quote': 'rejeitou a cotação',
+  'cancelled the order': 'cancelou a encomenda',
+  'The quote was not confirmed in time': 'A cotação não foi confirmada a tempo',
+  // ordering/order-life
+  'This order was placed already': 'Esta encomenda já foi efetuada',
+  'An order can only be changed until it is confirmed': 'Uma encomenda só pode ser alterada até ser confirmada',
+  'Order not found': 'Encomenda não encontrada',
+  'A delivery date can only be wished for until the order is shipped':
+    'Só é possível indicar uma data de entrega pretendida até a encomenda ser expedida',
+  'Only an order waiting for a quote, or with a quote that is not confirmed, can be quoted':
+    'Só é possível enviar uma cotação para uma encomenda que aguarda cotação ou cuja cotação não está confirmada',
+  'Only a quoted order can be confirmed': 'Só uma encomenda com cotação pode ser confirmada',
+  'Only a quote waiting for confirmation can be rejected': 'Só uma cotação que aguarda confirmação pode ser rejeitada',
+  'Only a quote that waits for confirmation can expire': 'Só uma cotação que aguarda confirmação pode expirar',
+  'An order can only be cancelled until it is confirmed': 'Uma encomenda só pode ser cancelada até ser confirmada',
+  'An order can only be cancelled before it is shipped': 'Uma encomenda só pode ser cancelada antes de ser expedida',
+  'A pre-payment can only be requested once the order is confirmed':
+    'Só é possível pedir um pré-pagamento depois de a encomenda estar confirmada',
+  'No proof of pre-payment is required': 'Não é exigido nenhum comprovativo de pré-pagamento',
+  'An import license can only be requested once the order is confirmed and its pre-payment approved':
+    'Só é possível pedir uma licença de importação depois de a encomenda estar confirmada e o pré-pagamento aprovado',
+  'No import license document is required': 'Não é exigida nenhuma licença de importação',
+  'Production can only start once the order is confirmed and what was requested is approved':
+    'A produção só pode começar depois de a encomenda estar confirmada e de estar aprovado o que foi pedido',
+  'Shipping documents can only be sent while the order is in production':
+    'Só é possível enviar documentos de transporte enquanto a encomenda está em produção',
+  'No documents are waiting for your approval': 'Nenhum documento aguarda a sua aprovação',
+  'A pre-inspection can only be requested while the order is in production':
+    'Só é possível pedir uma pré-inspeção enquanto a encomenda está em produção',
+  'No pre-inspection document is required': 'Não é exigido nenhum documento de pré-inspeção',
+  'No document of this order is waiting for review': 'Nenhum documento desta encomenda aguarda análise',
+  'Only an order that is in production, with its pre-inspection approved, can be shipped':
+    'Só pode ser expedida uma encomenda que está em produção e tem a pré-inspeção aprovada',
+  'Only a shipped order can be delivered': 'Só uma encomenda expedida pode ser entregue',
+  'Only a delivered order can be billed': 'Só uma encomenda entregue pode ser faturada',
+  'An order can only be put on hold before it is shipped': 'Uma encomenda só pode ser retida antes de ser expedida',
+  'Only an order on hold can be released': 'Só uma encomenda retida pode ser libertada',
+  'This order is on hold. It must be released first.': 'Esta encomenda está retida. Tem de ser libertada primeiro.',
+  'This order is on hold for a label issue. It goes on once that issue is released.':
+    'Esta encomenda está retida por um problema de rótulo. Prossegue assim que esse problema for libertado.',
+  'This order has been cancelled': 'Esta encomenda foi cancelada',
+  'This order has been invoiced': 'Esta encomenda foi faturada',
+  '{0}. This one is confirmed already.': '{0}. Esta já está confirmada.',
+  '{0}. This one is waiting for a quote.': '{0}. Esta aguarda uma cotação.',
+  'This order is on hold already': 'Esta encomenda já está retida',
+  // ordering/order-states
+  'Place this order again': 'Repetir esta encomenda',
+  'Modify the order': 'Alterar a encomenda',
+  'Confirm the order': 'Confirmar a encomenda',
+  'Proof of pre-payment': 'Comprovativo de pré-pagamento',
+  'License document': 'Documento de licença',
+  'Pre-inspection document': 'Documento de pré-inspeção',
+  'Sales quote': 'Cotação',
+  'Import license': 'Licença de importação',
+  'Commercial invoice': 'Fatura comercial',
+  'Packing slip': 'Guia de remessa',
+  Certificate: 'Certificado',
+  'Bill of lading': 'Conhecimento de embarque',
+  'Packing list': 'Lista de embalagem',
+  Document: 'Documento',
+  'Order cancelled': 'Encomenda cancelada',
+  'Waiting for the quote': 'A aguardar a cotação',
+  'Quote received': 'Cotação recebida',
+  Confirmed: 'Confirmada',
+  'Waiting for pre-payment': 'A aguardar pré-pagamento',
+  'Pre-payment under review': 'Pré-pagamento em análise',
+  'Pre-payment approved': 'Pré-pagamento aprovado',
+  'In production': 'Em produção',
+  'Import license document required': 'Licença de importação necessária',
+  'Import license under review': 'Licença de importação em análise',
+  'Import license approved': 'Licença de importação aprovada',
+  'Pending Approval of the docs': 'Documentos por aprovar',
+  'Waiting for approval': 'A aguardar aprovação',
+  'Waiting for pre-inspection': 'A aguardar pré-inspeção',
+  'Pre-inspection under review': 'Pré-inspeção em análise',
+  'Pre-inspection approved': 'Pré-inspeção aprovada',
+  'In transit': 'Em trânsito',
+  'Track order': 'Seguir a encomenda',
+  Delivered: 'Entregue',
+  Billed: 'Faturada',
+  'License required': 'Licença necessária',
+  'Documents with the distributor': 'Documentos no distribuidor',
+  'Pre-inspection': 'Pré-inspeção',
+  // ordering/quotes/quote-validity
+  'A quote is valid for one day at least': 'Uma cotação é válida durante pelo menos um dia',
+  'A quote is valid for {0} days at most': 'Uma cotação é válida durante {0} dias, no máximo',
+  // ordering/terms/in-packs
+  'part of a pack of {0}': 'parte de uma embalagem de {0}',
+  '{0} of {1}': '{0} de {1}',
+  '{0} and {1}': '{0} e {1}',
+  // ordering/terms/incoterm-fit
+  Harbor: 'Marítimo',
+  // ordering/terms/order-terms
+  Airport: 'Aéreo',
+  Road: 'Rodoviário',
+  'Declaration of conformity': 'Declaração de conformidade',
+  'Certificate of origin (certified by Chamber of Commerce)':
+    'Certificado de origem (autenticado pela Câmara de Comércio)',
+  'Certificate of analysis': 'Certificado de análise',
+  'Certificate of sterilization (only for sterile products)':
+    'Certificado de esterilização (só para produtos estéreis)',
+  Freight: 'Frete',
+  'Please select a country': 'Escolha um país',
+  'Please select quantity': 'Escolha a quantidade',
+  'Please select packaging': 'Escolha a embalagem',
+  'Please select quantity and packaging': 'Escolha a quantidade e a embalagem',
+  'Please select shipping and billing adresses': 'Escolha as moradas de entrega e de faturação',
+  'Please select an option within Airport, Road and Harbor': 'Escolha uma opção: aéreo, rodoviário ou marítimo',
+  'Please choose a freight option': 'Escolha uma opção de frete',
+  // ordering/terms/quantity
+  'Please enter a valid number': 'Introduza um número válido',
+  'The minimum order quantity is {0}': 'A quantidade mínima é {0}',
+  'The maximum order quantity is {0}': 'A quantidade máxima é {0}',
+  'Please order in steps of {0}: {1} …': 'Encomende em múltiplos de {0}: {1} …',
+  'The packaging {0} is no longer available. Choose another one.':
+    'A embalagem {0} já não está disponível. Escolha outra.',
+  'This product does not come in that packaging': 'Este produto não existe nessa embalagem',
+  // ordering/terms/special-request
+  Documents: 'Documentos',
+  Packing: 'Embalamento',
+  'Need for pre-shipment inspection': 'Necessidade de inspeção antes do envio',
+  // ordering/terms/whole-number
+  '{0} can be read as {1} or as {2}. Please choose one': '{0} pode ler-se como {1} ou como {2}. Escolha um deles',
+  // promotions/validity
+  'Enter a percent above 0 and up to 100, such as 12.5':
+    'Introduza uma percentagem acima de 0 e até 100, por exemplo 12.5',
+  'The last day lies before the first': 'O último dia é anterior ao primeiro',
+  'There is no promo code {0}': 'Não existe o código promocional {0}',
+  'The promo code {0} is not for your company': 'O código promocional {0} não é para a sua empresa',
+  'The promo code {0} is closed': 'O código promocional {0} está encerrado',
+  'The promo code {0} is not valid before {1}': 'O código promocional {0} só é válido a partir de {1}',
+  'The promo code {0} expired on {1}': 'O código promocional {0} expirou a {1}',
+  'The promo code {0} has been used up': 'O código promocional {0} está esgotado',
+  'Your company has used the promo code {0} as often as it may':
+    'A sua empresa já usou o código promocional {0} o número de vezes permitido',
+  'The promo code {0} is for none of these products': 'O código promocional {0} não se aplica a nenhum destes produtos',
+  // service/reports/contract
+  'Enter a day like 2026-12-18': 'Introduza um dia como 2026-12-18',
+  'Missing mandatory fields': 'Faltam campos obrigatórios',
+  'Please agree that we process what you report': 'Tem de concordar que tratemos os dados que comunica',
+  // service/service-states
+  Sales: 'Vendas',
+  'Customer service': 'Apoio ao cliente',
+  Quality: 'Qualidade',
+  Regulatory: 'Assuntos regulamentares',
+  Logistics: 'Logística',
+  Finance: 'Finanças',
+  'law change': 'alteração legislativa',
+  'order issue': 'problema de encomenda',
+  'Agreement for {0}': 'Acordo ({0})',
+  'Availability of {0}': 'Disponibilidade de {0}',
+  'Label of {0}, {1}': 'Rótulo de {0}, {1}',
+  // settings/rules
+  'Enter a colour as six hexadecimal digits, for example #7529b5':
+    'Introduza uma cor com seis algarismos hexadecimais, por exemplo #7529b5',
+  'This colour reads {0} : 1 on white. Choose a darker one: text needs at least 4.5 : 1':
+    'O contraste desta cor sobre branco é de {0} : 1. Escolha uma mais escura: o texto precisa de pelo menos 4.5 : 1',
+  'Enter a phone number with its country code, for example +41 22 555 01 99':
+    'Introduza um número de telefone com o indicativo do país, por exemplo +41 22 555 01 99',
+  'Enter {0}': 'Introduza {0}',
+  'Enter an address that begins with https://': 'Introduza um endereço que comece por https://',
+  '{0} is not known in this email. Use {1}': '{0} não é conhecido neste e-mail. Utilize {1}',
+  'A brace is missing or left over. Use {0}': 'Falta ou sobra uma chaveta. Utilize {0}',
+  'This part of the email is fixed': 'Esta parte do e-mail é fixa',
+  'Enter one line': 'Introduza uma só linha',
+  'Enter a time such as 08:00': 'Introduza uma hora, por exemplo 08:00',
+  'Enter a name without quotation marks, <, >, @ and \\': 'Introduza um nome sem aspas, <, >, @ nem \\',
+  'a name': 'um nome',
+  'the name of the company': 'o nome da empresa',
+  'Enter the address, a line each': 'Introduza a morada, uma linha para cada parte',
+  'a first name': 'um nome próprio',
+  'a last name': 'um apelido',
+  'Enter a line for each network: its name, a blank, and an address that begins with https://':
+    'Introduza uma linha para cada rede: o nome, um espaço e um endereço que comece por https://',
+  'Enter a time zone such as Europe/Zurich': 'Introduza um fuso horário, por exemplo Europe/Zurich',
+  'Work ends after it begins: enter a later time':
+    'O fim do trabalho tem de ser posterior ao início: introduza uma hora mais tardia',
+  'Choose at least one day of the week': 'Escolha pelo menos um dia da semana',
+  // signup/form
+  'This field is mandatory': 'Este campo é obrigatório',
+  'This mixes letters of different alphabets. Please use one alphabet.':
+    'Este texto mistura letras de alfabetos diferentes. Use um só alfabeto.',
+  'Personal email invalid': 'E-mail pessoal inválido',
+  'Company email invalid': 'E-mail da empresa inválido',
+  // signup/texts-agreed-to
+  'Please agree to the terms of use and the privacy notice':
+    'Aceite as condições de utilização e o aviso de privacidade',
+  'The terms of use or the privacy notice changed meanwhile. Please read them again.':
+    'As condições de utilização ou o aviso de privacidade mudaram entretanto. Leia-os de novo.',
+  // terms/assigned-work
+  // platform/access/personal-data
+  'Erased person': 'Pessoa apagada',
+  // platform/money
+  'Must be from 0 to 100, with at most two decimals': 'Tem de ser de 0 a 100, com duas casas decimais no máximo',
+  // platform/text/phone-number
+  'Enter a phone number in digits, such as +41 22 555 01 10':
+    'Introduza um número de telefone em algarismos, por exemplo +41 22 555 01 10',
+  // platform/text/reference
+  '{0} is taken already': '{0} já está em uso',
+  '{0} reads like {1}, which is taken already': '{0} confunde-se com {1}, que já está em uso',
+  // platform/text/typed-figures
+  'Enter an amount above 0, such as 12.50': 'Introduza um valor acima de 0, por exemplo 12.50',
+  'Enter an amount with at most two decimals, such as 12.50':
+    'Introduza um valor com duas casas decimais no máximo, por exemplo 12.50',
+  'Enter a percent from 0 to 100, with at most two decimals':
+    'Introduza uma percentagem de 0 a 100, com duas casas decimais no máximo',
+  'Prices are in US dollars, not in {0}': 'Os preços são em dólares americanos, não em {0}',
+  '{0} can be read as {1} or as {2}. Write it with two decimals':
+    '{0} pode ler-se como {1} ou como {2}. Escreva-o com duas casas decimais',
+  CareCoin: 'CareCoin',
+  CareCoins: 'CareCoins',
+  certificates: 'certificados',
+  competitor: 'concorrente',
+  contact: 'contacto',
+  countries: 'países',
+  country: 'país',
+  day: 'dia',
+  days: 'dias',
+  decision: 'decisão',
+  decisions: 'decisões',
+  document: 'documento',
+  documents: 'documentos',
+  file: 'ficheiro',
+  files: 'ficheiros',
+  none: 'nenhum',
+  order: 'encomenda',
+  orders: 'encomendas',
+  pack: 'embalagem',
+  packs: 'embalagens',
+  password: 'palavra-passe',
+  price: 'preço',
+  prices: 'preços',
+  product: 'produto',
+  products: 'produtos',
+  quote: 'cotação',
+  report: 'comunicação',
+  request: 'pedido',
+  stream: 'fluxo',
+  streams: 'fluxos',
+  'sub-category': 'subcategoria',
+  tender: 'concurso público',
+  unit: 'unidade',
+  units: 'unidades',
+  user: 'utilizador',
+  users: 'utilizadores',
+  'from ': 'a partir de ',
+  'the name of the portal': 'o nome do portal',
+} as const
