@@ -12,7 +12,7 @@ import type { Choice } from '#web/ui/fields/choices.ts'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { given, oneOf, text, useFilters } from '#web/ui/lists/filters.ts'
-import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { Loading, Skeleton, useSettled } from '#web/ui/page/Loading.tsx'
 import { useCompanyChoices } from './company-choices.ts'
 import { everyPage } from './every-page.ts'
 import { ListFrame, type ListStates } from './ListFrame.tsx'
@@ -112,6 +112,7 @@ export const PagedList = <Row extends object, More = unknown>({
   })
   const question = { ...always, ...given({ ...chosen, [SORT]: sort }) }
   const { read, foot } = usePagedList(endpoint, LIST_PAGE, unchecked(question))
+  const settled = useSettled(read)
   const choicesOf = (choices: ListFilter<More>['choices']) =>
     isFixed(choices) ? { choices } : choices ? { choices: read.data ? choices(read.data) : [] } : companies
   const lists = filters.map(({ name, label, choices }) => ({ name, label, ...choicesOf(choices) }))
@@ -158,7 +159,7 @@ export const PagedList = <Row extends object, More = unknown>({
           )}
         </Loading>
       </ListFrame>
-      {read.data && below}
+      {settled && below}
     </>
   )
 }
