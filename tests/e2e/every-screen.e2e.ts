@@ -25,12 +25,12 @@ const roomWidths = (look: Look, name: string): readonly number[] =>
 
 /** A window of this person in this look, for all of their screens. */
 const windows = new Map<string, Promise<Page>>()
-const windowOf = (person: Person, look: Look): Promise<Page> => {
-  const name = `${person} ${JSON.stringify(look)}`
+const windowOf = (person: Person, look: Look, milliseconds?: number): Promise<Page> => {
+  const name = `${person} ${JSON.stringify(look)} ${milliseconds}`
   const known = windows.get(name)
   if (known) return known
   const page = portal.open('/404', person || undefined, { ...look, stays: true }).then(async (blank) => {
-    await watchShifts(blank)
+    await watchShifts(blank, milliseconds)
     return blank
   })
   windows.set(name, page)
@@ -98,6 +98,22 @@ test.each(partOf('every screen', visits, 8).map((visit) => [visit.name, visit] a
     await isSound(page)
   },
 )
+
+/** Longer than a page waits before it shows skeletons, which then stay for a moment. */
+const SLOW_MS = 450
+
+test.runIf(isWhole).each(
+  visitsIn({ width: 'wide' })
+    .concat(visitsIn({ width: 'narrow' }))
+    .map((visit) => [visit.name, visit] as const),
+)('nothing jumps where answers take longer: %s', async (_, { person, index, look }) => {
+  const path = screens(opened)[person][index] as string
+  const page = await windowOf(person, look, SLOW_MS)
+  await page.goto(path)
+  await atRest(page)
+  const { shifted, shifts } = await shiftsSince(page)
+  expect(shifted, `layout shift on ${path}: ${shifts}`).toBeLessThanOrEqual(MOST_SHIFT)
+})
 
 /** [what is wrong, how it is reported]: each on a page of its own. */
 const planted = [

@@ -12,19 +12,16 @@ const git = (...args: readonly string[]): string | null => {
   return status === 0 ? stdout.trim() : null
 }
 
-/** Before it, tokens of sessions were made by other keys: its nodes and those of today refuse each other's (decision 120). */
-const OLDEST = 'f1b81ffd'
+/** Before it, tokens of sessions were made by other keys: its nodes and those of today refuse each other's. */
+const KEYS_OF_TODAY = 'docs/decisions/0120-changing-keys.md'
 
 /** The newest tag before this commit, or a commit some time ago; null: a clone without history. */
 export const earlierVersion = (): string | null => {
   const tag = git('describe', '--tags', '--abbrev=0', 'HEAD^')
   if (tag) return tag
-  const earlier = `HEAD~${COMMITS_AGO}`
-  return git(
-    'rev-parse',
-    '--short=8',
-    git('merge-base', OLDEST, earlier) === git('rev-parse', OLDEST) ? earlier : OLDEST,
-  )
+  const earlier = git('rev-parse', `HEAD~${COMMITS_AGO}`)
+  if (earlier && git('cat-file', '-e', `${earlier}:${KEYS_OF_TODAY}`) !== null) return earlier
+  return git('log', '--diff-filter=A', '--format=%H', '-1', '--', KEYS_OF_TODAY)
 }
 
 /** The program as it was then, in a folder of its own, with the packages of today. */

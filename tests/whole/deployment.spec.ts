@@ -1,9 +1,11 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
-import { parse, parseAllDocuments } from 'yaml'
+import { parse } from 'yaml'
 import { variables } from '#platform/configuration/environment.ts'
+import { chart, documentsOf, type Manifest, type Pod, release, renderedWith, values } from './chart.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (name: string): string => readFileSync(join(root, name), 'utf8')
@@ -55,44 +57,10 @@ test('docker-compose.yml waits for services that say whether they are well, and 
   expect(files!.filter((file) => !existsSync(join(root, file)))).toEqual([])
 })
 
-type Named = { readonly name: string }
-type Container = Named & {
-  readonly image: string
-  readonly envFrom: readonly { readonly configMapRef: Named }[]
-  readonly volumeMounts: readonly (Named & { readonly mountPath: string })[]
-  readonly securityContext: object
-  readonly [probe: `${string}Probe`]: { readonly httpGet: { readonly path: string } }
-}
-type Pod = {
-  readonly securityContext: object
-  readonly containers: readonly [Container]
-  readonly volumes: readonly Named[]
-}
-type Manifest = {
-  readonly kind: string
-  readonly metadata: Named
-  readonly data: Readonly<Record<string, string>>
-  readonly spec: {
-    readonly template: { readonly spec: Pod }
-    readonly volumeClaimTemplates: readonly { readonly metadata: Named }[]
-    readonly jobTemplate: { readonly spec: { readonly template: { readonly spec: Pod } } }
-  }
-}
+const isHelmHere = spawnSync('helm', ['version']).status === 0
 
-const isKubectlHere = (): boolean => {
-  try {
-    execFileSync('kubectl', ['version', '--client'], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
-
-describe.skipIf(!isKubectlHere())('the manifests for Kubernetes, as kubectl renders them', () => {
-  const rendered = isKubectlHere()
-    ? execFileSync('kubectl', ['kustomize', join(root, 'deploy/kubernetes/example')], { encoding: 'utf8' })
-    : ''
-  const manifests = parseAllDocuments(rendered).map((document): Manifest => document.toJS())
+describe('the chart for Kubernetes', () => {
+  const manifests = renderedWith(values)
   const of = (kind: string): Manifest => {
     const manifest = manifests.find((it) => it.kind === kind)
     if (!manifest) throw new Error(`No ${kind} is rendered`)
@@ -116,7 +84,7 @@ describe.skipIf(!isKubectlHere())('the manifests for Kubernetes, as kubectl rend
       files.map(([name]) => `/run/secrets/partnercare/${name.slice(0, -'_FILE'.length)}`),
     )
     const given = Object.keys(data).filter((name) => /SECRET|PASSWORD|KEY|_URL$/.test(name) && !name.endsWith('_FILE'))
-    expect(given).toEqual(['CLAMD_URL', 'PUBLIC_URL', 'S3_ACCESS_KEY_ID'])
+    expect(given.toSorted()).toEqual(['CLAMD_URL', 'PUBLIC_URL', 'S3_ACCESS_KEY_ID'])
   })
 
   test('run every pod as a user without rights, on a file system that is read only', () => {
@@ -140,5 +108,38 @@ describe.skipIf(!isKubectlHere())('the manifests for Kubernetes, as kubectl rend
     const paths = { startupProbe: '/api/health', readinessProbe: '/api/health', livenessProbe: '/api/docs.css' }
     for (const [probe, path] of Object.entries(paths))
       expect(container).toMatchObject({ [probe]: { httpGet: { path } } })
+  })
+
+  test('is the same as Helm renders it', { skip: !isHelmHere }, () => {
+    const output = execFileSync('helm', ['template', release, chart], { encoding: 'utf8' })
+    const byName = (these: readonly Manifest[]) =>
+      these.toSorted((a, b) => `${a.kind} ${a.metadata.name}`.localeCompare(`${b.kind} ${b.metadata.name}`))
+    expect(byName(documentsOf(output))).toEqual(byName(manifests))
+  })
+
+  test('has what its pods name, finds them by their labels, and leaves the backup out where none is wanted', () => {
+    const { spec } = of('StatefulSet')
+    const { labels } = spec.template.metadata
+    for (const selector of [spec.selector.matchLabels, of('PodDisruptionBudget').spec.selector.matchLabels])
+      expect(labels).toMatchObject(selector)
+    expect(labels).toMatchObject(of('Service').spec.selector)
+    expect(of('Ingress').spec.rules[0]?.host).toBe(values.host)
+    const without = renderedWith({ ...values, backup: { ...values.backup, enabled: false } })
+    expect(manifests.map(({ kind }) => kind).filter((kind) => !without.some((it) => it.kind === kind))).toEqual([
+      'PersistentVolumeClaim',
+      'CronJob',
+    ])
+  })
+
+  test.each([
+    ['no image without a tag', { image: 'registry.example.com/partnercare' }, '/image'],
+    ['no portal without a node', { replicas: 0 }, '/replicas'],
+    ['data on its volume', { settings: { ...values.settings, DATA_DIR: '/data' } }, '/settings/DATA_DIR'],
+    ['texts as settings', { settings: { ...values.settings, TRUST_PROXY: true } }, '/settings/TRUST_PROXY'],
+    ['no value of another name', { replica: 3 }, ''],
+  ])('has a schema of its values: %s', (_, changed, refused) => {
+    const isAllowed = new Ajv().compile(JSON.parse(readFileSync(join(chart, 'values.schema.json'), 'utf8')))
+    expect([isAllowed(values), isAllowed({ ...values, ...changed })]).toEqual([true, false])
+    expect(isAllowed.errors?.[0]?.instancePath).toBe(refused)
   })
 })
