@@ -1,4 +1,5 @@
 import { paths } from '#paths'
+import { sayDevice } from '#platform/access/sessions/device.ts'
 import type { MailTemplate } from '#platform/mail/mailer.ts'
 import { say, translated } from '#platform/text/say.ts'
 import { INVITATION_HOURS } from './account-states.ts'
@@ -129,9 +130,13 @@ const emailUndone: MailTemplate = (_, { brand }) => ({
 })
 
 const newDevice: MailTemplate = ({ device, token }: { device: string; token: string }, { brand }) => ({
-  subject: say('New sign-in: {0}', device),
+  subject: say('New sign-in: {0}', sayDevice(device)),
   paragraphs: [
-    say('Your {0} account was signed in to by a device that we have not seen before: {1}.', brand.name, device),
+    say(
+      'Your {0} account was signed in to by a device that we have not seen before: {1}.',
+      brand.name,
+      sayDevice(device),
+    ),
     say(
       'If it was you, you do not need to do anything. If it was not, use the link below: it signs out all devices and emails you a link to set a new password.',
     ),

@@ -1,4 +1,5 @@
 import type { ListName } from '#modules/identity/list-views/list-columns.ts'
+import { sayDevice } from '#platform/access/sessions/device.ts'
 import { asLabel } from '#platform/facts.ts'
 import { lookUp } from '#platform/records.ts'
 import { describeEvents } from '#platform/text/event-descriptions.ts'
@@ -43,7 +44,7 @@ export const userDescriptions = describeEvents([userStream], {
     what: say('took the change of the e-mail address back'),
     detail: to === null ? say('It had not been confirmed') : say('The old address counts again'),
   }),
-  SignedInOnNewDevice: ({ device }) => ({ what: say('signed in on a new device'), detail: device }),
+  SignedInOnNewDevice: ({ device }) => ({ what: say('signed in on a new device'), detail: sayDevice(device) }),
   SessionsEndedByLink: () => ({ what: say('disowned a sign-in'), detail: say('Every session was ended') }),
   SecondFactorTurnedOn: () => ({ what: say('turned the second factor on'), detail: null }),
   SecondFactorTurnedOff: () => ({ what: say('turned the second factor off'), detail: null }),

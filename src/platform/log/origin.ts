@@ -1,7 +1,8 @@
 import type { Me } from '#platform/access/permissions.ts'
 import { ErasedError, type PersonalData, type Sealed } from '#platform/access/personal-data.ts'
-import { UNKNOWN_DEVICE } from '#platform/access/sessions/device.ts'
+import { sayDevice, UNKNOWN_DEVICE } from '#platform/access/sessions/device.ts'
 import { RefusedError, refused } from '#platform/decision.ts'
+import { say } from '#platform/text/say.ts'
 
 /** `device`: 'Chrome on Linux'; `address`: the network's, sealed for the person; `token`: the name of an API token. */
 export type Origin = {
@@ -31,10 +32,10 @@ const sealedFor = (personal: Pick<PersonalData, 'seal'>, { userId }: Me, address
 
 type OpenedOrigin = { readonly device?: string; readonly address?: string; readonly token?: string }
 
-/** 'from Chrome on Linux, 203.0.113.7' or 'through the token ERP, 203.0.113.7', opened; null: none. */
+/** 'from Chrome on Linux, 203.0.113.7' or 'through the token ERP, 203.0.113.7', opened, in the reader's language; null: none. */
 export const describeOrigin = ({ device, address, token }: OpenedOrigin) => {
-  if (token !== undefined) return `through the token ${[token, address].filter(Boolean).join(', ')}`
+  const where = (place: string) => [place, address].filter(Boolean).join(', ')
+  if (token !== undefined) return say('through the token {0}', where(token))
   if (device === undefined) return null
-  const known = device === UNKNOWN_DEVICE ? 'an unknown device' : device
-  return `from ${[known, address].filter(Boolean).join(', ')}`
+  return say('from {0}', where(device === UNKNOWN_DEVICE ? say('an unknown device') : sayDevice(device)))
 }

@@ -4,6 +4,7 @@ import { noteReusedToken, user } from '#modules/identity/user.ts'
 import type { Account } from '#platform/access/accounts.ts'
 import { provePerson } from '#platform/access/own-password.ts'
 import { type Limit, limits } from '#platform/access/rate-limit.ts'
+import { sayDevice } from '#platform/access/sessions/device.ts'
 import { networkOf } from '#platform/access/sessions/network-of.ts'
 import { isRefusal, notFound, type Refusal, refused } from '#platform/decision.ts'
 import { serve, serveVisitors, type VisitorContext } from '#platform/http/serve.ts'
@@ -95,7 +96,9 @@ export const sessionRoutes = [
     return to ? { success: true, to } : { success: true }
   }),
 
-  serve(listSessions, ({ sessions, me }) => sessions.of(me)),
+  serve(listSessions, async ({ sessions, me }) =>
+    (await sessions.of(me)).map((session) => ({ ...session, device: sayDevice(session.device) })),
+  ),
 
   serve(endSession, async (context) => {
     const { sessions, me, input } = context

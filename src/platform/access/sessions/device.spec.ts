@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { deviceOf } from './device.ts'
+import { describeOrigin } from '#platform/log/origin.ts'
+import { inLanguage } from '#translations/language-now.ts'
+import { deviceOf, sayDevice } from './device.ts'
 
 test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
@@ -27,3 +29,29 @@ test.each([
   ['curl/8.5.0', 'Unknown device'],
   ['', 'Unknown device'],
 ])('%s is %s', (userAgent, device) => expect(deviceOf(userAgent)).toBe(device))
+
+test('a device and where a command came from are in the language of who reads them', () => {
+  const device = deviceOf('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')
+  const address = '203.0.113.7'
+  const said = () => [
+    sayDevice(device),
+    sayDevice(deviceOf('')),
+    describeOrigin({ device, address }),
+    describeOrigin({ device: deviceOf('') }),
+    describeOrigin({ device, address, token: 'ERP' }),
+  ]
+  expect(said()).toEqual([
+    'Firefox on Linux',
+    'Unknown device',
+    'from Firefox on Linux, 203.0.113.7',
+    'from an unknown device',
+    'through the token ERP, 203.0.113.7',
+  ])
+  expect(inLanguage('es', said)).toEqual([
+    'Firefox en Linux',
+    'Dispositivo desconocido',
+    'desde Firefox en Linux, 203.0.113.7',
+    'desde un dispositivo desconocido',
+    'con el token ERP, 203.0.113.7',
+  ])
+})

@@ -1,3 +1,5 @@
+import { say } from '#platform/text/say.ts'
+
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -26,4 +28,11 @@ export const deviceOf = (userAgent: string): string => {
   const browser = first(browsers, userAgent)
   const system = first(systems, userAgent)
   return browser && system ? `${browser} on ${system}` : (browser ?? system ?? UNKNOWN_DEVICE)
+}
+
+/** A recorded device in the reader's language: 'Firefox en Linux'. */
+export const sayDevice = (device: string): string => {
+  if (device === UNKNOWN_DEVICE) return say('Unknown device')
+  const [browser, system] = device.split(' on ')
+  return browser && system ? say('{0} on {1}', browser, system) : device
 }
