@@ -85,6 +85,7 @@ const production = {
   FINGERPRINT_SECRET: secret(),
   ADMIN_EMAIL: administrator.email,
   ADMIN_PASSWORD: administrator.password,
+  SECOND_FACTOR_ROLES: 'none',
 }
 
 /** An engine stops a container's first process; buildah would pass the signal to its Postgres as well. */
@@ -112,9 +113,13 @@ const withContainer = async (
   const options = ['--isolation', 'chroot', ...variables, ...mounts, container, '--', ...command]
   const running: Program = watched(spawn('buildah', buildah('run', ...options), { stdio: ['ignore', 'pipe', 'pipe'] }))
   await serving(url, running)
-  await work(url)
-  process.kill(programOn(port), 'SIGTERM')
-  expect([await running.ended, running.said()]).toEqual([0, ''])
+  const program = programOn(port)
+  await work(url).finally(async () => {
+    process.kill(program, 'SIGTERM')
+    await running.ended
+  })
+  const logged = running.said().split('\n')
+  expect([await running.ended, logged.filter((line) => line.startsWith('{'))]).toEqual([0, []])
 }
 
 const signedIn = async (url: string): Promise<number> => {
