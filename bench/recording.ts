@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
+import { v7 as uuidv7 } from 'uuid'
 
 import { NoteWritten } from '#modules/ordering/fulfilment-events.ts'
 import { order } from '#modules/ordering/order.ts'
@@ -33,9 +34,9 @@ export const allRead = async (owner: Pool): Promise<void> => {
   }
 }
 
-/** The stream of an order that was just placed, under an id of its own. */
+/** The stream of an order that was just placed, under an id of its own, made as the portal makes them. */
 export const newOrder = (changes: Partial<(typeof placed)['data']> = {}): StreamAppend => {
-  const key = randomUUID()
+  const key = uuidv7()
   const data = { ...placed.data, ...changes, orderId: key }
   return { kind: order.stream.kind, key, expected: 'none', events: [{ ...placed, data }] }
 }
@@ -45,7 +46,7 @@ export const aLife = (changes: Parameters<typeof newOrder>[0] = {}, notes = 0): 
   const stream = newOrder(changes)
   const ofIt = <E extends { data: object }>(event: E) => ({ ...event, data: { ...event.data, orderId: stream.key } })
   const written = Array.from({ length: notes }, () =>
-    ofIt(NoteWritten.make({ orderId, num, distributorId, noteId: randomUUID(), text: sealed('Our own note') })),
+    ofIt(NoteWritten.make({ orderId, num, distributorId, noteId: uuidv7(), text: sealed('Our own note') })),
   )
   return { ...stream, events: [...stream.events, ofIt(quoted()), ofIt(approved), ...written] }
 }
