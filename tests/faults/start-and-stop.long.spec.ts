@@ -8,6 +8,7 @@ import { WebSocket } from 'ws'
 
 import { PASSWORD } from '#fixtures/companies/staff.ts'
 import { isPostgres } from '#platform/postgres/cluster.ts'
+import { freePort } from '#platform/postgres/free-port.ts'
 import { connect } from '#platform/postgres/pool.ts'
 import { copyOf } from '#tests/database-copy.ts'
 import { clearUpBehindUs } from '#tests/postgres-for-tests.ts'
@@ -17,14 +18,6 @@ import { type Program, program, serving } from './program.ts'
 const PATIENCE_MS = 900_000 // it tells the demo world first
 const folder = join(tmpdir(), `partnercare-start-${randomBytes(4).toString('hex')}`)
 const EMAIL = 'procurement@andina.example'
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, resolve))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
-}
 
 const call = async (url: string, path: string, { jwt, body }: { jwt?: string; body?: object } = {}) =>
   fetch(`${url}/api${path}`, {
