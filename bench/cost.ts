@@ -100,6 +100,7 @@ const rebuildRate = async (log: EventLog): Promise<number> => {
 
 type Waits = Readonly<Record<string, () => Promise<unknown>>>
 
+/** What reads comes first: after it the log ends with what orders make the portal send. */
 const waitsOf = async (
   log: EventLog,
   order: Buyer['order'],
@@ -109,14 +110,14 @@ const waitsOf = async (
   const [own] = await buyer!.call(listOrders, { page: 3 })
   const id = own!.id
   return {
-    'An order appended': () => log.append([newOrder()], about),
-    'An order placed over HTTP': () => buyer!.call(placeOrder, order),
     'My orders, a page': () => buyer!.call(listOrders, { page: page() }),
     'Order desk, a page': () => sales!.call(listOfficeOrders, { page: page() }),
     'An order as the staff see it': () => sales!.call(showOfficeOrder, { id }),
     Catalogue: () => buyer!.call(listProducts, {}),
     'Replay of an order': () => buyer!.call(replayOrder, { id }),
     'Audit trail, its first page': () => analyst!.call(searchAudit, {}),
+    'An order placed over HTTP': () => buyer!.call(placeOrder, order),
+    'An order appended': () => log.append([newOrder()], about),
   }
 }
 
