@@ -44,6 +44,7 @@ test('a menu of actions is walked through by arrow keys and gives the focus back
   const [button] = await screen.findAllByRole('button', { name: /^Actions/ })
   await user.click(button as HTMLElement)
   const menu = await screen.findByRole('menu')
+  await hasFocus(menu)
   await user.keyboard('{ArrowDown}{ArrowDown}')
   await hasFocus(within(menu).getAllByRole('menuitem')[1])
   await user.keyboard('{Escape}')
