@@ -10,6 +10,9 @@ import { MOST_SHIFT, shiftsSince, watchShifts } from './shifts.ts'
 
 const BUYER = 'procurement@andina.example'
 const SALES = 'sales@partnercare.example'
+const CONTENT = 'content@partnercare.example'
+/** A skeleton is shown after 300 ms, for 300 ms at least: answers come while it is. */
+const SKELETON_MS = 400
 
 let it: Stage
 beforeAll(async () => {
@@ -85,5 +88,19 @@ describe.each<keyof typeof widths>(isWhole ? ['wide', 'narrow'] : ['wide'])('%s'
     await others.first().waitFor({ state: 'detached' })
     await atRest(page)
     expect(await places()).toEqual(before)
+  })
+
+  test('nor what is below a list when its rows take longer than it does', async () => {
+    const page = await it.open('/404', CONTENT, { width })
+    await watchShifts(page, 0)
+    await page.route(/\/api\/office\/resources\?(?!.*SCHEDULED)/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, SKELETON_MS))
+      await route.continue()
+    })
+    await page.goto('/office/content')
+    await page.getByRole('table', { name: 'Scheduled' }).waitFor()
+    await atRest(page)
+    const { shifted, shifts } = await shiftsSince(page)
+    expect(shifted, shifts).toBeLessThanOrEqual(MOST_SHIFT)
   })
 })
