@@ -114,7 +114,7 @@ describe('the list of notifications', () => {
     await go('/notifications')
     await waitFor(async () => expect(await unread()).toHaveLength(before - 1))
     const late = holdAnswers('PUT', /^\/notification\/read-all/)
-    const button = screen.getByRole('button', { name: 'Mark all as read' })
+    const button = await screen.findByRole('button', { name: 'Mark all as read' })
     await user.click(button)
     await late.caught
     await user.click(button)
