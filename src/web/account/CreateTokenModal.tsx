@@ -10,13 +10,11 @@ import { createTokenTexts as texts } from '#texts/api-tokens.ts'
 import { permissionTexts } from '#texts/roles.ts'
 import { useCommandForm } from '#web/api/form.ts'
 import { useMay } from '#web/identity/may.ts'
-import { Button } from '#web/ui/actions/Button.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
-import { Modal } from '#web/ui/dialogs/Modal.tsx'
+import { ShownOnceModal } from '#web/ui/dialogs/ShownOnceModal.tsx'
 import { MultiSelectField } from '#web/ui/fields/MultiSelectField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
-import { announce } from '#web/ui/figures/announce.ts'
 import classes from './FactorKey.module.css'
 
 const lives = ['30', '90', '180', String(LONGEST_TOKEN_DAYS)].map((value) => ({
@@ -77,33 +75,14 @@ export const CreateTokenModal = ({
   )
 }
 
-const Secret = ({ secret, onClose }: { secret: string; onClose: () => void }) => {
-  const [isCopied, setCopied] = useState(false)
-  const copy = async () => {
-    await navigator.clipboard.writeText(secret)
-    setCopied(true)
-    announce(texts.copied)
-  }
-  return (
-    <Modal
-      opened
-      title={texts.secretTitle}
-      onClose={onClose}
-      closeIcon={false}
-      closeOnBackground={false}
-      actions={
-        <>
-          <Button onClick={() => void copy().catch(() => undefined)}>{isCopied ? texts.copied : texts.copy}</Button>
-          <Button look="filled" onClick={onClose} data-autofocus>
-            {texts.saved}
-          </Button>
-        </>
-      }
-    >
-      <p>{texts.secretLead}</p>
-      <p>
-        <code className={classes['key']}>{secret}</code>
-      </p>
-    </Modal>
-  )
-}
+const Secret = ({ secret, onClose }: { secret: string; onClose: () => void }) => (
+  <ShownOnceModal
+    secret={secret}
+    texts={{ ...texts, title: texts.secretTitle, lead: texts.secretLead }}
+    onClose={onClose}
+  >
+    <p>
+      <code className={classes['key']}>{secret}</code>
+    </p>
+  </ShownOnceModal>
+)
