@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { isWhole, partOf } from '#tests/seed.ts'
+import { chanceOf } from '#tests/faults/seed.ts'
+import { isWhole, partOf, seed } from '#tests/seed.ts'
 
 import { atRest, BUYER, type OpenContext, type Person, people, screens } from './every-screen.ts'
 import { openedInLongWords } from './opened.ts'
@@ -25,12 +26,12 @@ const roomWidths = (look: Look, name: string): readonly number[] =>
 
 /** A window of this person in this look, for all of their screens. */
 const windows = new Map<string, Promise<Page>>()
-const windowOf = (person: Person, look: Look, milliseconds?: number): Promise<Page> => {
-  const name = `${person} ${JSON.stringify(look)} ${milliseconds}`
+const windowOf = (person: Person, look: Look, delay?: (url: URL) => number): Promise<Page> => {
+  const name = `${person} ${JSON.stringify(look)} ${delay !== undefined}`
   const known = windows.get(name)
   if (known) return known
   const page = portal.open('/404', person || undefined, { ...look, stays: true }).then(async (blank) => {
-    await watchShifts(blank, milliseconds)
+    await watchShifts(blank, delay)
     return blank
   })
   windows.set(name, page)
@@ -99,14 +100,19 @@ test.each(partOf('every screen', visits, 8).map((visit) => [visit.name, visit] a
   },
 )
 
-/** Longer than a page waits before it shows skeletons, which then stay for a moment. */
-const SLOW_MS = 450
+/** A page waits 300 ms before it shows skeletons, which then stay for 300 ms. */
+const DELAYS_MS = [0, 100, 450, 900]
+let visited = ''
+/** Of the parts of a page, each its own. */
+const anyOrder = ({ pathname, search }: URL): number =>
+  chanceOf(seed, `${pathname}${search} on ${visited}`).pick(DELAYS_MS)
 
-test.runIf(isWhole).each(visitsIn({ width: 'wide', scheme: 'light' }).map((visit) => [visit.name, visit] as const))(
-  'nothing jumps where answers take longer: %s',
+test.runIf(isWhole).each(bothLooks.flatMap((look) => visitsIn(look)).map((visit) => [visit.name, visit] as const))(
+  'nothing jumps, whatever comes first: %s',
   async (_, { person, index, look }) => {
     const path = screens(opened)[person][index] as string
-    const page = await windowOf(person, look, SLOW_MS)
+    const page = await windowOf(person, look, anyOrder)
+    visited = path
     await page.goto(path)
     await atRest(page)
     const { shifted, shifts } = await shiftsSince(page)

@@ -30,10 +30,15 @@ const noteShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** From the next page that is opened on. Answers come after `milliseconds`: what waits for them is painted first. */
-export const watchShifts = async (page: Page, milliseconds = 100): Promise<void> => {
+/**
+ * From the next page that is opened on. Answers come after this many milliseconds: what waits for them is painted first.
+ * A function decides it for each request, and code waits too.
+ */
+export const watchShifts = async (page: Page, delay: number | ((url: URL) => number) = 100): Promise<void> => {
   await page.context().addInitScript(noteShifts)
-  await page.route('**/api/**', async (route) => {
+  const isFixed = typeof delay === 'number'
+  await page.route(isFixed ? '**/api/**' : /\/(api|assets)\//, async (route) => {
+    const milliseconds = isFixed ? delay : delay(new URL(route.request().url()))
     await new Promise((resolve) => setTimeout(resolve, milliseconds))
     await route.continue().catch(() => {}) // the page was left meanwhile
   })

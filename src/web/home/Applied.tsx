@@ -1,4 +1,5 @@
 import { IconMail } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 
 import { readFile } from '#modules/distributors/file/file-contract.ts'
 import type { CurrentUser } from '#modules/identity/contract.ts'
@@ -13,15 +14,13 @@ import { Bullets } from '#web/ui/layout/Bullets.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Section } from '#web/ui/layout/Section.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
-import { Skeleton } from '#web/ui/page/Loading.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
 
 /** What a company that has signed up finds, until its account is active: its reference, what comes next, what it can do today, and its file, which says how long it usually takes. */
-export default function Applied({ me }: { me: CurrentUser }) {
+export default function Applied({ me, skeleton }: { me: CurrentUser; skeleton: ReactNode }) {
   const { data: file } = useRead(readFile, {})
   const mail = useCommand(sendConfirmation, { onDone: () => showSuccess(texts.sent) })
-  // As high as what comes, so that nothing below it jumps.
-  if (!file) return <Skeleton lines={16} height={56} />
+  if (!file) return skeleton
   return (
     <Stack>
       <Section title={texts.title} lead={texts.reference(file.reference)}>

@@ -1,4 +1,5 @@
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { putFirstStepsAway } from '#modules/identity/contract.ts'
 import { isStaff } from '#modules/permissions/roles.ts'
@@ -17,7 +18,7 @@ import { Grid } from '#web/ui/layout/Grid.tsx'
 import { Media } from '#web/ui/layout/Media.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
-import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { Loading } from '#web/ui/page/Loading.tsx'
 import { Text } from '#web/ui/page/Text.tsx'
 
 /** Where each step is taken. */
@@ -52,7 +53,7 @@ const Step = ({ step: { kind, done }, to }: { step: FirstStep; to: string }) => 
 }
 
 /** Each step leads to its page and is done by what happened there. Gone once all are done, or it is put away. */
-export default function FirstSteps() {
+export default function FirstSteps({ skeleton }: { skeleton: ReactNode }) {
   const { data: me } = useMe()
   const isOffice = me !== undefined && isStaff(me.role)
   const read = useRead(isOffice ? showOfficeFirstSteps : showFirstSteps, {})
@@ -60,7 +61,7 @@ export default function FirstSteps() {
   const placeOf = (kind: FirstStepKind) =>
     kind === 'EMAILS' && isOffice ? paths.officeNotificationSettings() : places[kind]
   return (
-    <Loading read={read} skeleton={<Skeleton lines={4} height={56} />}>
+    <Loading read={read} skeleton={skeleton}>
       {(steps) => {
         const done = steps.filter((step) => step.done).length
         return done === steps.length ? null : (

@@ -32,6 +32,7 @@ import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { Text } from '#web/ui/page/Text.tsx'
 import { Contacts } from './Contacts.tsx'
+import { FirstStepsPart } from './FirstStepsPart.tsx'
 import { NeedsYou } from './NeedsYou.tsx'
 import { ProductSuggestions } from './ProductSuggestions.tsx'
 import { Welcome } from './Welcome.tsx'
@@ -139,8 +140,9 @@ const QualityBlock = () => (
 )
 
 const MarketingHome = whenShown(() => import('./MarketingHome.tsx'))
-const FirstSteps = whenShown(() => import('./FirstSteps.tsx'))
 const Applied = whenRequested(() => import('./Applied.tsx'))
+/** As high as what comes, so that nothing below it jumps. */
+const appliedSkeleton = <Skeleton lines={16} height={56} card={103} />
 
 /** The dashboard: what needs the user, or what is new for marketing, then the newest orders, products, and contacts. */
 export default function HomePage() {
@@ -150,15 +152,11 @@ export default function HomePage() {
   return (
     <Stack>
       <Welcome />
-      {me?.needsFirstSteps && (
-        <Suspense fallback={<Skeleton lines={4} height={56} />}>
-          <FirstSteps />
-        </Suspense>
-      )}
       <AccountNote />
+      <FirstStepsPart />
       {isPending(me?.distributor?.state) && (
-        <Suspense fallback={<Skeleton lines={16} height={56} />}>
-          <Applied me={me} />
+        <Suspense fallback={appliedSkeleton}>
+          <Applied me={me} skeleton={appliedSkeleton} />
         </Suspense>
       )}
       {me && !acts && (
