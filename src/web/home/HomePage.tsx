@@ -32,7 +32,6 @@ import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { Text } from '#web/ui/page/Text.tsx'
 import { Contacts } from './Contacts.tsx'
-import { FirstStepsPart } from './FirstStepsPart.tsx'
 import { NeedsYou } from './NeedsYou.tsx'
 import { ProductSuggestions } from './ProductSuggestions.tsx'
 import { Welcome } from './Welcome.tsx'
@@ -140,8 +139,10 @@ const QualityBlock = () => (
 )
 
 const MarketingHome = whenShown(() => import('./MarketingHome.tsx'))
+const FirstSteps = whenShown(() => import('./FirstSteps.tsx'))
 const Applied = whenRequested(() => import('./Applied.tsx'))
 /** As high as what comes, so that nothing below it jumps. */
+const firstStepsSkeleton = <Skeleton lines={4} height={45} card={120} />
 const appliedSkeleton = <Skeleton lines={16} height={56} card={103} />
 
 /** The dashboard: what needs the user, or what is new for marketing, then the newest orders, products, and contacts. */
@@ -153,7 +154,11 @@ export default function HomePage() {
     <Stack>
       <Welcome />
       <AccountNote />
-      <FirstStepsPart />
+      {me?.needsFirstSteps && (
+        <Suspense fallback={firstStepsSkeleton}>
+          <FirstSteps skeleton={firstStepsSkeleton} />
+        </Suspense>
+      )}
       {isPending(me?.distributor?.state) && (
         <Suspense fallback={appliedSkeleton}>
           <Applied me={me} skeleton={appliedSkeleton} />

@@ -9,9 +9,7 @@ import { useMe } from '#web/identity/me.ts'
 export const TimesIn = () => {
   const { data: me } = useMe()
   if (!me) return null
-  return (
-    <Link to={`${paths.me()}#time-zone`}>
-      {texts.timesIn(cityOf(me.timeZone), offsetName(new Date(), me.timeZone))}
-    </Link>
-  )
+  // UTC is its own offset.
+  const names = new Set([cityOf(me.timeZone), offsetName(new Date(), me.timeZone)])
+  return <Link to={`${paths.me()}#time-zone`}>{texts.timesIn([...names].join(', '))}</Link>
 }

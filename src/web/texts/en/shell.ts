@@ -30,7 +30,7 @@ export const shellTexts = {
   version: 'Version 1.0',
   languages: 'Languages',
   follow: 'Follow us',
-  timesIn: (place: string, offset: string) => `Times are in ${place}, ${offset}`,
+  timesIn: (zone: string) => `Times are in ${zone}`,
   staff: 'Staff',
   office: 'Back office',
   signIn: 'Sign in',

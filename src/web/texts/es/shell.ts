@@ -31,7 +31,7 @@ export const shellTexts = {
   version: 'Versión 1.0',
   languages: 'Idiomas',
   follow: 'Síganos',
-  timesIn: (place, offset) => `Zona horaria: ${place}, ${offset}`,
+  timesIn: (zone) => `Zona horaria: ${zone}`,
   staff: 'Personal',
   office: 'Back office',
   signIn: 'Iniciar sesión',

@@ -32,7 +32,7 @@ export const shellTexts = {
   version: 'Version 1.0',
   languages: 'Langues',
   follow: 'Suivez-nous',
-  timesIn: (place, offset) => `Fuseau horaire : ${place}, ${offset}`,
+  timesIn: (zone) => `Fuseau horaire : ${zone}`,
   staff: 'Équipe',
   office: 'Back-office',
   signIn: 'Se connecter',

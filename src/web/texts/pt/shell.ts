@@ -31,7 +31,7 @@ export const shellTexts = {
   version: 'Versão 1.0',
   languages: 'Línguas',
   follow: 'Siga-nos',
-  timesIn: (place, offset) => `Fuso horário: ${place}, ${offset}`,
+  timesIn: (zone) => `Fuso horário: ${zone}`,
   staff: 'Equipa interna',
   office: 'Back office',
   signIn: 'Iniciar sessão',
