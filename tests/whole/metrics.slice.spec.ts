@@ -1,7 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeOrder } from '#modules/ordering/contract.ts'
+import { startMetricsExport } from '#platform/node/metrics-export.ts'
 import { plainly, startCollector } from '#tests/collector.ts'
 import { startPortal } from '#tests/portal.ts'
 import { startTrading } from '#tests/trading.ts'
@@ -116,6 +118,23 @@ test('a node sends what it has measured when it stops; without an endpoint nothi
   expect(await exportsOf((address) => ({ ...json, OTEL_EXPORTER_OTLP_ENDPOINT: address }))).toHaveLength(1)
   const ofMetrics = (address: string) => ({ ...json, OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: `${address}/v1/metrics` })
   expect(await exportsOf(ofMetrics)).toEqual([])
+})
+
+test('where metrics are left out, nothing is measured for them', async () => {
+  let measured = 0
+  const measure = async () => {
+    measured += 1
+  }
+  const stopped = async (more: Readonly<Record<string, string>>) => {
+    const { stop } = await startMetricsExport(
+      { ...collector.environment, ...more },
+      { registry: new Registry(), measure, warn: () => {} },
+    )
+    await stop()
+    return measured
+  }
+  expect(await stopped({ OTEL_METRICS_EXPORTER: 'none' })).toBe(0)
+  expect(await stopped({})).toBe(1)
 })
 
 test('what a collector does not answer within OTEL_EXPORTER_OTLP_TIMEOUT is given up', async () => {

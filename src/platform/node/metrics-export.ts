@@ -74,12 +74,12 @@ type MetricsSource = {
   readonly warn: OnTrouble
 }
 
-/** Sends what `/api/metrics` shows to an OpenTelemetry collector, each minute and at the end. null: nothing is sent. */
+/** Sends what `/api/metrics` shows to an OpenTelemetry collector, each minute and at the end. Without one nothing is measured for it. */
 export const startMetricsExport = async (
   openTelemetry: OpenTelemetry | null,
   { registry, measure, warn }: MetricsSource,
 ): Promise<{ readonly stop: () => Promise<void> }> => {
-  if (!openTelemetry) return { stop: async () => {} }
+  if (!openTelemetry || openTelemetry['OTEL_METRICS_EXPORTER'] === 'none') return { stop: async () => {} }
   const [{ layerFromConfig }, { Flusher }] = await Promise.all([
     import('effect/observability/OtlpMetrics'),
     import('effect/observability/OtlpExporter'),

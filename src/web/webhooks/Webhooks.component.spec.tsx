@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { choose, fill } from '#tests/screens/fields.ts'
 import { sentRequests } from '#tests/screens/line.ts'
@@ -80,4 +80,14 @@ test('who may not manage webhooks reads who may', async () => {
   await portal.open('/profile/webhooks', MARKETING)
   await screen.findByText(/^Only users with the role PROCUREMENT can manage webhooks\./)
   expect(sentRequests().filter(({ path }) => path.startsWith('/webhooks'))).toEqual([])
+})
+
+test('who is suspended reads that events wait, until that ends', async () => {
+  const admin = await portal.caller(ADMIN)
+  const { id } = await (await portal.caller(PROCUREMENT)).get<{ id: string }>('/distributors/current')
+  await admin.send('PUT', `/office/distributors/${id}/suspend`, { reason: 'Unpaid invoices' })
+  await portal.open('/profile/webhooks', PROCUREMENT)
+  await screen.findByText(/^Your account is suspended\. Events wait/)
+  await admin.send('PUT', `/office/distributors/${id}/activate`, {})
+  await waitFor(() => expect(screen.queryByText(/^Your account is suspended\. Events wait/)).toBeNull())
 })

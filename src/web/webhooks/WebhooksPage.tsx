@@ -1,5 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { isSuspended } from '#modules/distributors/account-states.ts'
 import {
   listWebhooks,
   pauseWebhook,
@@ -111,7 +112,7 @@ export default function WebhooksPage() {
   const { data: me } = useMe()
   const may = useMay()('webhooks.manage')
   const company = me?.distributor ?? null
-  if (may) return <Webhooks companyId={company?.id ?? null} />
+  if (may) return <Webhooks companyId={company?.id ?? null} waits={isSuspended(company?.state)} />
   return company ? (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
@@ -122,7 +123,8 @@ export default function WebhooksPage() {
   )
 }
 
-const Webhooks = ({ companyId }: { companyId: string | null }) => {
+/** `waits`: the company is suspended, nothing is sent. */
+const Webhooks = ({ companyId, waits }: { companyId: string | null; waits: boolean }) => {
   const read = useRead(listWebhooks, {}, { refetchInterval: LOOK_EVERY_MS })
   const [adding, setAdding] = useState(false)
   const [opened, setOpened] = useState<Opened>(null)
@@ -201,6 +203,7 @@ const Webhooks = ({ companyId }: { companyId: string | null }) => {
         {({ isOn, webhooks }) => (
           <Stack>
             {!isOn && <Note tone="closed">{texts.off}</Note>}
+            {isOn && waits && <Note tone="error">{texts.suspended}</Note>}
             <Card flush>
               <DataTable
                 caption={texts.title}

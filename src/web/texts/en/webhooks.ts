@@ -7,6 +7,7 @@ export const webhooksTexts = {
     `Only users with the role PROCUREMENT can manage webhooks.${names === '' ? '' : ` Ask ${names}.`}`,
   onlyAdmin: 'Only administrators can manage webhooks.',
   off: 'Webhooks are turned off in this portal. Nothing is sent.',
+  suspended: 'Your account is suspended. Events wait and are sent, in order, once it is active again.',
   none: 'There are no webhooks yet.',
   add: 'Add a webhook',
   columns: {

@@ -17,6 +17,7 @@ export const webhooksTexts = {
     `Solo los usuarios con el rol Compras pueden administrar los webhooks.${names === '' ? '' : ` Diríjase a ${names}.`}`,
   onlyAdmin: 'Solo los administradores pueden administrar los webhooks.',
   off: 'Los webhooks están desactivados en este portal. No se envía nada.',
+  suspended: 'Su cuenta está suspendida. Los eventos esperan y se envían, en orden, cuando vuelva a estar activa.',
   none: 'Aún no hay webhooks.',
   add: 'Agregar un webhook',
   columns: {

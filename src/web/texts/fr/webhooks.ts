@@ -17,6 +17,8 @@ export const webhooksTexts = {
     `Seuls les utilisateurs ayant le rôle Achats peuvent gérer les webhooks.${names === '' ? '' : ` Adressez-vous à ${names}.`}`,
   onlyAdmin: 'Seuls les administrateurs peuvent gérer les webhooks.',
   off: 'Les webhooks sont désactivés sur ce portail. Rien n’est envoyé.',
+  suspended:
+    'Votre compte est suspendu. Les événements attendent et seront envoyés, dans l’ordre, dès qu’il sera de nouveau actif.',
   none: 'Il n’y a pas encore de webhook.',
   add: 'Ajouter un webhook',
   columns: {

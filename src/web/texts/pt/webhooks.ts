@@ -17,6 +17,8 @@ export const webhooksTexts = {
     `Só os utilizadores com a função Compras podem gerir os webhooks.${names === '' ? '' : ` Contacte ${names}.`}`,
   onlyAdmin: 'Só os administradores podem gerir os webhooks.',
   off: 'Os webhooks estão desativados neste portal. Nada é enviado.',
+  suspended:
+    'A sua conta está suspensa. Os eventos ficam em espera e são enviados, por ordem, quando voltar a estar ativa.',
   none: 'Ainda não há webhooks.',
   add: 'Adicionar um webhook',
   columns: {
