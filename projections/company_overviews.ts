@@ -112,7 +112,7 @@ const LISTED = [
 /** A row for each company. */
 export const companyOverviews = projection<CompanyOverviewRow>()({
   name: 'company_overviews',
-  version: 1,
+  version: 2,
   of: [distributorStream, companyFileStream, orderStream],
   table: `
     id text primary key, company json not null, file json not null, file_changed_at timestamptz, last_order_at timestamptz,
@@ -127,7 +127,8 @@ export const companyOverviews = projection<CompanyOverviewRow>()({
     '(licence_ends_at)',
     "((coalesce(last_order_at, '-infinity')))",
     '(waits_since, id) where may_wait',
-    "(waits_since, id) where may_wait and complete_from < '9999-12-31'",
+    // of them the complete ones, which may be few
+    "(waits_since, id, complete_from, theirs_from) where may_wait and complete_from < '9999-12-31'",
     // counts
     '(in_review, data_changed_at, state, ready_until, review_since) where may_wait',
     // all that a list filters and sorts by

@@ -126,7 +126,7 @@ const QUEUE = 'due_at, changed_at desc, id'
 /** All that companies request, a row each, with its assignee: for staff only. */
 export const officeRequests = projection<OfficeRequestRow>()({
   name: 'office_requests',
-  version: 1,
+  version: 2,
   of: [ticketStream, reportStream, agreementRequestStream, interestStream, ticketDeskStream],
   table: `
     id text primary key, kind text not null, distributor_id text not null, reference text not null, topic text,
@@ -140,6 +140,8 @@ export const officeRequests = projection<OfficeRequestRow>()({
     `(kind, ${QUEUE})`,
     `(distributor_id, ${QUEUE})`,
     `(assignee, waits, ${QUEUE})`,
+    // the most urgent ones
+    '(waits, due_at, opened_at, id)',
     // counts of what is due
     '(due_at, opened_at, id) include (kind, is_order_issue, status, is_private, distributor_id, assignee) where waits',
     'using gin (search_key public.gin_trgm_ops)',
@@ -367,7 +369,8 @@ export const mostUrgentRequests = (
     .orderBy('dueAt')
     .orderBy('openedAt')
     .orderBy('id')
-    .limit(most)
+    // A plan that is made before its values are known takes a limit for a tenth of all rows.
+    .limit(sql.lit(most))
     .execute()
 
 /** How many of each kind wait, and of how many the promise has ended. */

@@ -82,13 +82,13 @@ const ended = (row: OrderedGoodsRow | undefined, _: unknown, envelope: Envelope)
 /** Per order, not per month: the events that end an order name neither its products nor its month. */
 export const orderedGoods = projection<OrderedGoodsRow>()({
   name: 'ordered_goods',
-  version: 3,
+  version: 4,
   of: [orderStream],
   table: `
     id text primary key, num text not null, distributor_id text not null, country_id text not null,
     country_name text not null, month text not null, placed_on date not null, goods jsonb not null,
     changes jsonb not null`,
-  indexes: ['(distributor_id, month)', `(${FIRST_CHANGE})`, `(month, (${FIRST_CHANGE}))`],
+  indexes: ['(distributor_id, month)', `(month, (${FIRST_CHANGE}))`],
   sums: [
     {
       name: 'product_months',
@@ -187,10 +187,13 @@ export const orderChangeCountIn = async (db: ReadModels, scope: SalesScope): Pro
   return rows[0]?.n ?? 0
 }
 
-/** The orders that have the first changes of a scope: each order has one at its first place. Of products, all. */
+/**
+ * The orders that have the first changes of a scope: each order has one at its first place. Of products, all. By the month
+ * first, which is that of the first change: so those of some months are found next to each other.
+ */
 const firstOrders = (db: ReadModels, scope: SalesScope, limit: number) => sql`(
   select * from ${tableIn(db, orderedGoods)} t where ${inRows(scope, { month: 't.month', day: "t.changes -> 0 ->> 'day'" })}
-  order by ${sql.raw(FIRST_CHANGE)} limit ${scope.productIds ? null : limit})`
+  order by t.month, ${sql.raw(FIRST_CHANGE)} limit ${scope.productIds ? null : limit})`
 
 /** The changes that the figures of a scope are the sum of, the first one first. */
 export const orderChangesIn = async (db: ReadModels, scope: SalesScope, limit: number): Promise<FigureChange[]> => {

@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 
 import { startEmbedded } from '#platform/postgres/embedded.ts'
+import { installDatabase } from '#platform/postgres/install.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import { clearUpBehindUs } from '#tests/postgres-for-tests.ts'
 import { equivalents } from '#tests/queries/equivalent-faults.ts'
@@ -64,7 +65,8 @@ registerHooks({
 /** What the first case finds that notices; null: none does. */
 const noticed = async ({ cases }: Subject, queries: unknown, db: ReadModels): Promise<string | null> => {
   for (const [title, [ask, answer]] of Object.entries(cases)) {
-    const given = await ask(queries, db).catch((error: Error) => error)
+    // A fault may throw before there is anything to wait for.
+    const given = await (async () => ask(queries, db))().catch((error: Error) => error)
     if (!isDeepStrictEqual(given, answer)) return title
   }
   return null
@@ -74,6 +76,7 @@ const openReadModels = async () => {
   const folder = join(tmpdir(), `query-faults-${randomBytes(4).toString('hex')}`)
   clearUpBehindUs(folder)
   const server = await startEmbedded({ dataDir: folder, durable: false })
+  await installDatabase(server.url)
   const { db, close } = await filledReadModels(server.url, tables)
   const stop = async () => {
     await close()

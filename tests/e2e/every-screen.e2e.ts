@@ -127,6 +127,7 @@ const planted = [
     "broken text 'Download'",
   ],
   ['<p style="inline-size: 60px">PC-3041-SE-03</p>', "broken text 'PC-3041-SE-03'"],
+  ['<p style="display: flex"><b>Cytology brush</b>, Sweden</p>', "torn text ', Sweden'"],
   ['<button style="inline-size: 70px">Send it again</button>', 'broken label of button'],
   ['<p style="inline-size: 40px; overflow: hidden; white-space: nowrap">All of this</p>', 'cut off: p'],
   ['<p style="inline-size: 40px; border: 1px solid; white-space: nowrap">All of this</p>', 'beyond its box: p'],

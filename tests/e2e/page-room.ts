@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 
 /**
  * Where texts and controls do not use the room that there is: terms, codes, dates and labels that are broken although they
- * would fit, controls over each other, texts that an edge hides or that leave their box, fields of one line that are not
- * level, rows with more than one visible action.
+ * would fit, sentences whose parts are set apart, controls over each other, texts that an edge hides or that leave their
+ * box, fields of one line that are not level, rows with more than one visible action.
  */
 const roomProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -64,6 +64,8 @@ const roomProblems = (page: Page): Promise<string[]> =>
     for (const { node, parent } of texts) {
       const { data } = node
       const controlLabel = parent.closest('button:not([role=tab]), [class*=button]')
+      if (/^\s*[,.;:·)]/.test(data) && /flex|grid/.test(styleOf(parent).display))
+        found.add(`torn text '${short(data)}' in ${nameOf(parent)}`)
       for (const { 0: term, index } of data.matchAll(/\S+/g)) {
         if (term.length > LONGEST) continue
         const { lines, width } = linesOf(node, index, index + term.length)

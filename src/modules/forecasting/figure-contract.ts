@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
 import type { Day, Moment } from '#platform/event.ts'
 
@@ -12,40 +12,48 @@ export type SalesScope = {
   readonly asOf?: Day | undefined
 }
 
-type ScopeQuery = { readonly [Part in keyof SalesScope]: SalesScope[Part] | null }
-
-/** The same as a condition for both read models of sales: on their rows `t` and the changes `c` of these. */
-export const within = (scope: ScopeQuery, { product, month }: { readonly product: string; readonly month: string }) => {
-  const { productIds = null } = scope
-  return sql`${inRows(scope, { month, day: 'c.day' })}
-    and (${productIds}::text[] is null or ${sql.ref(product)} = any (${productIds}))`
+/** Only of what is given: so an index serves a statement that is planned before its values are known. */
+const allOf = (conditions: readonly (RawBuilder<unknown> | undefined)[]): RawBuilder<boolean> => {
+  const given = conditions.filter((condition) => condition !== undefined)
+  return given.length === 0 ? sql`true` : sql`${sql.join(given, sql` and `)}`
 }
 
+const ofProducts = (productIds: SalesScope['productIds'], product: string) =>
+  productIds && sql`${sql.ref(product)} = any (${productIds})`
+
+const inMonths = ({ from, upto }: SalesScope, month: RawBuilder<unknown>) => [
+  from === undefined ? undefined : sql`${month} >= ${from}`,
+  upto === undefined ? undefined : sql`${month} <= ${upto}`,
+]
+
+/** The same as a condition for both read models of sales: on their rows `t` and the changes `c` of these. */
+export const within = (scope: SalesScope, { product, month }: { readonly product: string; readonly month: string }) =>
+  allOf([inRows(scope, { month, day: 'c.day' }), ofProducts(scope.productIds, product)])
+
 /** On rows `t` alone. `day`: of the first change. */
-export const inRows = (
-  { distributorId = null, countryId = null, from = null, upto = null, asOf = null }: ScopeQuery,
-  { month, day }: { readonly month: string; readonly day: string },
-) => {
-  const [its, first] = [sql.raw(month), sql.raw(day)]
-  return sql`
-  (${distributorId}::text is null or t.distributor_id = ${distributorId})
-  and (${countryId}::text is null or t.country_id = ${countryId})
-  and (${from}::text is null or ${its} >= ${from}) and (${upto}::text is null or ${its} <= ${upto})
-  and (${asOf}::text is null or ${first} <= ${asOf})`
+export const inRows = (scope: SalesScope, { month, day }: { readonly month: string; readonly day: string }) => {
+  const { distributorId, countryId, asOf } = scope
+  return allOf([
+    distributorId === undefined ? undefined : sql`t.distributor_id = ${distributorId}`,
+    countryId === undefined ? undefined : sql`t.country_id = ${countryId}`,
+    ...inMonths(scope, sql.raw(month)),
+    asOf === undefined ? undefined : sql`${sql.raw(day)} <= ${asOf}`,
+  ])
 }
 
 /** The place in the log of a row's first change. */
 export const FIRST_CHANGE = "((changes -> 0 ->> 'position')::bigint)"
 
 /** On what is kept by month, `s`: of one company or, as '', of all. `product`: its column, where there is one. */
-export const summed = (
-  { distributorId = '', countryId = null, productIds = null, from = null, upto = null }: ScopeQuery,
-  product?: string,
-) => sql`
-  s.company = ${distributorId}
-  and (${countryId}::text is null or s.country_id = ${countryId})
-  and (${from}::text is null or s.month >= ${from}) and (${upto}::text is null or s.month <= ${upto})
-  ${product ? sql`and (${productIds}::text[] is null or ${sql.ref(product)} = any (${productIds}))` : sql``}`
+export const summed = (scope: SalesScope, product?: string) => {
+  const { distributorId = '', countryId, productIds } = scope
+  return allOf([
+    sql`s.company = ${distributorId}`,
+    countryId === undefined ? undefined : sql`s.country_id = ${countryId}`,
+    ...inMonths(scope, sql.raw('s.month')),
+    product === undefined ? undefined : ofProducts(productIds, product),
+  ])
+}
 
 export type Figure = {
   readonly product: string

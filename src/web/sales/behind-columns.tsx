@@ -3,6 +3,7 @@ import type { SalesEvent } from '#modules/forecasting/sales-contract.ts'
 import { salesTexts as texts } from '#texts/sales.ts'
 import type { Measure } from '#web/sales/chart/chart-series.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { CodeText } from '#web/ui/figures/CodeText.tsx'
 import { DateText, Money, Num } from '#web/ui/figures/Figures.tsx'
 import { count, money } from '#web/ui/figures/format.ts'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
@@ -29,7 +30,11 @@ export const orderColumns = (
     id: 'order',
     header: texts.orderColumns.order,
     card: 'title',
-    cell: ({ id, num }) => <Link to={source.order(id)}>{num}</Link>,
+    cell: ({ id, num }) => (
+      <Link to={source.order(id)}>
+        <CodeText value={num} />
+      </Link>
+    ),
   },
   ...(office
     ? [{ id: 'company', header: texts.orderColumns.company, cell: ({ company }: OrderBehind) => <bdi>{company}</bdi> }]

@@ -1,8 +1,14 @@
 /** Other languages need up to a third more room. */
 const LONGER = 1 / 3
 
-const pseudoText = (text: string): string =>
-  text.trim() === '' ? text : `⟦${text}${'·'.repeat(Math.ceil(text.length * LONGER))}⟧`
+/** What is longer than a label has words to break at, in other languages too. */
+const LONGEST_LABEL = 20
+
+const pseudoText = (text: string): string => {
+  if (text.trim() === '') return text
+  const apart = text.length > LONGEST_LABEL && text.includes(' ') ? ' ' : ''
+  return `⟦${text}${apart}${'·'.repeat(Math.ceil(text.length * LONGER))}⟧`
+}
 
 /** A third longer and in brackets: shows what is concatenated, cut off or not in a catalogue. */
 export const pseudo = <Text>(text: Text): Text => {

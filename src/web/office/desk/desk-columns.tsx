@@ -41,7 +41,11 @@ export const deskColumns: readonly Column<OfficeOrderRow>[] = [
     id: 'num',
     header: texts.num,
     card: 'title',
-    cell: ({ id, num }) => <Link to={paths.officeOrder({ id })}>{num}</Link>,
+    cell: ({ id, num }) => (
+      <Link to={paths.officeOrder({ id })}>
+        <CodeText value={num} />
+      </Link>
+    ),
   },
   {
     id: 'distributor',

@@ -9,6 +9,7 @@ import { companySectionTexts as texts } from '#texts/company-sections.ts'
 import { RequestPill } from '#web/agreements/RequestPill.tsx'
 import { useRead } from '#web/api/endpoint.ts'
 import { issueStatus } from '#web/labels/issue-status.ts'
+import { CodeText } from '#web/ui/figures/CodeText.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
@@ -66,7 +67,11 @@ const issueColumns: readonly Column<Issue>[] = [
     id: 'number',
     header: texts.number,
     card: 'title',
-    cell: ({ id, number }) => <Link to={paths.officeLabels({}, { issue: id })}>{number}</Link>,
+    cell: ({ id, number }) => (
+      <Link to={paths.officeLabels({}, { issue: id })}>
+        <CodeText value={number} />
+      </Link>
+    ),
   },
   {
     id: 'product',

@@ -6,6 +6,7 @@ import type { Answer } from '#platform/http/endpoint.ts'
 import { companySectionTexts as sectionTexts } from '#texts/company-sections.ts'
 import { companyThenTexts as texts } from '#texts/company-then.ts'
 import { RequestPill } from '#web/agreements/RequestPill.tsx'
+import { CodeText } from '#web/ui/figures/CodeText.tsx'
 import { DateText, Money, Num } from '#web/ui/figures/Figures.tsx'
 import { Section } from '#web/ui/layout/Section.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
@@ -55,7 +56,11 @@ const orderColumns = (asOf: string): readonly Column<Then['orders'][number]>[] =
     id: 'num',
     header: sectionTexts.number,
     card: 'title',
-    cell: ({ id, num }) => <Link to={paths.officeReplay({ id }, { asOf })}>{num}</Link>,
+    cell: ({ id, num }) => (
+      <Link to={paths.officeReplay({ id }, { asOf })}>
+        <CodeText value={num} />
+      </Link>
+    ),
   },
   { id: 'placed', header: sectionTexts.placed, cell: ({ placedAt }) => <DateText at={placedAt} /> },
   { id: 'status', header: sectionTexts.status, card: 'aside', cell: ({ status }) => status },
@@ -80,7 +85,11 @@ const labelColumns = (asOf: string): readonly Column<Then['labelIssues'][number]
     id: 'number',
     header: sectionTexts.number,
     card: 'title',
-    cell: ({ id, number }) => <Link to={paths.officeStream({ kind: 'label-issue', key: id }, { asOf })}>{number}</Link>,
+    cell: ({ id, number }) => (
+      <Link to={paths.officeStream({ kind: 'label-issue', key: id }, { asOf })}>
+        <CodeText value={number} />
+      </Link>
+    ),
   },
   {
     id: 'product',

@@ -10,6 +10,7 @@ import { companySectionTexts as texts } from '#texts/company-sections.ts'
 import { officeOrderTexts } from '#texts/office.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { ledgerColumns } from '#web/loyalty/ledger-columns.tsx'
+import { CodeText } from '#web/ui/figures/CodeText.tsx'
 import { DateText, Money } from '#web/ui/figures/Figures.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { CompanyList } from './CompanyList.tsx'
@@ -21,7 +22,11 @@ const orderColumns: readonly Column<OfficeOrderRow>[] = [
     id: 'num',
     header: texts.number,
     card: 'title',
-    cell: ({ id, num }) => <Link to={paths.officeOrder({ id })}>{num}</Link>,
+    cell: ({ id, num }) => (
+      <Link to={paths.officeOrder({ id })}>
+        <CodeText value={num} />
+      </Link>
+    ),
   },
   { id: 'placed', header: texts.placed, cell: ({ creationDate }) => <DateText at={creationDate} /> },
   {

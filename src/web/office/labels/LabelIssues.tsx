@@ -28,7 +28,11 @@ const columnsOf = (href: (id: string) => string): readonly Column<LabelIssueLine
     header: texts.number,
     card: 'title',
     sort: ({ number }) => number,
-    cell: ({ id, number }) => <Link to={href(id)}>{number}</Link>,
+    cell: ({ id, number }) => (
+      <Link to={href(id)}>
+        <CodeText value={number} />
+      </Link>
+    ),
   },
   {
     id: 'company',
@@ -43,9 +47,9 @@ const columnsOf = (href: (id: string) => string): readonly Column<LabelIssueLine
     sort: ({ product }) => product.name,
     text: ({ product, country }) => `${product.name}, ${country.name}`,
     cell: ({ product, country }) => (
-      <>
+      <span>
         <bdi>{product.name}</bdi>, {country.name}
-      </>
+      </span>
     ),
   },
   {

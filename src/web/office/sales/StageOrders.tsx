@@ -7,6 +7,7 @@ import { leadTimeTexts as texts } from '#texts/lead-times.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { FigureLink } from '#web/office/figures/FigureLink.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { CodeText } from '#web/ui/figures/CodeText.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Section } from '#web/ui/layout/Section.tsx'
@@ -23,7 +24,11 @@ const columns: readonly Column<StageOrder>[] = [
     id: 'order',
     header: texts.columns.order,
     card: 'title',
-    cell: ({ id, num }) => <Link to={paths.officeReplay({ id })}>{num}</Link>,
+    cell: ({ id, num }) => (
+      <Link to={paths.officeReplay({ id })}>
+        <CodeText value={num} />
+      </Link>
+    ),
   },
   { id: 'company', header: texts.columns.company, cell: ({ company }) => <bdi>{company ?? '—'}</bdi> },
   { id: 'from', header: texts.columns.from, cell: ({ from }) => <DateText at={from} as="dayTime" /> },

@@ -101,9 +101,9 @@ export const orders: readonly PlantedFault[] = [
     file: 'projections/office_requests.ts',
     from: `    .orderBy('openedAt')
     .orderBy('id')
-    .limit(most)`,
+    // A plan`,
     to: `    .orderBy('id')
-    .limit(most)`,
+    // A plan`,
     by: QUERIES,
   },
   {
