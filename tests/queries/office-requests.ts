@@ -29,7 +29,10 @@ export const tables = [
       assignee: 'kim',
     }),
     row('r7', '10T09:00:00', { ...answered, kind: 'LABEL', distributorId: 'tonga', productId: 'p7', status: 'DONE' }),
-    row('r2', '08T12:00:00', { kind: 'REPORT', isOrderIssue: true, distributorId: 'tonga', dueAt: day('10T12:00:00') }),
+    row('r2', '08T12:00:00', {
+      ...{ kind: 'REPORT', isOrderIssue: true, distributorId: 'tonga', dueAt: day('10T12:00:00') },
+      openedAt: day('08T09:30:00'),
+    }),
     row('r1', '08T11:00:00', { assignee: 'kim', dueAt: day('10T11:00:00') }),
     row('r0', '08T10:00:00', { kind: 'REPORT', dueAt: day('10T12:00:00'), searchKey: 't0pallets' }),
   ]),
@@ -192,7 +195,7 @@ export const subjects: readonly Subject[] = [
           await idsOf(q.mostUrgentRequests(db, { ...every, kinds: ['PRODUCT'], userId: 'ben' }, 9)),
         ]
       },
-      [['r1', 'r0', 'r2', 'r3', 'r5'], ['r0', 'r2'], ['r4']],
+      [['r1', 'r2', 'r0', 'r3', 'r5'], ['r2', 'r0'], ['r4']],
     ],
     'how many of a kind wait, and are overdue': [
       async (q, db) => [

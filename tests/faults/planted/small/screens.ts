@@ -9,7 +9,7 @@ export const screens: readonly PlantedFault[] = [
     from: `    next.delete('page')
 `,
     to: '',
-    by: ['src/web/catalogue/ShopPage.component.spec.tsx'],
+    by: ['src/web/office/desk/DeskPage.component.spec.tsx'],
   },
   {
     kind: 'screen',
@@ -17,7 +17,7 @@ export const screens: readonly PlantedFault[] = [
     file: 'src/web/api/endpoint.ts',
     from: 'if (running.current) return running.current',
     to: '',
-    by: ['src/web/catalogue/ShopPage.component.spec.tsx'],
+    by: ['src/web/ordering/flow/OrderFlow.component.spec.tsx'],
   },
   {
     kind: 'screen',
@@ -42,7 +42,7 @@ export const screens: readonly PlantedFault[] = [
     file: 'src/web/api/paged-read.ts',
     from: 'const page = pageWithin(requested, perPage, total)',
     to: 'const page = total === undefined ? pageWithin(requested, perPage, total) : requested',
-    by: ['src/web/ordering/orders/OrdersPage.component.spec.tsx'],
+    by: ['src/web/office/desk/DeskPage.component.spec.tsx'],
   },
   {
     kind: 'screen',
