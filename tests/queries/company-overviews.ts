@@ -20,13 +20,17 @@ export const tables = [
     company('calm', 'Calm'),
     company('sent', 'Éxito Sent', { ...WAITS, reviewSince: at('2026-11-20'), waitsSince: at('2026-11-20') }),
     company('sent2', 'Exito Sent', { ...WAITS, reviewSince: at('2026-11-01'), waitsSince: at('2026-11-01') }),
+    company('ended', 'Ended', {
+      ...{ ...WAITS, reviewSince: at('2026-11-02'), waitsSince: at('2026-11-02') },
+      ...{ completeFrom: at('1970-01-01'), theirsFrom: at('2026-11-25') },
+    }),
     company('whole', 'Whole', {
       ...{ ...WAITS, reviewSince: at('2026-11-22'), waitsSince: at('2026-11-22') },
-      completeFrom: at('1970-01-01'),
+      ...{ completeFrom: at('1970-01-01'), theirsFrom: NOW.toISOString() },
     }),
     company('changed', 'Changed', {
       ...{ mayWait: true, dataChangedAt: at('2026-11-24'), waitsSince: at('2026-11-24') },
-      representativeId: 'ben',
+      ...{ representativeId: 'ben', completeFrom: NOW.toISOString() },
     }),
     company('ready', 'Ready', {
       state: 'PENDING',
@@ -34,6 +38,13 @@ export const tables = [
       waitsSince: at('2026-11-23'),
       representativeId: null,
     }),
+    company('edge', 'Edge', {
+      ...{ state: 'PENDING', mayWait: true, waitsSince: at('2026-11-23') },
+      ...{ readyUntil: NOW.toISOString(), theirsFrom: NOW.toISOString() },
+    }),
+    company('not', 'Not', { inReview: 1 }),
+    company('may', 'May', { mayWait: true }),
+    company('almost', 'Almost', { lastOrderAt: at('2025-11-26') }),
     company('over', 'Over', {
       ...{ state: 'PENDING', mayWait: true, readyUntil: at('2026-11-25'), theirsFrom: at('2026-11-25') },
       ...{ settledUntil: [at('2026-11-25'), NEVER], waitsSince: at('2026-11-10') },
@@ -41,7 +52,7 @@ export const tables = [
     company('theirs', 'Theirs', { state: 'PENDING', theirsFrom: at('1970-01-01'), readyUntil: at('1970-01-01') }),
     company('soon', 'Soon', { licenceEndsAt: at('2027-01-25'), hashes: ['h1', 'h2'] }),
     company('later', 'Later', { licenceEndsAt: at('2027-01-26'), hashes: ['h3'] }),
-    company('stopped', 'Stopped', { state: 'SUSPENDED', theirsFrom: at('1970-01-01') }),
+    company('stopped', 'Stopped', { state: 'SUSPENDED', theirsFrom: at('1970-01-01'), lastOrderAt: at('2024-06-01') }),
     company('still', 'Still', { lastOrderAt: at('2025-11-25'), countryId: 'pe' }),
     company('never', 'Never', { lastOrderAt: null }),
     company('new', 'New', { lastOrderAt: null, createdAt: at('2026-11-01') }),
@@ -59,11 +70,17 @@ export const subjects: readonly Subject[] = [
           ['waiting', 'incomplete', 'licence', 'suspended', 'quiet'].map((view) => found(view as 'waiting')),
         )
       },
-      [['changed', 'sent2', 'sent', 'ready', 'whole'], ['over', 'theirs'], ['soon'], ['stopped'], ['never', 'still']],
+      [
+        ['changed', 'edge', 'ended', 'sent2', 'sent', 'ready', 'whole'],
+        ['ended', 'over', 'theirs'],
+        ['soon'],
+        ['stopped'],
+        ['never', 'still'],
+      ],
     ],
     'a file waits for its company': [
-      (q, db) => Promise.all(['theirs', 'over', 'soon', 'nowhere'].map((id) => q.isFileTheirs(db, id, NOW))),
-      [true, true, false, false],
+      (q, db) => Promise.all(['theirs', 'over', 'edge', 'soon', 'nowhere'].map((id) => q.isFileTheirs(db, id, NOW))),
+      [true, true, false, false, false],
     ],
     'each view is counted': [
       async (q, db) => [
@@ -71,7 +88,7 @@ export const subjects: readonly Subject[] = [
         await q.companiesInViews(db, { countryId: 'pe' as never }, NOW),
       ],
       [
-        { all: 14, waiting: 5, incomplete: 2, licence: 1, suspended: 1, quiet: 2 },
+        { all: 19, waiting: 7, incomplete: 3, licence: 1, suspended: 1, quiet: 2 },
         { all: 1, waiting: 0, incomplete: 0, licence: 0, suspended: 0, quiet: 1 },
       ],
     ],
@@ -95,13 +112,13 @@ export const subjects: readonly Subject[] = [
           ),
         ),
       [
-        'calm,changed',
-        'calm,sent2',
-        'over,calm',
+        'almost,calm',
+        'almost,calm',
+        'over,almost',
         'soon,later',
         'never,new',
-        'new,calm',
-        'calm,changed',
+        'new,almost',
+        'almost,calm',
         'whole,theirs',
       ],
     ],
@@ -118,7 +135,7 @@ export const subjects: readonly Subject[] = [
     'complete files wait first, then the one that has waited longest': [
       async (q, db) => [await idsOf(q.filesWaiting(db, NOW, 9)), await idsOf(q.filesWaiting(db, NOW, 2))],
       [
-        ['whole', 'sent2', 'sent', 'ready', 'changed'],
+        ['whole', 'sent2', 'ended', 'sent', 'edge', 'ready', 'changed'],
         ['whole', 'sent2'],
       ],
     ],
@@ -127,11 +144,11 @@ export const subjects: readonly Subject[] = [
         await idsOf(q.mostUrgentFiles(db, NOW, 9, sql`true`)),
         await idsOf(q.mostUrgentFiles(db, NOW, 1, sql`company_overviews.id <> 'sent2'`)),
       ],
-      [['sent2', 'sent', 'whole', 'ready', 'changed'], ['sent']],
+      [['sent2', 'ended', 'sent', 'whole', 'edge', 'ready', 'changed'], ['ended']],
     ],
     'files that wait are counted, and those that were sent in long ago': [
       (q, db) => q.countFilesWaiting(db, NOW, new Date(at('2026-11-20'))),
-      { count: 5, overdue: 2 },
+      { count: 7, overdue: 3 },
     ],
     'companies look alike by name or by a file, or are named': [
       async (q, db) => {
