@@ -49,10 +49,19 @@ export const tables = [
     { id: 'n5', userId: 'moa', type: 'ORDER_SHIPPED', happenedAt: '2026-03-06T10:00:00Z', position: 6, read: false },
     { id: 'n6', userId: 'lea', type: 'ORDER_SHIPPED', happenedAt: '2026-03-06T11:00:00Z', position: 10, read: true },
     ...Array.from({ length: 10 }, (_, index) => ({
-      ...{ id: `b${index}`, userId: 'bo', type: 'NEW_ORDER', position: 20 + index, read: false },
-      happenedAt: `2026-03-08T10:00:0${index}Z`,
+      ...{ id: `b${index}`, userId: 'bo', type: 'NEW_ORDER', position: index === 3 ? 60 : 20 + index, read: false },
+      happenedAt: `2026-03-08T10:00:0${index === 8 ? 7 : index}Z`,
     })),
     { id: 'b10', userId: 'bo', type: 'NEW_ORDER', happenedAt: '2026-03-08T10:01:00Z', position: 30, read: false },
+    { id: 'b11', userId: 'bo', type: 'NEW_ORDER', happenedAt: '2026-03-08T10:01:05Z', position: 31, read: false },
+    // In the same minute, but of someone else, of another type, or read.
+    { id: 'cy', userId: 'cy', type: 'NEW_ORDER', happenedAt: '2026-03-08T10:00:30Z', position: 40, read: false },
+    { id: 'bq', userId: 'bo', type: 'QUOTE_ISSUED', happenedAt: '2026-03-08T10:00:31Z', position: 41, read: false },
+    { id: 'br', userId: 'bo', type: 'NEW_ORDER', happenedAt: '2026-03-08T10:00:32Z', position: 42, read: true },
+    ...Array.from({ length: 11 }, (_, index) => ({
+      ...{ id: `d${index}`, userId: 'di', type: 'NEW_ORDER', position: 70 + index, read: true },
+      happenedAt: `2026-03-08T10:00:${10 + index}Z`,
+    })),
   ]),
   rowsOf(listViews.listViews, [
     { id: 'v3', list: 'orders', owner: 'kim', shared: false },
@@ -225,17 +234,34 @@ export const subjects: readonly Subject[] = [
       ['n3', 'n4', 'n1'],
     ],
     'ten of one minute are one entry, for which the newest stands': [
-      async (q, db) => (await q.notificationsOf(db, 'bo', first)).map(({ id, count }) => [id, count]),
+      async (q, db) =>
+        [...(await q.notificationsOf(db, 'bo', first)), ...(await q.notificationsOf(db, 'di', first))].map(
+          ({ id, count }) => [id, count],
+        ),
       [
+        ['b11', 1],
         ['b10', 1],
+        ['br', 1],
+        ['bq', 1],
         ['b9', 10],
+        ['d10', 11],
       ],
     ],
     'an entry has all that it stands for, others have themselves': [
-      async (q, db) => [await q.entriesOf(db, 'bo', ['b10', 'b9']), await q.entriesOf(db, 'ana', ['b9'])],
-      [['b10', 'b9', 'b8', 'b7', 'b6', 'b5', 'b4', 'b3', 'b2', 'b1', 'b0'], ['b9']],
+      async (q, db) => [
+        await q.entriesOf(db, 'bo', ['b11', 'b9']),
+        await q.entriesOf(db, 'bo', ['b5']),
+        await q.entriesOf(db, 'di', ['d10']),
+        await q.entriesOf(db, 'ana', ['b9']),
+      ],
+      [
+        ['b11', 'b9', 'b8', 'b7', 'b6', 'b5', 'b4', 'b3', 'b2', 'b1', 'b0'],
+        ['b5', 'b4', 'b3', 'b2', 'b1', 'b0'],
+        ['d10'],
+        ['b9'],
+      ],
     ],
-    'entries are counted': [(q, db) => q.notificationCounts(db, 'bo'), { unread: 2, total: 2 }],
+    'entries are counted': [(q, db) => q.notificationCounts(db, 'bo'), { unread: 4, total: 5 }],
     'what a person has not read comes newest first': [(q, db) => idsOf(q.unreadOf(db, 'ana')), ['n3', 'n4', 'n1']],
     'what the other company’s person has not read is another': [(q, db) => idsOf(q.unreadOf(db, 'moa')), ['n5']],
     'unread notifications of one type': [
