@@ -79,11 +79,11 @@ export const tables = [
       written('Menopause and iron', inLanguage('en', 'b1e', '2026-01-01')),
       written('Fer et ménopause', inLanguage('fr', 'b1f', '2026-01-02')),
     ]),
-    resource('b2', 'best-practices', '2025-01-01', [written('Iron first', inLanguage('en', 'b2e', '2026-01-03'))], {
-      ...{ highlight: true, facts: { subject: 'Sales' } },
-    }),
     resource('b3', 'best-practices', '2025-01-01', [written('Iron in Peru', inLanguage('en', 'b3e', '2026-01-03'))], {
       ...{ highlight: true, meant: { countryIds: ['pe'] } },
+    }),
+    resource('b2', 'best-practices', '2025-01-01', [written('Iron first', inLanguage('en', 'b2e', '2026-01-03'))], {
+      ...{ highlight: true, facts: { subject: 'Sales' } },
     }),
   ]),
 ]
