@@ -127,6 +127,10 @@ const planted = [
     "broken text 'Download'",
   ],
   ['<p style="inline-size: 60px">PC-3041-SE-03</p>', "broken text 'PC-3041-SE-03'"],
+  [
+    '<div style="inline-size: 200px; overflow: auto"><table style="display: block; inline-size: 300px"><tr><td>A</td></tr></table></div>',
+    'wider than its room: table',
+  ],
   ['<p style="display: flex"><b>Cytology brush</b>, Sweden</p>', "torn text ', Sweden'"],
   ['<button style="inline-size: 70px">Send it again</button>', 'broken label of button'],
   ['<p style="inline-size: 40px; overflow: hidden; white-space: nowrap">All of this</p>', 'cut off: p'],

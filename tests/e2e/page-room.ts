@@ -176,6 +176,13 @@ const roomProblems = (page: Page): Promise<string[]> =>
       }
     })
 
+    // Rows that are cards are as wide as the window, there is nothing to scroll to.
+    for (const table of main.querySelectorAll('table')) {
+      const box = table.parentElement
+      if (box && styleOf(table).display === 'block' && isShown(table) && box.scrollWidth > box.clientWidth + TOLERANCE)
+        found.add(`wider than its room: ${nameOf(table)} by ${box.scrollWidth - box.clientWidth}`)
+    }
+
     for (const row of main.querySelectorAll('tbody tr')) {
       const actions = [...row.querySelectorAll('td[data-card=actions] :is(a, button)')].filter(
         (action) =>

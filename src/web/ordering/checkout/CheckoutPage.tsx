@@ -309,9 +309,11 @@ const Review = ({
       id: 'method',
       header: shippingTexts.method,
       cell: ({ terms: { method, transportMode, destination }, problems }) =>
-        'method' in problems || 'transportMode' in problems || 'destination' in problems
-          ? texts.missing
-          : [method, transportMode && translated(transportMode), destination].filter(Boolean).join(' · '),
+        'method' in problems || 'transportMode' in problems || 'destination' in problems ? (
+          texts.missing
+        ) : (
+          <bdi>{[method, transportMode && translated(transportMode), destination].filter(Boolean).join(' · ')}</bdi>
+        ),
     },
     {
       id: 'total',
