@@ -58,6 +58,7 @@ test('greets by the full name, shows first what needs the reader, then the three
   expect(inNeed.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await user.click(screen.getByRole('link', { name: 'See all' }))
   await expect.poll(address).toBe('/profile/orders?group=yours&sort=needs')
+  await screen.findByRole('heading', { name: 'My orders' })
   await go('/home')
   await user.click(await screen.findByRole('link', { name: 'See all my orders' }))
   await expect.poll(address).toBe('/profile/orders')
