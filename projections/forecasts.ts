@@ -128,10 +128,10 @@ export const everyForecastOf = (db: ReadModels, distributorId: string): Promise<
 
 /** The forecasts that have the latest reminders of a scope: of so many. */
 export const forecastsReminded = async (db: ReadModels, scope: SalesScope, most: number): Promise<ForecastRow[]> => {
-  const { asOf = null } = scope
+  const { asOf } = scope
   const { rows: latest } = await sql<{ forecastId: string }>`
     select s.forecast_id from ${sumsIn(db, forecasts, 'reminded_months')} s
-    where ${summed(scope, 's.product')} and (${asOf}::text is null or left(s.at, 10) <= ${asOf})
+    where ${summed(scope, 's.product')} ${asOf === undefined ? sql`` : sql`and left(s.at, 10) <= ${asOf}`}
     order by s.at desc, s.due limit ${most}`.execute(db.kysely)
   return inOrder(db)
     .where('id', 'in', ['', ...latest.map(({ forecastId }) => forecastId)])
