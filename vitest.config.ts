@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { late } from './tests/late.ts'
 
 const outside = ['**/node_modules/**', '**/dist/**', '**/.data/**']
 
@@ -43,6 +44,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [late()],
         test: {
           ...SHARED,
           ...HANGS,

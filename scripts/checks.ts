@@ -235,6 +235,7 @@ export const pieces: readonly Check[] = [
   tests('unit', { whole: true }),
   tests('component', { whole: true }),
   tests('slice', { whole: true }),
+  tests('late', { project: 'slice', prepare: async () => ({ TEST_LATE: '250' }) }),
   containers,
   tests('e2e', { prepare: () => withBrowser('--pseudo'), whole: true }),
   tests('long'),

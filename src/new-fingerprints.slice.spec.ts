@@ -53,7 +53,7 @@ test('the secret of fingerprints is changed while nodes run, and everyone is fou
   const company = await it.registers('Andina')
   const userId = await it.joins(buyer, company)
   await it.subscribes(reader)
-  await it.settle()
+  await it.portal.settle()
   const { passwordLinks } = portal.node.services
   const link = await passwordLinks.issue(userId)
   const stream = subscriptionOf(portal.node.services.personal.fingerprint(reader))

@@ -33,14 +33,8 @@ export const copiedWhole = async (
   for (const setting of settings) await owner.query(`alter database ${copied.name} set ${setting}`)
   await owner.end()
   const portal = await startPortal({ modules: served, projections, copied, dataDir })
-  const { node } = portal
   const world = await trade(portal, before.trade)
 
-  const settle = async () => {
-    await node.work.deadlines.fireDue()
-    await node.work.reactions.quiet(60_000)
-    await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), 60_000)
-  }
   const sideOf = async (side: Side): Promise<Side> => {
     const signedIn = async (person: Side['buyer']) => ({
       ...person,
@@ -54,6 +48,5 @@ export const copiedWhole = async (
     sales: await world.again.person(before.sales),
     andina: await sideOf(before.andina),
     nordmed: await sideOf(before.nordmed),
-    settle,
   }
 }

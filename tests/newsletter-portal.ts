@@ -22,11 +22,6 @@ export const startWithNewsletter = async () => {
   let callers = 0
   const from = () => ({ address: `198.51.100.${(++callers % 250) + 1}` })
 
-  const settle = async () => {
-    await node.work.deadlines.fireDue()
-    await node.work.reactions.quiet(60_000)
-    await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), 60_000)
-  }
   const requests = (email: string) => call(subscribe, { email }, from())
 
   /** The tokens of all mails with a link to confirm, oldest first. */
@@ -40,7 +35,7 @@ export const startWithNewsletter = async () => {
   /** A node looks for mails every four seconds, or when one is requested: this one is not notified. */
   const hurryMails = () => node.work.jobs.enqueue('mail', [{ id: randomUUID(), data: { effectIds: [] } }])
   const linkTo = async (email: string, count = 1): Promise<string> => {
-    await node.work.reactions.quiet(60_000)
+    await portal.settle()
     await hurryMails()
     return vi.waitUntil(async () => (await linksTo(email))[count - 1]?.token, { timeout: 60_000, interval: 50 })
   }
@@ -82,7 +77,6 @@ export const startWithNewsletter = async () => {
     portal,
     ...people,
     from,
-    settle,
     requests,
     linksTo,
     linkTo,
@@ -94,7 +88,7 @@ export const startWithNewsletter = async () => {
     atTime: async (moment: Date | null) => {
       await setDatabaseClock(owner, moment)
       await node.clock.follow()
-      if (moment) await settle()
+      if (moment) await portal.settle()
     },
   }
 }

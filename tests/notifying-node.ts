@@ -111,7 +111,7 @@ export const startNotifying = async () => {
   /** What an endpoint answers once every notification was written. */
   const ask = async <E extends Endpoint>(me: Me, endpoint: E, input: object = {}): Promise<Answer<E>> => {
     await work.reactions.quiet(60_000)
-    await projections.waitFor(['notifications'], log.head(), 5000)
+    await projections.waitFor([...projections.positions().keys()], await log.seal(), 60_000)
     const commands = commandsFor({
       log,
       scope: isStaff(me.role) ? 'staff' : 'distributor',

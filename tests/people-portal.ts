@@ -62,7 +62,7 @@ export const startWithPeople = async (environment: Readonly<Record<string, strin
 
   /** People as an administrator lists them, once their names can be found. */
   const listed = async (query: Input<typeof officePeople>) => {
-    await portal.node.work.reactions.quiet(60_000)
+    await portal.settle()
     return (await portal.call(officePeople, query, people.admin)).body
   }
 

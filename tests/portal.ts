@@ -100,6 +100,14 @@ const call =
     }
   }
 
+/** Until everything that follows of what was recorded has followed, and is read. */
+export const settled = async ({ log, work, readModels }: PortalNode): Promise<void> => {
+  await work.deadlines.fireDue()
+  const isQuiet = await work.reactions.quiet(60_000)
+  const models = [...readModels.positions().keys()]
+  if (!isQuiet || !(await readModels.waitFor(models, await log.seal(), 60_000))) throw new Error('It did not settle')
+}
+
 /**
  * A portal of these modules on a database of its own. Everything is real; only the browser is missing. People are
  * signed in without a password: `as` gives them an account and a session.
@@ -170,6 +178,8 @@ export const startPortal = async (parts: Parts) => {
         correlation: randomUUID(),
         now: node.clock.now,
       }),
+
+    settle: () => settled(node),
 
     /** How many events there are, once what follows of earlier ones is recorded too. */
     eventCount: async (): Promise<number> => {

@@ -89,9 +89,8 @@ const seedTrade = async (database: TestDatabase) => {
   const welcome = { distributorId: andina.id, change: 1_000, reason: 'Brought along' }
   await world.done(correctCareCoins, welcome, sales)
 
-  const { node, owner } = portal
-  await node.work.reactions.quiet(60_000)
-  await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), 60_000)
+  const { owner } = portal
+  await portal.settle()
   await owner.query('delete from access.session')
   await portal.stop()
   return { trade: world.facts(), andina, nordmed, folic, iron, sales }
@@ -115,7 +114,7 @@ export const startTrading = async (more: Partial<Parameters<typeof startPortal>[
   const nordmed = await again.company(before.nordmed)
   const [folic, iron] = [again.product(before.folic), again.product(before.iron)]
   const sales = await again.person(before.sales)
-  await portal.node.work.reactions.quiet(60_000)
+  await portal.settle()
 
   const lineOf = (product: typeof folic, countryId: string, quantity = 20) => ({
     registrationId: product.in(countryId),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { type Stage, stage } from './portal.ts'
 
@@ -20,6 +20,18 @@ const bars = (page: Page) => chart(page).locator('path[fill^="var(--chart-"]')
 const other = (page: Page) => chart(page).locator('path[fill="var(--chart-8)"]').last()
 const months = (page: Page) => page.getByRole('slider', { name: /^Months shown/ })
 const monthsShown = (page: Page) => months(page).getAttribute('aria-valuetext')
+
+/** The chart passes on a drag a moment later. */
+const monthsAtRest = (page: Page): Promise<string> => {
+  let before: string | null = null
+  const atRest = async () => {
+    const now = await monthsShown(page)
+    const isStill = now === before
+    before = now
+    return isStill && now
+  }
+  return vi.waitUntil(atRest, { timeout: 40_000, interval: 300 })
+}
 
 const pointsAndTaps = async (page: Page) => {
   const coloured = () => chart(page).locator('path[stroke-dasharray][stroke], path[fill^="var(--chart-"]').count()
@@ -64,7 +76,7 @@ const dragsMonths = async (page: Page) => {
   await expect.poll(async () => (await monthsShown(page))?.split(' to ')[1]).not.toBe(few?.split(' to ')[1])
   expect((await monthsShown(page))?.split(' to ')[0]).toBe(few?.split(' to ')[0])
 
-  const shown = await monthsShown(page)
+  const shown = await monthsAtRest(page)
   const size = page.viewportSize()!
   await page.setViewportSize({ ...size, width: size.width - 60 })
   await expect.poll(() => monthsShown(page)).toBe(shown)

@@ -16,6 +16,7 @@ import { setDatabaseClock } from '#platform/time/clock.ts'
 import { modules, projections, rules } from '#portal'
 import { freshDatabase, type TestDatabase } from '#tests/database.ts'
 import { PASSWORD } from '#tests/people.ts'
+import { settled } from '#tests/portal.ts'
 import { startWhole, type Whole } from './two-companies.ts'
 
 const DAY = 86_400_000
@@ -90,11 +91,6 @@ const seen = async () => {
   const { rows } = await owner.query<{ id: string; status: string }>('select id, status from rm_orders_v1.orders')
   return Object.fromEntries(rows.map(({ id, status }) => [id, status]))
 }
-const settled = async () => {
-  await node.work.reactions.quiet(60_000)
-  await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), 60_000)
-}
-
 test('the log, what belongs to it, and its proof are the same', async () => {
   expect(printed).toContain('read back and checked')
   expect(printed).toContain('with the bytes of files')
@@ -117,7 +113,7 @@ test('a node starts on it: every read model is built and equal, and no one is no
   const configuration = { ...whole.portal.configuration, databaseUrl: restored.url, dataDir: folder }
   const parts = { configuration, databaseUrl: restored.url, modules, projections, ...rules }
   node = await startNode({ ...parts, addressOf: async () => null, webApp: null })
-  await settled()
+  await settled(node)
   expect(await readModels(owner)).toEqual(await readModels(whole.portal.owner))
   const unchanged = kept.filter((table) => table !== 'es.reaction')
   expect(await rowsOf(owner, unchanged)).toEqual(Object.fromEntries(unchanged.map((table) => [table, before[table]])))
@@ -139,7 +135,7 @@ test('people sign in with their old passwords, read their papers, and orders go 
 
   const order = { orderId: whole.andina.quotedOrderId as never, status: 'CONFIRMED' } as const
   expect((await whole.portal.call(decideQuote, order, { node, jwt: body.jwt })).status).toBe(200)
-  await settled()
+  await settled(node)
   expect((await seen())[order.orderId]).toBe('CONFIRMED')
   expect((await verifyLog(owner, join(folder, 'log'))).fault).toBeNull()
 })
@@ -149,8 +145,7 @@ test('promises about time are kept', async () => {
   const before = (await seen())[quotedOrderId]
   await setDatabaseClock(owner, new Date(Date.now() + 31 * DAY))
   await node.clock.follow()
-  await node.work.deadlines.fireDue()
-  await settled()
+  await settled(node)
   expect((await seen())[quotedOrderId]).not.toBe(before)
   const { rows } = await owner.query(`select from es.deadline where stream_key = $1 and state = 'fired'`, [
     quotedOrderId,

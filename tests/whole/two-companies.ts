@@ -93,13 +93,6 @@ export const startWhole = async () => {
   const newsIds = await announced(world)
   const published = await publishedResource(portal, world, admin)
 
-  const settle = async () => {
-    const { node } = portal
-    await node.work.deadlines.fireDue()
-    await node.work.reactions.quiet(60_000)
-    await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), 60_000)
-  }
-
   const uploaded = uploadedBy(portal)
 
   const side = async (name: string, mark: string, countryId: 'co' | 'no'): Promise<Side> => {
@@ -191,7 +184,7 @@ export const startWhole = async () => {
     const paper = { type: 'MEMORANDUM', name: own('Memorandum'), file: await uploaded(buyer.jwt) } as const
     const { document: companyDocument } = await done(addDocument, paper, buyer)
     const requests = await requestsAndReports(done, buyer, own, countryId)
-    await settle()
+    await portal.settle()
 
     const [notification] = await done(listNotifications, {}, buyer)
     const { sessionId } = await portal.node.services.sessions.open(buyer, { remember: false, userAgent: '' })
@@ -251,8 +244,8 @@ export const startWhole = async () => {
 
   const andina = await side('Andina Quetzal SA', 'Quetzalia', 'co')
   const nordmed = await side('NordMed Fjord AS', 'Fjordlandia', 'no')
-  await settle()
-  return { portal, world, sales, andina, nordmed, settle }
+  await portal.settle()
+  return { portal, world, sales, andina, nordmed }
 }
 
 export type Whole = Awaited<ReturnType<typeof startWhole>>

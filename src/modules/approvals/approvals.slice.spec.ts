@@ -54,10 +54,6 @@ const recorded = async (type: string) =>
       [type],
     )
   ).rows
-const settled = async () => {
-  await node.work.reactions.quiet(60_000)
-  await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), 60_000)
-}
 
 const rules = { activations: 0, careCoins: 100, discounts: 10, erasures: 0, prices: 0 } as const
 const expectedVersion = async () => (await done(showSettings, {}, ada)).versions.approvals
@@ -137,7 +133,7 @@ let commands = unchecked<Awaited<ReturnType<typeof prepared>>>({})
 beforeAll(async () => {
   commands = await prepared()
   await done(changeApprovals, { expectedVersion: await expectedVersion(), ...rules }, ada)
-  await settled()
+  await portal.settle()
 })
 
 describe.each(kinds)('%s', (kind) => {
@@ -155,7 +151,7 @@ describe.each(kinds)('%s', (kind) => {
     const { status, body } = await requested(endpoint, input)
     expect(status).toBe(200)
     const id = idIn(body)
-    await settled()
+    await portal.settle()
     expect(await recorded(type)).toHaveLength(before)
 
     const waiting = await requestOf(id)
@@ -166,11 +162,11 @@ describe.each(kinds)('%s', (kind) => {
 
     expect((await call(approveRequest, { id }, { jwt: ada.jwt })).status).toBe(403)
     expect((await call(rejectRequest, { id, reason: 'No' }, { jwt: ada.jwt })).status).toBe(403)
-    await settled()
+    await portal.settle()
     expect(await recorded(type)).toHaveLength(before)
 
     await done(approveRequest, { id }, ben)
-    await settled()
+    await portal.settle()
     expect(await requestOf(id)).toMatchObject({ status: 'APPROVED', decidedBy: { id: ben.userId }, note: null })
     const after = await recorded(type)
     expect(after).toHaveLength(before + 1)
@@ -200,7 +196,7 @@ describe('the rules', () => {
     expect((await call(changeApprovals, input, { jwt: ada.jwt })).status).toBe(409)
     const { body } = await requested(changeApprovals, input)
     await done(rejectRequest, { id: idIn(body), reason: 'They stay on' }, ben)
-    await settled()
+    await portal.settle()
     expect((await done(showSettings, {}, ada)).approvals).toEqual(rules)
     expect(await requestOf(idIn(body), ada)).toMatchObject({ status: 'REJECTED', note: 'They stay on' })
   })
@@ -222,7 +218,7 @@ describe('a request', () => {
   test('is refused at its approval when what it would do has changed, and stays', async () => {
     const [first, second] = [await prices(1_600), await prices(1_700)]
     await done(approveRequest, { id: first }, ben)
-    await settled()
+    await portal.settle()
     expect(await call(approveRequest, { id: second }, { jwt: ben.jwt })).toMatchObject({
       status: 409,
       problem: { error: 'What this would do has changed since it was requested. Please request it again.' },
@@ -262,8 +258,7 @@ describe('a request', () => {
     const later = addDays(node.clock.now(), 8)
     await setDatabaseClock(owner, later)
     await node.clock.follow(later)
-    await node.work.deadlines.fireDue()
-    await settled()
+    await portal.settle()
     expect(
       (await portal.asSystem().stateOf(secondPersonBySettings.rules.decider, 'settings')).chosen.approvals,
     ).toEqual(rules)

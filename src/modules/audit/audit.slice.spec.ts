@@ -94,7 +94,7 @@ test('things are found by what they are called, wherever their events are; nothi
 
 test('notifications are left out unless they are requested', async () => {
   await placed()
-  await portal.node.work.reactions.quiet(60_000)
+  await portal.settle()
   const kinds = async (filter: object) =>
     new Set((await world.done(searchAudit, filter, analyst)).entries.map(({ kind }) => kind))
   expect(await kinds({})).not.toContain('notification')
@@ -268,7 +268,7 @@ test('what was done after an approval says who approved it, and why to those who
   const { body } = await portal.call(createPromoCode, code, { jwt: sales.jwt, headers })
   const { waitsForApproval: id } = unchecked<{ waitsForApproval: string }>(body)
   await done(approveRequest, { id }, ben)
-  await portal.node.work.reactions.quiet(60_000)
+  await portal.settle()
   const created = async (reader: typeof analyst) =>
     (await done(searchAudit, { type: 'PromoCodeCreated' }, reader)).entries.map(({ who, approval }) => [who, approval])
   expect(await created(analyst)).toEqual([['Sofia Restrepo', { id, by: 'Ben Restrepo', reason: 'Congress' }]])

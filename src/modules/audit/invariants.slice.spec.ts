@@ -118,6 +118,7 @@ describe('a planted violation is found', () => {
 
   test('a row that is not what its stream makes of it', async () => {
     const table = 'rm_orders_v1.orders'
+    await whole.portal.settle()
     await whole.portal.owner.query(`update ${table} set total = total + 1`)
     await whole.world.done(checkInvariants, {}, analyst)
     const { breaches } = await ruleOf('orders-equal-their-streams')
@@ -129,6 +130,7 @@ describe('a planted violation is found', () => {
 
 test('once a day every rule looks at everything again, also at what no event has touched since', async () => {
   const table = 'rm_orders_v1.orders'
+  await whole.portal.settle()
   await whole.world.done(checkInvariants, {}, analyst)
   expect((await ruleOf('orders-equal-their-streams')).breaches).toEqual([])
   await whole.portal.owner.query(`update ${table} set total = total + 1`)
@@ -141,7 +143,7 @@ test('once a day every rule looks at everything again, also at what no event has
 })
 
 test('analysts and administrators are notified, once', async () => {
-  await whole.settle()
+  await whole.portal.settle()
   const notified = async () =>
     (await whole.world.done(listNotifications, { page: 1, pageSize: 100 }, analyst)).filter(
       ({ type }) => type === 'INVARIANT_BROKEN',
@@ -160,7 +162,7 @@ test('analysts and administrators are notified, once', async () => {
   )
   await whole.world.done(checkInvariants, {}, analyst)
   await look()
-  await whole.settle()
+  await whole.portal.settle()
   expect(await notified()).toHaveLength(first.length)
 })
 

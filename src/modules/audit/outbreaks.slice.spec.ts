@@ -44,7 +44,7 @@ const lookAnew = async (name: string) => {
 
 /** The events of a rule, and the notifications that an analyst received. */
 const reported = async (name: string) => {
-  await whole.settle()
+  await whole.portal.settle()
   const { rows } = await whole.portal.owner.query<{ type: string; streams: number | null }>(
     `select e.type, (e.data ->> 'streams')::int as streams from es.event e join es.stream s on s.id = e.stream_id
      where s.kind = 'invariant' and s.key = $1 order by e.version`,
@@ -107,7 +107,7 @@ const newOrder = async () => {
   const shipping = { method: 'CIP', transportMode: 'Airport', destination: 'Bogota' } as const
   const registrations = [{ registrationId, packagingId, quantity: 20 }]
   await whole.world.done(placeOrder, { registrations, shipping, shippingAddressId, billingAddressId }, buyer)
-  await whole.settle()
+  await whole.portal.settle()
 }
 
 /** The trail of everything, below which an order is placed each of the first `times` that streams were read. */

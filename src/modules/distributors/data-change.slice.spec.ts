@@ -25,9 +25,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop())
 
 const news = async (person: { jwt: string }) => {
-  const { node } = portal
-  await node.work.reactions.quiet(60_000)
-  await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), 60_000)
+  await portal.settle()
   return (await world.done(listNotifications, {}, person)).map(({ type }) => type)
 }
 

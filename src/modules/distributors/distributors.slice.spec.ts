@@ -50,7 +50,7 @@ describe('a company', () => {
     const { ours, theirs } = cast
     const ownName = (await portal.call(currentDistributor, {}, ours)).body.organizationName
     const { email } = (await portal.call(currentDistributor, {}, theirs)).body
-    await portal.node.work.reactions.quiet(60_000)
+    await portal.settle()
     for (const taken of [email, email.toUpperCase(), `\u200b${email}`])
       expect(await portal.call(changeCompany, { ...company(ownName), email: taken }, ours)).toMatchObject({
         status: 409,

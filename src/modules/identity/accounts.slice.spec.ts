@@ -149,7 +149,7 @@ test('an event received late, of a person who is back again, takes nothing away'
   const { node } = portal
   const email = 'back.again@partnercare.example'
   const id = await joins(email, null, 'SALES')
-  await node.work.reactions.quiet(60_000)
+  await portal.settle()
   const session = await signs(email)
   const { services } = node
   const reactions = accountsFollow.on as Readonly<Record<string, (context: object, data: object) => Promise<void>>>

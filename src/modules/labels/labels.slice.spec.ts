@@ -43,11 +43,6 @@ const ines = andina.procurement
 const registrationId = folic.in('co') as never
 const carton = { kind: 'SECONDARY_PACKAGING', name: 'Carton, Spanish', file: null } as const
 
-/** Until the reactions have heard of what was done, and everybody can read it. */
-const settled = async () => {
-  await portal.node.work.reactions.quiet(60_000)
-  await portal.node.readModels.waitFor(['orders', 'labels', 'products'], await portal.node.log.seal(), 60_000)
-}
 const isOnHold = async (id: string) => (await done(showOrder, { id: id as never }, ines)).held
 const published = async (code: string) =>
   (await done(publishLabel, { id: registrationId, ...carton, code }, operations)).id
@@ -82,7 +77,7 @@ test('a report names the orders before it holds them, and its release frees thos
   expect(number).toMatch(/^L-\d{4}-000001$/)
   expect((await done(listLabelIssues, {}, ines)).map((issue) => issue.number)).toEqual([number])
   expect({ success, orders }).toEqual({ success: true, orders: [one.num, other.num] })
-  await settled()
+  await portal.settle()
   expect([await isOnHold(one.id), await isOnHold(other.id)]).toEqual([true, true])
   expect((await done(showOrder, { id: elsewhere.orderId }, nordmed.procurement)).held).toBe(false)
   expect((await call(startProduction, { id: one.id }, { jwt: operations.jwt })).problem.error).toContain('on hold')
@@ -90,7 +85,7 @@ test('a report names the orders before it holds them, and its release frees thos
   // One of them is also put on hold by hand, and by another issue.
   await done(holdOrder, { id: other.id, reason: 'Waits for a letter' }, quality)
   const second = await report(labelId, 'A symbol is missing')
-  await settled()
+  await portal.settle()
 
   const artwork = { file: await upload(operations.jwt, 'labels'), code: 'PC-1001-CO-02', note: 'With the right dosage' }
   await done(proposeArtwork, { id: issueId, ...artwork }, operations)
@@ -106,12 +101,12 @@ test('a report names the orders before it holds them, and its release frees thos
   const wrong = await call(releaseLabelIssue, { ...release, currentPassword: 'Wrong.2027' }, { jwt: quality.jwt })
   expect(wrong).toMatchObject({ status: 422, problem: { error: 'Your current password is not correct' } })
   await done(releaseLabelIssue, release, quality)
-  await settled()
+  await portal.settle()
   expect([await isOnHold(one.id), await isOnHold(other.id)]).toEqual([true, true])
 
   const asItIs = { id: second.issueId, round: 0, statement: 'The symbol is there', currentPassword: PASSWORD }
   await done(releaseLabelIssue, asItIs, quality)
-  await settled()
+  await portal.settle()
   expect([await isOnHold(one.id), await isOnHold(other.id)]).toEqual([false, true])
   await done(releaseOrder, { id: other.id }, quality)
   expect(await isOnHold(other.id)).toBe(false)
@@ -168,7 +163,7 @@ test('orders that come while an issue is open wait for its release, too', async 
   const labelId = await ownLabelId()
   const { issueId } = await report(labelId, 'The barcode cannot be read')
   const [later, other] = [await confirmed(), await placed(nordmed)]
-  await settled()
+  await portal.settle()
   expect(await isOnHold(later.id)).toBe(true)
   expect((await done(showOrder, { id: other.orderId }, nordmed.procurement)).held).toBe(false)
   const shown = async () => (await done(listLabelIssues, {}, ines)).find(({ id }) => id === issueId)
@@ -176,10 +171,10 @@ test('orders that come while an issue is open wait for its release, too', async 
 
   const release = { id: issueId, round: 0, statement: 'It can be read', currentPassword: PASSWORD }
   await done(releaseLabelIssue, release, quality)
-  await settled()
+  await portal.settle()
   expect(await isOnHold(later.id)).toBe(false)
   const afterwards = await confirmed()
-  await settled()
+  await portal.settle()
   expect(await isOnHold(afterwards.id)).toBe(false)
 })
 
@@ -194,8 +189,7 @@ test('an artwork has a day for its answer, of which the distributor is reminded'
   })
   const today = dayIn(new Date(), 'America/Bogota')
   await done(proposeArtwork, { ...artwork, file: await upload(operations.jwt, 'labels'), dueOn: today }, operations)
-  await portal.node.work.deadlines.fireDue()
-  await settled()
+  await portal.settle()
   const [round] = (await done(listLabelIssues, {}, ines)).find(({ id }) => id === issueId)?.rounds ?? []
   expect(round?.dueOn).toBe(today)
   const { rows } = await portal.owner.query(

@@ -42,7 +42,7 @@ const putBack = async () => {
 beforeAll(async () => {
   whole = await copiedWhole()
   analyst = await whole.world.person('Ana', 'ANALYST', null)
-  await whole.settle()
+  await whole.portal.settle()
   for (const table of TABLES) await sql(`alter table es.${table} disable trigger refuse`)
 })
 afterAll(() => whole.portal.stop())
@@ -81,7 +81,7 @@ test('restored, it records again', async () => {
   await putBack()
   await expect.poll(() => whole.portal.node.log.cutOff()).toBeNull()
   const { id } = await whole.world.done(checkLog, {}, analyst)
-  await whole.settle()
+  await whole.portal.settle()
   const state = await whole.world.done(readLogState, {}, analyst)
   expect(state).toMatchObject({ cutOff: null, runs: [{ id, state: 'WHOLE' }] })
   expect((await health()).alarms).toEqual({})

@@ -22,7 +22,7 @@ beforeAll(async () => {
   whole = await copiedWhole()
   analyst = await whole.world.person('Ana', 'ANALYST', null)
   boss = await whole.world.person('Bea', 'ADMIN', null)
-  await whole.settle()
+  await whole.portal.settle()
   const { owner, node } = whole.portal
   for (const table of ['event', 'commit', 'log']) await owner.query(`alter table es.${table} disable trigger refuse`)
   const { rows } = await owner.query(
@@ -110,7 +110,7 @@ const nightFalls = async () => {
   const to = new Date(Date.UTC(2027, 0, ++nights, 2, 0, 1))
   await setDatabaseClock(owner, to)
   await node.clock.follow(to)
-  await whole.settle()
+  await whole.portal.settle()
 }
 const health = async () => (await whole.portal.node.app.inject('/api/health')).json()
 const lastResult = async () => {
@@ -121,7 +121,7 @@ const lastResult = async () => {
 
 test('an analyst has the log checked, and it is what was recorded', async () => {
   const { id } = await whole.world.done(checkLog, {}, analyst)
-  await whole.settle()
+  await whole.portal.settle()
   const state = await whole.world.done(readLogState, {}, analyst)
   expect(state.runs).toHaveLength(1)
   expect(state.runs[0]).toMatchObject({ id, trigger: 'PERSON', state: 'WHOLE', fault: null, stream: null })
@@ -143,7 +143,7 @@ test('distributors and those who only read may neither look nor check', async ()
 test('a fault leads to the event at its position', async () => {
   await edit()
   await whole.world.done(checkLog, {}, analyst)
-  await whole.settle()
+  await whole.portal.settle()
   const { runs } = await whole.world.done(readLogState, {}, analyst)
   expect(runs[0]).toMatchObject({ state: 'FAULT', fault: { what: 'edited', position: a.position } })
   const { rows } = await sql(`select s.kind, s.key from es.event e join es.stream s on s.id = e.stream_id
@@ -193,7 +193,7 @@ test('what another node walks through is waited for, and its result is the one',
   await system.decide(logCheck, id, startCheck('PERSON'))
   const result = { commits: 7, sealedUpTo: 9, waiting: 0, signedUpTo: 0, signatures: 0, tookMs: 1, fault: null }
   await system.decide(logCheck, id, finishCheck(result))
-  await whole.settle()
+  await whole.portal.settle()
   expect(await lastResult()).toMatchObject({ key: id, data: result })
 })
 
@@ -204,7 +204,7 @@ test('two nodes that see the same night check it once', async () => {
   await setDatabaseClock(whole.portal.owner, to)
   await Promise.all([whole.portal.node.clock.follow(to), another.clock.follow(to)])
   await Promise.all([whole.portal.node.work.deadlines.fireDue(), another.work.deadlines.fireDue()])
-  await whole.settle()
+  await whole.portal.settle()
   const { rows } = await sql(`select s.key, e.type from es.event e join es.stream s on s.id = e.stream_id
     where s.kind = 'log-check' and s.key = '2027-01-${String(before + 1).padStart(2, '0')}' order by e.version`)
   expect(rows.map(({ type }) => type)).toEqual(['LogCheckStarted', 'LogCheckFinished'])

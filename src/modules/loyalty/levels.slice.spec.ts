@@ -20,15 +20,6 @@ const { portal, andina, nordmed, sales, done, folic, lineOf, orderOf } = await s
 afterEach(() => setDatabaseClock(portal.owner, null).then(() => portal.node.clock.follow()))
 afterAll(() => portal.stop())
 
-/** Everything that follows from what was recorded has followed. */
-const settled = async () => {
-  await portal.node.log.seal()
-  await portal.node.work.deadlines.fireDue()
-  await portal.node.work.reactions.quiet(60_000)
-  const models = [...portal.node.readModels.positions().keys()]
-  await portal.node.readModels.waitFor(models, await portal.node.log.seal(), 60_000)
-}
-
 const placed = (company: typeof andina, quantity: number) =>
   done(placeOrder, orderOf(company, lineOf(folic, company === andina ? 'co' : 'no', quantity)), company.procurement)
 
@@ -47,7 +38,7 @@ const deliver = async (company: typeof andina, { orderId, num }: Awaited<ReturnT
 
 const delivered = async (company: typeof andina, quantity: number, on = new Date()) => {
   await deliver(company, await placed(company, quantity), on)
-  await settled()
+  await portal.settle()
 }
 
 const reader = (company: typeof andina) => portal.as('MARKETING', company.id)
@@ -76,10 +67,10 @@ test('a company outside of the programme has no level, however much it orders', 
 
 test('joining the programme gives the level that was reached already', async () => {
   await done(assignLoyaltyGroup, { id: nordmed.id as never, group: 2 }, sales)
-  await settled()
+  await portal.settle()
   expect(await statusOf(nordmed)).toEqual({ reference: 'BLUE', displayName: 'Blue partner' })
   await done(assignLoyaltyGroup, { id: nordmed.id as never, group: null }, sales)
-  await settled()
+  await portal.settle()
   expect(await statusOf(nordmed)).toBeNull()
   const { entries } = await done(readOfficeLedger, { distributorId: nordmed.id }, sales)
   expect(entries[0]).toMatchObject({ kind: 'LEVEL_LOST', level: null, review: { figures: null } })
@@ -94,7 +85,7 @@ test('a monthly review waits for a delivery that the read models have not seen y
   const late = async () =>
     (await portal.owner.query<{ error: string }>('select error from es.late_deadline')).rows.map(({ error }) => error)
   await done(assignLoyaltyGroup, { id: nordmed.id as never, group: 2 }, sales)
-  await settled()
+  await portal.settle()
   const [lostBefore, waiting] = [await lost(), await placed(nordmed, 100)]
   await work.deadlines.hold(true)
   readModels.hold(true, ['orders'])
@@ -111,12 +102,12 @@ test('a monthly review waits for a delivery that the read models have not seen y
   readModels.hold(false, ['orders'])
   await work.deadlines.hold(false)
   await expect.poll(late).toEqual([])
-  await settled()
+  await portal.settle()
   expect(await lost()).toBe(lostBefore)
   expect(await statusOf(nordmed)).toMatchObject({ reference: 'BLUE' })
 
   await done(assignLoyaltyGroup, { id: nordmed.id as never, group: null }, sales)
-  await settled()
+  await portal.settle()
 })
 
 test('deliveries of the last 12 months give a level, and the months take it away', async () => {
@@ -139,7 +130,7 @@ test('deliveries of the last 12 months give a level, and the months take it away
   for (const months of [2, 14]) {
     await setDatabaseClock(portal.owner, addMonths(new Date(), months))
     await portal.node.clock.follow()
-    await settled()
+    await portal.settle()
     expect(await statusOf(andina)).toEqual(months === 2 ? { reference: 'BRONZE', displayName: 'Bronze partner' } : null)
   }
   const { entries } = await done(readLedger, {}, await reader(andina))

@@ -16,9 +16,7 @@ let quality: { jwt: string }
 let andina: Awaited<ReturnType<typeof world.company>>
 
 const newsFor = async (person: { jwt: string }, kind: RegExp) => {
-  const { node } = portal
-  await node.work.reactions.quiet(60_000)
-  await node.readModels.waitFor(['notifications'], await node.log.seal(), 60_000)
+  await portal.settle()
   const all = await world.done(listNotifications, {}, person)
   return all.filter(({ type }) => kind.test(type)).map(({ title, content }) => [title, content])
 }

@@ -22,12 +22,8 @@ const { portal, world, done, andina, nordmed } = await startTrading({
 afterAll(() => portal.stop())
 
 const editor = await world.person('Lea', 'MARKETING_STAFF', null)
-const settled = async () => {
-  await portal.node.work.reactions.quiet(60_000)
-  await portal.node.readModels.waitFor(['notifications'], await portal.node.log.seal(), 60_000)
-}
 const newsOf = async (who: { jwt: string }) => {
-  await settled()
+  await portal.settle()
   const feed = await done(listNotifications, {}, who)
   return feed.filter(({ type }) => type === 'NEW_RESOURCE_AVAILABLE').map(({ title, link }) => [title, link])
 }
@@ -79,7 +75,7 @@ test('people who have a file are notified once that it was replaced, even if the
     return (await newsOf(who)).filter((entry) => entry[1] === link).length
   }
   await done(downloadItem, { id: variantId }, andina.marketing)
-  await settled()
+  await portal.settle()
   await done(withdrawVariant, of, editor)
   await replacedBy(1, '%% second')
   expect(await received(andina.marketing)).toBe(1)
@@ -93,7 +89,7 @@ test('what tells of an item is read once it is opened, in whichever language', a
   const of = { resourceId, language: 'fr' } as const
   await done(saveVariant, { ...of, base: 0, ...(await draftOf('Cartes')) }, editor)
   await done(publishVariant, { ...of, revision: 1 }, editor)
-  await settled()
+  await portal.settle()
   const unread = async () => (await done(countNotifications, {}, nordmed.procurement)).unread
   const before = await unread()
   const items = await done(listMarketingMaterials, {}, nordmed.procurement)

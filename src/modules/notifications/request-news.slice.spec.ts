@@ -12,9 +12,7 @@ let portal: TestPortal
 let world: Awaited<ReturnType<typeof trade>>
 
 const newsFor = async (person: { jwt: string }) => {
-  const { node } = portal
-  await node.work.reactions.quiet(60_000)
-  await node.readModels.waitFor(['notifications'], await node.log.seal(), 60_000)
+  await portal.settle()
   return (await world.done(listNotifications, {}, person)).map(({ type, content, link }) => [type, content, link])
 }
 

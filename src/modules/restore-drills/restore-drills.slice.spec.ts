@@ -43,17 +43,13 @@ const nightOf = async (day: string) => {
   const system = portal.asSystem()
   await system.decide(logCheck, day, startCheck('NIGHT'))
   await system.decide(logCheck, day, finishCheck(checked))
-  await settle()
-}
-const settle = async () => {
-  await portal.node.work.reactions.quiet(60_000)
-  await portal.node.readModels.waitFor(['restore_drills'], await portal.node.log.seal(), 60_000)
+  await portal.settle()
 }
 const drills = async () => (await portal.call(readRestoreDrills, {}, analyst)).body
 const alarms = async () => (await portal.node.app.inject('/api/health')).json().alarms
 const left = async () => {
   const { rows } = await portal.owner.query(
-    `select datname from pg_database where starts_with(datname, 'partnercare_drill_')`,
+    `select datname from pg_database where starts_with(datname, current_database() || '_drill_')`,
   )
   return rows
 }
@@ -78,7 +74,7 @@ test('a check of a person makes no backup', async () => {
   const system = portal.asSystem()
   await system.decide(logCheck, '019a219b-fc61-7045-9e02-d5390df507c6', startCheck('PERSON'))
   await system.decide(logCheck, '019a219b-fc61-7045-9e02-d5390df507c6', finishCheck(checked))
-  await settle()
+  await portal.settle()
   expect((await drills()).drills).toHaveLength(1)
 })
 

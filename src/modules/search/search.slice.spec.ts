@@ -16,12 +16,6 @@ import { findEverywhere, listSynonyms } from './contract.ts'
 const { portal, andina, nordmed, folic, sales, world, placed, done } = await startWholeTrading()
 afterAll(() => portal.stop())
 
-const settle = async () => {
-  const { node } = portal
-  await node.work.reactions.quiet(60_000)
-  await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), 60_000)
-}
-
 const found = async (who: { readonly jwt: string }, search: string) =>
   (await done(findEverywhere, { search }, who)).map(({ kind, label }) => `${kind} ${label}`)
 
@@ -88,7 +82,7 @@ describe('SQL finds what the browser finds', () => {
 
 test('an order is found by its number, its products and its destination, by its company and staff only', async () => {
   const { orderId } = await placed(andina)
-  await settle()
+  await portal.settle()
   const { rows } = await portal.owner.query<{ title: string; readers: string[] }>(
     `select title, readers from rm_search_entries_v1.search_entries where id = $1`,
     [`orders:${orderId}`],
@@ -103,7 +97,7 @@ test('an order is found by its number, its products and its destination, by its 
 
 test('an order is found by the purchase order number, as it was set last, by its company and staff only', async () => {
   const { orderId, num } = await placed(andina, { purchaseOrderNumber: 'KX/4711' })
-  await settle()
+  await portal.settle()
   for (const typed of ['KX/4711', 'kx', '4711']) {
     expect(await found(andina.procurement, typed), typed).toEqual([`orders ${num}`])
     expect(await found(sales, typed), typed).toEqual([`orders ${num}`])
@@ -112,7 +106,7 @@ test('an order is found by the purchase order number, as it was set last, by its
   const [hit] = await done(findEverywhere, { search: 'KX/4711' }, andina.procurement)
   expect(hit?.detail).toContain('KX/4711')
   await done(changeReferences, { id: orderId, purchaseOrderNumber: 'KX-4712' }, andina.procurement)
-  await settle()
+  await portal.settle()
   expect(await found(sales, 'kx/4711')).toEqual([])
   expect(await found(andina.procurement, 'KX-4712')).toEqual([`orders ${num}`])
 })
@@ -121,7 +115,7 @@ test('a company is found by its new name, and what is its by it too', async () =
   const place = { address: 'Calle 93', zipCode: '110221', city: 'Medellín', countryId: 'co', phone: '+57 1' } as const
   const changes = { ...place, organizationName: 'Quetzal Pharma', email: 'new@andina.example', contactName: 'Ines' }
   await done(changeCompany, changes as never, andina.procurement)
-  await settle()
+  await portal.settle()
   expect(await found(sales, 'medellin')).toEqual(['distributors Quetzal Pharma'])
   const all = await found(sales, 'quetzal')
   expect(all).toContain('distributors Quetzal Pharma')
@@ -132,7 +126,7 @@ test('a company is found by its new name, and what is its by it too', async () =
 test('what is meant is found before what is near it', async () => {
   await world.company('Oslo Medical', ['no'], 'Signe', 'Lars')
   await world.product('Osmotic dilator', ['no'])
-  await settle()
+  await portal.settle()
   const all = await found(sales, 'oslo')
   expect(all).toEqual(expect.arrayContaining(['distributors Oslo Medical', 'products Osmotic dilator']))
   expect(all.indexOf('products Osmotic dilator')).toBe(all.length - 1)
@@ -142,19 +136,19 @@ test('what is meant is found before what is near it', async () => {
 test('what is called otherwise is found by a synonym that administrators added, until they remove it', async () => {
   expect(await found(andina.procurement, 'mthf')).toEqual([])
   await done(addSynonym, { typed: 'MTHF', means: 'folic acid' }, world.admin)
-  await settle()
+  await portal.settle()
   expect(await found(andina.procurement, 'mthf')).toContain('products Folic acid')
   expect(await found(andina.procurement, 'mthf zzz')).toEqual([])
   expect(await done(listSynonyms, {}, andina.procurement)).toContainEqual({ typed: 'MTHF', means: 'folic acid' })
   await done(removeSynonym, { typed: 'MTHF' }, world.admin)
-  await settle()
+  await portal.settle()
   expect(await found(andina.procurement, 'mthf')).toEqual([])
 })
 
 test('of products that fit alike, a distributor finds first what can be ordered', async () => {
   await world.product('Zinc paste, plain', ['no'])
   await world.product('Zinc paste, scented', ['co'])
-  await settle()
+  await portal.settle()
   const [plain, scented] = ['products Zinc paste, plain', 'products Zinc paste, scented']
   expect(await found(andina.procurement, 'zinc paste')).toEqual([scented, plain])
   expect(await found(nordmed.procurement, 'zinc paste')).toEqual([plain, scented])
@@ -167,7 +161,7 @@ test('an article is found by its title in any language, and is called as in the 
   const translations = { es: { title: 'Cadena de frío', ...text } }
   const { id } = await done(writeArticle, { ...written, translations }, world.admin)
   await done(publishArticle, { id, revision: 1 }, world.admin)
-  await settle()
+  await portal.settle()
   for (const typed of ['cold chain', 'cadena de frio'])
     expect(await found(andina.procurement, typed)).toEqual(['news Cold chain'])
   const headers = { 'accept-language': 'es' }
@@ -178,7 +172,7 @@ test('an article is found by its title in any language, and is called as in the 
 test('a product that was withdrawn is staff’s alone', async () => {
   expect(await found(andina.procurement, 'folic acid')).toContain('products Folic acid')
   await done(withdrawProduct, { id: folic.id } as never, world.admin)
-  await settle()
+  await portal.settle()
   expect(await found(andina.procurement, 'folic acid')).not.toContain('products Folic acid')
   expect(await found(sales, 'folic acid')).toContain('products Folic acid')
 })
@@ -187,7 +181,7 @@ describe('names, addresses and subjects', () => {
   test('are found by parts and but for a typing error, by those who may know them', async () => {
     const subject = 'Zanzibar freight'
     await done(openTicket, { department: 'Logistics', subject, comment: 'When?' }, andina.marketing)
-    await settle()
+    await portal.settle()
     const { procurement } = andina
     for (const typed of ['mateo', 'mat', 'm', 'ateo', 'meteo', 'mateo@portal'])
       expect(await found(procurement, typed), typed).toEqual(
@@ -223,7 +217,7 @@ describe('names, addresses and subjects', () => {
     const reason = 'They requested it by letter'
     await done(erasePerson, { id: userId, email: 'mateo@portal.example', reason } as never, world.admin)
     expect(await kept()).toEqual([])
-    await settle()
+    await portal.settle()
     expect(await found(andina.procurement, 'mateo')).toEqual([])
     expect(await found(andina.procurement, 'zanzibar')).toEqual([])
     expect(await portal.node.readModels.desk.check(searchEntries.name)).toBeNull()

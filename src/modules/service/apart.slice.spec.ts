@@ -51,11 +51,11 @@ test('the topics that it changes are the office’s alone', () => {
 })
 
 test('whatever a distributor calls, and whatever mail goes out, holds neither a note nor who wrote it', async () => {
-  const { andina, world, settle, portal } = whole
+  const { andina, world, portal } = whole
   const note = 'Zanzibarite: they always ask twice'
   for (const id of [andina.ticketId, andina.reportId])
     await world.done(noteRequest, { id, text: note }, { jwt: world.admin.jwt })
-  await settle()
+  await portal.settle()
   const readings = everyEndpoint.filter(isForDistributors).filter(({ method }) => method === 'GET')
   for (const endpoint of partOf('readings of a distributor', readings, 4))
     for (const { jwt } of [andina.buyer, andina.reader]) {

@@ -21,14 +21,8 @@ let andina: Awaited<ReturnType<typeof world.company>>
 type Person = Awaited<ReturnType<typeof world.person>>
 let [sales, otherSales, quality] = unchecked<[Person, Person, Person]>([])
 
-const settle = async () => {
-  const { node } = portal
-  await node.work.deadlines.fireDue()
-  await node.work.reactions.quiet(60_000)
-  await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), 60_000)
-}
 const news = async (person: { jwt: string }) => {
-  await settle()
+  await portal.settle()
   return (await world.done(listNotifications, {}, person)).map(({ type, content, link }) => [type, content, link])
 }
 const refusal = async (...[endpoint, input, { jwt }]: Parameters<typeof world.done>) => {
@@ -206,7 +200,7 @@ test('a report: what is required, its life, and CareCoins once for a business op
   const accept = () => portal.call(reports.acceptReport, { id, opportunity: false }, { jwt: sales.jwt })
   const statuses = (await Promise.all([accept(), accept(), accept()])).map(({ status }) => status)
   expect(statuses.toSorted()).toEqual([200, 409, 409])
-  await settle()
+  await portal.settle()
   expect(await world.done(countCareCoins, {}, procurement)).toMatchObject({ data: { balance: 300 } })
   await world.done(reports.finishReport, { id }, sales)
   const [listed] = await world.done(reports.listReports, { type: 'reportTender' }, procurement)

@@ -54,7 +54,7 @@ const approve = async (type: CompanyDocumentType) => {
   const review = { distributorId: andina.id, documentId: document.data.documentId, version: 1 }
   await world.done(draftReview, { ...review, decision: 'APPROVE' }, quality)
   await world.done(sendReviews, { distributorId: andina.id }, quality)
-  await portal.node.work.reactions.quiet(60_000)
+  await portal.settle()
 }
 
 const mailsTo = async ({ email }: { email: string }) =>

@@ -14,7 +14,7 @@ describe('what is free', () => {
   test('is answered by the first that is taken, in the same time', async () => {
     const id = await people.registers('Taken')
     await people.joins('taken@taken.example', id)
-    await portal.node.work.reactions.quiet(60_000)
+    await portal.settle()
     const from = { address: '203.0.113.1' }
     const conflict = async (input: Record<string, string>) =>
       (await portal.call(distributorFree, input, from)).body.conflictType

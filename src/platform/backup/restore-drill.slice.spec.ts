@@ -23,7 +23,10 @@ describe('a drill', () => {
     const report = await drilled(it.source.url, it.file)
     expect(report).toMatchObject({ sealed: false, position: 61, commits: 20, fault: null })
     expect(report.rows).toBeGreaterThan(20)
-    const left = await query(it.source.url, `select from pg_database where starts_with(datname, 'partnercare_drill_')`)
+    const left = await query(
+      it.source.url,
+      `select from pg_database where starts_with(datname, current_database() || '_drill_')`,
+    )
     expect(left).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { DatabaseError, type Pool } from 'pg'
+import { DatabaseError, escapeIdentifier, type Pool } from 'pg'
 import { placeOf } from '#platform/log/proof/fault-place.ts'
 import { adoptHead, chainAt } from '#platform/log/proof/signed-heads.ts'
 import { keepPublicKeys } from '#platform/log/proof/signing-key.ts'
@@ -41,28 +41,31 @@ export type DrillReport = {
   readonly fault: string | null
 }
 
-const PREFIX = 'partnercare_drill_'
+/** Of a database, whose name may have 63 bytes. */
+const prefixOf = (url: string): string => `${new URL(url).pathname.slice(1, 40)}_drill_`
 const NOT_ALLOWED = '42501'
 
 /** What a drill left that did not come to its end; one that is under way is connected, and stays. */
 const dropLeftOver = (url: string): Promise<void> =>
   onOneConnection(url, async (client) => {
     const { rows } = await client.query<{ datname: string }>(
-      `select datname from pg_database d where starts_with(datname, '${PREFIX}')
+      `select datname from pg_database d where starts_with(datname, $1)
          and not exists (select from pg_stat_activity a where a.datname = d.datname)`,
+      [prefixOf(url)],
     )
     for (const { datname } of rows) await client.query(`drop database if exists ${client.escapeIdentifier(datname)}`)
   })
 
 const copyOf = async (url: string): Promise<{ url: string; drop: () => Promise<void> }> => {
-  const name = `${PREFIX}${randomBytes(6).toString('hex')}`
+  const database = `${prefixOf(url)}${randomBytes(6).toString('hex')}`
+  const name = escapeIdentifier(database)
   const asOwner = (statement: string) => onOneConnection(url, (client) => client.query(statement))
   await asOwner(`create database ${name} template template0`).catch((error: unknown) => {
     if (!(error instanceof DatabaseError) || error.code !== NOT_ALLOWED) throw error
     throw new CannotStart('The user of DATABASE_URL may make no database for the drill: give it CREATEDB.')
   })
   return {
-    url: Object.assign(new URL(url), { pathname: `/${name}` }).href,
+    url: Object.assign(new URL(url), { pathname: `/${database}` }).href,
     drop: async () => void (await asOwner(`drop database ${name} with (force)`)),
   }
 }

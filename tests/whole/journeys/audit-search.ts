@@ -35,7 +35,7 @@ export const auditSearch = (begin: Begin) => {
 
   test('nightly checks are system notices, which are left out unless the filter includes them', async () => {
     const { portal, world, sales } = whole
-    await portal.node.work.reactions.quiet(60_000)
+    await portal.settle()
     const kinds = async (filters: object) =>
       new Set((await world.done(searchAudit, filters, sales)).entries.map((entry) => entry.kind))
     const quiet = await kinds({})

@@ -123,7 +123,7 @@ export const orderLife = (begin: Begin) => {
     ])
 
     // Ten of one type in a minute, which no order lives through outside of a test, would be one entry.
-    await whole.settle()
+    await whole.portal.settle()
     await done(markAllNotificationsRead, {}, reader)
     await done(office.holdOrder, { id, reason: 'SECRET-REASON of quality' }, quality)
     expect((await done(showOrder, { id }, reader)).held).toBe(true)
@@ -172,7 +172,7 @@ export const orderLife = (begin: Begin) => {
       'CANCELLED',
     ])
 
-    await whole.settle()
+    await whole.portal.settle()
     const notified = (await done(listNotifications, { pageSize: 100 }, reader)).filter(({ content }) =>
       content.includes(num),
     )

@@ -46,7 +46,7 @@ export const orderMessages = (begin: Begin) => {
     expect(foreign.status).toBe(404)
     expect(await whole.portal.everythingRecorded()).not.toContain('they always ask twice')
 
-    await whole.settle()
+    await whole.portal.settle()
     const newMessagesOf = async (who: Person) =>
       (await done(listNotifications, { pageSize: 100 }, who))
         .filter(({ content, title }) => title === 'New message' && content.includes(num))

@@ -207,7 +207,7 @@ export const orderWalk = (begin: Begin) => {
   })
 
   test('a checker that shares no code with the portal finds lists, histories and balances as the log has them', async () => {
-    await whole.settle()
+    await whole.portal.settle()
     const client = await whole.portal.owner.connect()
     try {
       const since = (await whole.portal.node.log.seal()) + 1

@@ -24,7 +24,7 @@ export const internalNotes = (begin: Begin) => {
 
   beforeAll(async () => {
     whole = await begin()
-    const { world, andina, settle } = whole
+    const { world, andina, portal } = whole
     const { done } = world
     const quality = await world.person('Quirin', 'QUALITY', null)
     const { distributorId, companyDocumentId: documentId } = andina
@@ -32,7 +32,7 @@ export const internalNotes = (begin: Begin) => {
     const refusal = { decision: 'REJECT', reason: 'NOT_SIGNED', words: 'Please sign', note: SECRET } as const
     await done(draftReview, { distributorId, documentId, version: 1, ...refusal }, quality)
     await done(sendReviews, { distributorId }, quality)
-    await settle()
+    await portal.settle()
   })
 
   test('internal streams make only read models of their own, which only staff read', () => {

@@ -138,7 +138,7 @@ export const liveIsolation = (begin: Begin) => {
   })
 
   test('while another company works nothing of it arrives, whatever is subscribed to, but what is one’s own does', async () => {
-    const { andina, nordmed, world, sales, settle } = whole
+    const { andina, nordmed, world, sales, portal } = whole
     const { done } = world
     const all = ['catalogue', ...topicsOf(andina), ...topicsOf(nordmed)]
     const fromNow = await subscribed(andina.buyer.jwt, all)
@@ -155,7 +155,7 @@ export const liveIsolation = (begin: Begin) => {
     const upserting = { method: 'POST', path: '/addresses/upsert' } as Parameters<typeof sampleOf>[0]
     const { id: _id, countryId: _country, ...warehouse } = sampleOf(upserting, nordmed)
     await done(upsertAddress, { ...warehouse, countryId } as never, nordmed.buyer)
-    await settle()
+    await portal.settle()
     await done(cancelOrder, { orderId: andina.waitingOrderId as never }, andina.buyer)
 
     for (const { received, topicsIn } of [fromNow, fromBeginning]) {

@@ -1,8 +1,9 @@
 import { type KnownAs, naming } from '#modules/identity/naming.ts'
+import type { Account } from '#platform/access/accounts.ts'
 import { invalid } from '#platform/decision.ts'
 import type { Context } from '#platform/http/serve.ts'
 import { unchecked } from '#platform/typed.ts'
-import { activeStaff, activeUsersOf, type UserRow } from '#projections/users.ts'
+import { activeStaff, activeUsersOf } from '#projections/users.ts'
 
 export type ColleagueContext = Pick<Context<never>, 'db' | 'personal' | 'trail'>
 
@@ -16,7 +17,10 @@ export const namingOf = async ({ personal, trail }: ColleagueContext, userId: st
 export const reasonNamesThem = invalid({ reason: 'Kept in the log permanently: do not include names' })
 
 /** The person and those who must not all be gone with them: the company's active people, or the provider's administrators. */
-export const teamOf = async ({ db }: ColleagueContext, person: UserRow): Promise<UserRow[]> => [
+export const teamOf = async (
+  { db }: ColleagueContext,
+  person: Pick<Account, 'distributorId'> & { readonly id: string },
+): Promise<{ readonly id: string }[]> => [
   person,
   ...(person.distributorId === null ? await activeStaff(db, ['ADMIN']) : await activeUsersOf(db, person.distributorId)),
 ]

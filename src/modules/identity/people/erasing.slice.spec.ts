@@ -75,7 +75,7 @@ describe('before a person is erased', () => {
 
   test('they are found by name, by e-mail, by company', async () => {
     const found = async (filter: object) => (await it.call(officePeople, filter, it.world.admin)).body.people
-    await it.portal.node.work.reactions.quiet(60_000)
+    await it.portal.settle()
     expect(await found({ search: 'moonfoxen' })).toMatchObject([{ id: erased.id, state: 'ACTIVE', erased: null }])
     expect(await found({ search: canary.newEmail })).toHaveLength(1)
     expect(await found({ search: canary.married, distributorId: it.nordmed.id })).toEqual([])
@@ -129,7 +129,7 @@ describe('once a person is erased', () => {
       expect((await it.call(signIn, { email, password: PASSWORD })).status).toBe(401)
     const again = { ...person(canary.newEmail), username: canary.username, role: 'MARKETING' as const }
     const id = await joined(it.portal, { ...again, distributorId: it.nordmed.id })
-    await it.portal.node.work.reactions.quiet(60_000)
+    await it.portal.settle()
     const { people } = (await it.call(officePeople, { search: canary.newEmail }, it.world.admin)).body
     expect(people).toMatchObject([{ id, state: 'ACTIVE' }])
     const stored = await it.call(personDataCounts, { id }, it.world.admin)

@@ -21,11 +21,6 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-const settle = async () => {
-  const { node } = portal
-  await node.work.reactions.quiet(60_000)
-  await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), 60_000)
-}
 const question = { department: 'Logistics', subject: 'Delivery day', comment: 'When will it be here?' } as const
 
 test('the work of a person who leaves a company goes to a colleague, all of it', async () => {
@@ -67,7 +62,7 @@ test('the work of a person who leaves a company goes to a colleague, all of it',
 
   await world.done(handWorkOver, { id, to: buyer.userId }, buyer)
   await world.done(deactivateUser, { id }, buyer)
-  await settle()
+  await portal.settle()
   const cart = await world.done(showCart, {}, buyer)
   expect(JSON.stringify(cart)).toContain(product.id)
   expect(cart.draft).toMatchObject({ shippingAddressId: andina.shippingAddressId, contact })
@@ -103,7 +98,7 @@ test('what a member of staff leaves goes to a colleague by one command: every co
   expect(await world.done(staffWork, { id }, world.admin), 'a refusal moves nothing').toEqual(work)
 
   await world.done(handStaffWorkOver, { id, to: next.userId }, world.admin)
-  await settle()
+  await portal.settle()
   expect(await world.done(staffWork, { id }, world.admin)).toMatchObject({ companies: [], requests: 0 })
   expect(await world.done(listCompanies, { representativeId: next.userId }, world.admin)).toMatchObject({ total: 2 })
   expect((await world.done(staffWork, { id: next.userId }, world.admin)).requests).toBe(1)

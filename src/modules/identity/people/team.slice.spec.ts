@@ -316,7 +316,7 @@ describe('the office', () => {
     const email = 'seller@office.example'
     const fields = { ...fieldsOf(email), distributorId: null, role: 'SALES' as const }
     const { id } = (await portal.call(inviteByOffice, fields, boss)).body
-    await portal.node.work.reactions.quiet(60_000)
+    await portal.settle()
     const listed = async () => (await portal.call(officePeople, { search: email }, boss)).body.people
     expect(await listed()).toMatchObject([{ id, state: 'INVITED', invitedUntil: expect.any(String), represents: [] }])
     expect((await portal.call(officePeople, { state: 'INVITED', search: email }, boss)).body.total).toBe(1)

@@ -15,7 +15,6 @@ import { type Caller, serve, serveVisitors, type VisitorContext } from '#platfor
 import { existing } from '#platform/log/commands.ts'
 import { cleanLogin } from '#platform/text/clean-login.ts'
 import { domainName } from '#platform/text/domain-name.ts'
-import { personOf } from '#projections/users.ts'
 import { issuerOf } from './issuers-of.ts'
 import { linkSignIn, mappedRole, noAccount, noRole, notActive, notConfirmed, otherSubject } from './linking.ts'
 import { beginSingleSignOn, finishSingleSignOn, proveBySingleSignOn, signInWays } from './single-sign-on-contract.ts'
@@ -100,12 +99,14 @@ const accountOf = async (context: Visit, issuer: Issuer, company: string | null,
   return known
 }
 
-/** The role of a person of the office is what their issuer says. Another one ends their other sessions. */
-const followRole = async (context: Visit, userId: string, role: Role): Promise<void> => {
-  const { db, log, accounts, sessions } = context
-  const person = await personOf(db, userId)
-  if (!person || person.role === role) return
-  const team = await teamOf(context, person)
+/**
+ * The role of a person of the office is what their issuer says. Another one ends their other sessions. Compared with the
+ * account, which is written with the event: a read model may be behind.
+ */
+const followRole = async (context: Visit, { userId, role: present }: Account, role: Role): Promise<void> => {
+  if (present === role) return
+  const { log, accounts, sessions } = context
+  const team = await teamOf(context, { id: userId, distributorId: null })
   await log.decideTogether(
     Object.fromEntries(team.map(({ id }) => [id, existing(user, id)])),
     (states) => {
@@ -148,8 +149,9 @@ const signInBy = async (context: Visit, issuer: Issuer, company: string | null, 
   }
   const userId = await accountOf(context, issuer, company, identity)
   caller.isAbout({ who: userId, signIn: 'single sign-on' })
-  if (!(await accounts.find(userId))?.active) return notActive
-  if (role) await followRole(context, userId, role)
+  const before = await accounts.find(userId)
+  if (!before?.active) return notActive
+  if (role) await followRole(context, before, role)
   const [account, passwordHash] = await Promise.all([accounts.find(userId), accounts.passwordHashOf(userId)])
   if (!account?.active || passwordHash === null) return notActive
   const person = { ...account, passwordHash }

@@ -206,8 +206,7 @@ describe('an API token of the provider', () => {
     await portal.owner.query(`update es.clock set shift = shift + interval '25 hours'`)
     await portal.node.clock.follow()
     await expect.poll(async () => (await portal.call(officePeople, {}, token)).status).toBe(401)
-    await portal.node.work.deadlines.fireDue()
-    await portal.node.work.reactions.quiet(60_000)
+    await portal.settle()
     expect((await eventsOf(body.id)).map(({ type, role }) => [type, role])).toEqual([
       ['ApiTokenCreated', 'ADMIN'],
       ['ApiTokenExpired', 'SYSTEM'],

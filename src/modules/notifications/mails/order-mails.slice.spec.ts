@@ -35,12 +35,8 @@ afterAll(() => portal.stop())
 const admin = await portal.as('ADMIN')
 const karl = await world.person('Karl', 'OPERATIONS', null)
 
-const notified = async () => {
-  await portal.node.log.seal()
-  await portal.node.work.reactions.quiet(60_000)
-}
 const mailsAbout = async (orderId: string): Promise<Row[]> => {
-  await notified()
+  await portal.settle()
   const query = `select id, person_id as person, state, cause from mail.outbox where about = $1 order by id`
   return (await portal.owner.query<Row>(query, [orderId])).rows
 }
@@ -100,7 +96,7 @@ test('handling all events again queues nothing twice', async () => {
 test('a delivery and the level that it leads to are one mail', async () => {
   await done(assignLoyaltyGroup, { id: andina.id, group: 1 }, sales)
   const { orderId, num } = await placed()
-  await notified()
+  await portal.settle()
   const delivered = OrderDelivered.make({
     orderId,
     num,
@@ -110,7 +106,7 @@ test('a delivery and the level that it leads to are one mail', async () => {
     cashBackCareCoins: careCoins(0),
   })
   await portal.asSystem().decide(order, orderId, () => [delivered])
-  await notified() // and what follows from what follows
+  await portal.settle() // and what follows from what follows
   const mail = (await mailsAbout(orderId)).findLast(({ person }) => person === andina.procurement.userId)!
   await done(resendMail, { id: mail.id }, admin)
   const text = await vi.waitFor(

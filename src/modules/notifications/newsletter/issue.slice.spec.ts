@@ -58,7 +58,7 @@ const readers = async (count: number) => {
       SubscriptionConfirmed.make({ subscriptionId }),
     ])
   }
-  await it.settle()
+  await it.portal.settle()
 }
 
 test('goes to people as they chose, to strangers who confirmed, and once to an address that is both', async () => {

@@ -148,7 +148,7 @@ test('without a confirmation there is one reminder, then the address is forgotte
   expect(await it.linkTo(email, 2)).toBe(token)
   const { asked: before } = await counted()
   await it.atTime(addDays(began, 7.1))
-  await it.settle()
+  await it.portal.settle()
   expect(await recordedOf(email)).toEqual(['SubscriptionAsked', 'SubscriptionReminded', 'SubscriptionForgotten'])
   expect((await counted()).asked).toBeLessThan(before)
   expect(await personal.open(rows[0].email)).toBe('—')

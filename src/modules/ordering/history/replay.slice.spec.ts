@@ -190,6 +190,7 @@ describe('taken along', () => {
 describe('for its distributor', () => {
   test('the same order, in the steps of its own history', async () => {
     const { done, andina } = trading
+    await trading.portal.settle()
     const history = (await done(showOrderHistory, { id }, andina.procurement)).toReversed()
     const versions = [1, 4, 5, 6]
     for (const [at, version] of versions.entries()) {

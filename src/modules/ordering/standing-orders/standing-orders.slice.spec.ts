@@ -40,8 +40,7 @@ const received = async (user: User) =>
 const onDay = async (day: Day) => {
   await setDatabaseClock(portal.owner, new Date(`${day}T12:00:00.000Z`))
   await portal.node.clock.follow()
-  await portal.node.work.deadlines.fireDue()
-  await portal.node.work.reactions.quiet(60_000)
+  await portal.settle()
 }
 const dayWritten = (day: string) => day.split('-').reverse().join('/')
 const aWeekAfter = (day: Day) => new Date(Date.parse(day) + 7 * 24 * 3_600_000).toISOString().slice(0, 10)
@@ -126,8 +125,7 @@ test('it comes into the cart on its day, stops when a price changes, and goes on
   })
   expect((await call(calls.acceptStandingOrder, { id, version: 1 }, ines)).status).toBe(409)
   await done(calls.acceptStandingOrder, { id, version: waiting.version }, ines)
-  await portal.node.work.deadlines.fireDue()
-  await portal.node.work.reactions.quiet(60_000)
+  await portal.settle()
   expect(await inCart(ines)).toEqual([
     ['Iron', 25],
     ['Folic acid', 20],
@@ -165,8 +163,7 @@ test('one of a person who left waits for a colleague, into whose cart it then co
   const [{ version, changes }] = (await own(liv)) as [calls.StandingOrder]
   expect(changes).toMatchObject([{ what: 'PERSON' }])
   await done(calls.acceptStandingOrder, { id, version }, liv)
-  await portal.node.work.deadlines.fireDue()
-  await portal.node.work.reactions.quiet(60_000)
+  await portal.settle()
   expect(await inCart(liv)).toEqual([['Folic acid', 20]])
   expect(await own(liv)).toMatchObject([{ state: 'ACTIVE', person: expect.stringContaining('Liv') }])
 })

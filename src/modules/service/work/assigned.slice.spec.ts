@@ -93,7 +93,7 @@ test('the audit trail tells who assigned what', async () => {
 })
 
 test('a person who leaves hands it over in one command, to a colleague who may have all of it', async () => {
-  const { world, portal, settle } = whole
+  const { world, portal } = whole
   await assign('QUOTE', null, sales, sales)
   const work = await world.done(staffWork, { id: sales.userId }, world.admin)
   expect(work).toMatchObject({ requests: 0, assigned: [{ kind: 'QUOTE', count: 1 }], roles: ['SALES', 'ADMIN'] })
@@ -101,6 +101,6 @@ test('a person who leaves hands it over in one command, to a colleague who may h
     portal.call(handStaffWorkOver, { id: sales.userId, to: to.userId }, { jwt: world.admin.jwt })
   expect((await hand(quality)).status).toBe(422)
   expect((await hand(other)).status).toBe(200)
-  await settle()
+  await portal.settle()
   expect(await havers('QUOTE')).toEqual([[whole.andina.waitingOrderId, other.userId]])
 })

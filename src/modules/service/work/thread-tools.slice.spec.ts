@@ -120,13 +120,7 @@ test('a tender like another company’s is named to staff alone, and reminds bef
   expect(JSON.stringify(own.body)).not.toContain(first.reference)
 
   await portal.owner.query(`update es.clock set shift = shift + interval '4 days'`)
-  await portal.node.work.deadlines.fireDue()
-  await portal.node.work.reactions.quiet(60_000)
-  await portal.node.readModels.waitFor(
-    [...portal.node.readModels.positions().keys()],
-    await portal.node.log.seal(),
-    30_000,
-  )
+  await portal.settle()
   for (const who of [nordmed.procurement, sales])
     expect((await world.done(listNotifications, {}, who)).map(({ title }) => title)).toContain('Tender closes soon')
   expect((await world.done(listNotifications, {}, nordmed.marketing)).map(({ title }) => title)).not.toContain(

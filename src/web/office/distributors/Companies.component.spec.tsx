@@ -93,7 +93,8 @@ describe('the page of a company', () => {
     await user.click(suspends.getByRole('button', { name: 'Suspend' }))
     await screen.findByText('An invoice is late')
     const company = await portal.caller('procurement@balticfemina.example')
-    expect(await company.get('/distributors/current')).toMatchObject({ suspendedBecause: 'An invoice is late' })
+    const suspended = { suspendedBecause: 'An invoice is late' }
+    await expect.poll(() => company.get('/distributors/current')).toMatchObject(suspended)
     await press(user, 'End suspension')
     const ends = await dialog()
     await fill(user, ends.getByLabelText(/^Reason/), 'It is paid')

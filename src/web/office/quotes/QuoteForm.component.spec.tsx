@@ -95,6 +95,7 @@ describe('the form of a quote', () => {
     await user.click(await field('Note to the distributor'))
     await within(third).findByText('Enter a name, such as Sea freight')
     await user.click(within(third).getByRole('button', { name: 'Remove option 3' }))
+    await waitFor(async () => expect(document.activeElement).toBe(await field('Freight in dollars', second)))
 
     await fill(user, await field('Freight in dollars', second), '950')
     await fill(user, await field('Transit in days', second), '12')
