@@ -808,6 +808,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     ],
   }),
   'POST /order/:id/approval': ({ quotedOrderId: id }) => ({ id, quoteVersion: 1, optionId: '1.1' }),
+  'POST /order/:id/approval/withdraw': ({ quotedOrderId: id }) => ({ id }),
   'POST /order/:id/approval/decline': ({ quotedOrderId: id }) => ({ id, reason: 'Too dear' }),
   'GET /standing-orders': nothing,
   'POST /standing-orders': (side) => ({ countryId: side.countryId, ...everyQuarter(side) }),

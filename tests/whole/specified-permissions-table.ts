@@ -297,6 +297,7 @@ const specified: readonly Row[] = [
       PUT /order/cancel
       POST /order/:id/approval
       POST /order/:id/approval/decline
+      POST /order/:id/approval/withdraw
       GET /order/:id/reorder
       POST /cart/orders`,
   },

@@ -255,6 +255,7 @@ export const otherCommands: Readonly<Record<string, readonly string[]>> = {
     'PUT /office/agreement-requests/answer',
     'POST /order/:id/approval',
     'POST /order/:id/approval/decline',
+    'POST /order/:id/approval/withdraw',
     'POST /webhooks/:id/pause',
     'POST /webhooks/:id/resume',
     'POST /webhooks/:id/replay',

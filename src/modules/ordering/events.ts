@@ -153,6 +153,8 @@ export const ApprovalRequested = event('ApprovalRequested', {
 /** In time, or because the approver left. `approver` as above. */
 export const ApprovalPassedOn = event('ApprovalPassedOn', { approver: Schema.NullOr(Id) })
 export const ApprovalDeclined = event('ApprovalDeclined', { requestedBy: Id, reason: Sealed })
+/** By who requested it. */
+export const ApprovalWithdrawn = event('ApprovalWithdrawn', {})
 
 // What the distributor changed before confirming. Each starts the 72 hours again; a quote that was out is withdrawn before.
 
@@ -227,6 +229,7 @@ export const orderStream = stream('order', [
   ApprovalRequested,
   ApprovalPassedOn,
   ApprovalDeclined,
+  ApprovalWithdrawn,
   PrepaymentRequested,
   ImportLicenseRequested,
   PreinspectionRequested,

@@ -109,6 +109,8 @@ const Approval = Struct({
   needed: Schema.Boolean,
   /** It waits for this person. */
   mine: Schema.Boolean,
+  /** This person requested it, and may withdraw it. */
+  own: Schema.Boolean,
   by: NullOr(IdAndName),
   deputy: NullOr(IdAndName),
   /** Null, as what follows, before it was requested. */

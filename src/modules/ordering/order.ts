@@ -200,6 +200,7 @@ export const order = decider<Order>()({
       approval: state.approval && { ...state.approval, approver, deputy: null, passesOnAt: null },
     }),
     ApprovalDeclined: (it) => ({ ...it, approval: null }),
+    ApprovalWithdrawn: (it) => ({ ...it, approval: null }),
     QuoteApproved: (state, data, { at: confirmedAt }) => {
       const { optionName: _, transportMode: _mode, transitDays: _days, ...confirmed } = unnamed(data)
       return {

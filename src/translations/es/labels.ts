@@ -105,6 +105,7 @@ export const labels = {
   'Anyone of procurement can approve': 'Cualquier persona de Compras puede aprobar',
   'The deputy can approve': 'El suplente puede aprobar',
   'declined the approval': 'no aprobó el pedido',
+  'withdrew the approval request': 'retiró la solicitud de aprobación',
   'rejected the quote': 'rechazó la cotización',
   'cancelled the order': 'canceló el pedido',
   'The quote was not confirmed in time': 'La cotización no se confirmó a tiempo',

@@ -152,6 +152,8 @@ export const refusalsOfOrders = {
   'The approval of this order has already been requested': 'Ya se solicitó la aprobación de este pedido',
   'This order needs no approval. You can confirm it.': 'Este pedido no requiere aprobación. Puede confirmarlo.',
   'No approval of this order is waiting': 'No hay ninguna aprobación pendiente de este pedido',
+  'Only the person who requested this approval can withdraw the request':
+    'Solo la persona que solicitó esta aprobación puede retirar la solicitud',
   'This approval waits for someone else': 'Esta aprobación le corresponde a otra persona',
   // ordering/cart/applying
   'An order can only have products of one sub-category': 'Un pedido solo puede tener productos de una subcategoría',

@@ -105,6 +105,7 @@ export const labels = {
   'Anyone of procurement can approve': 'Toute personne du service achats peut approuver',
   'The deputy can approve': 'Le suppléant peut approuver',
   'declined the approval': 'n’a pas approuvé la commande',
+  'withdrew the approval request': 'a retiré la demande d’approbation',
   'rejected the quote': 'a refusé le devis',
   'cancelled the order': 'a annulé la commande',
   'The quote was not confirmed in time': 'Le devis n’a pas été confirmé à temps',

@@ -153,6 +153,8 @@ export const refusalsOfOrders = {
   'This order needs no approval. You can confirm it.':
     'Cette commande ne nécessite pas d’approbation. Vous pouvez la confirmer.',
   'No approval of this order is waiting': 'Aucune approbation de cette commande n’est en attente',
+  'Only the person who requested this approval can withdraw the request':
+    'Seule la personne qui a demandé cette approbation peut retirer la demande',
   'This approval waits for someone else': 'Cette approbation est demandée à une autre personne',
   // ordering/cart/applying
   'An order can only have products of one sub-category':

@@ -105,6 +105,7 @@ export const labels = {
   'Anyone of procurement can approve': 'Qualquer pessoa de Compras pode aprovar',
   'The deputy can approve': 'O suplente pode aprovar',
   'declined the approval': 'não aprovou a encomenda',
+  'withdrew the approval request': 'retirou o pedido de aprovação',
   'rejected the quote': 'rejeitou a cotação',
   'cancelled the order': 'cancelou a encomenda',
   'The quote was not confirmed in time': 'A cotação não foi confirmada a tempo',

@@ -153,6 +153,8 @@ export const refusalsOfOrders = {
   'The approval of this order has already been requested': 'A aprovação desta encomenda já foi pedida',
   'This order needs no approval. You can confirm it.': 'Esta encomenda não precisa de aprovação. Pode confirmá-la.',
   'No approval of this order is waiting': 'Não há nenhuma aprovação pendente para esta encomenda',
+  'Only the person who requested this approval can withdraw the request':
+    'Só a pessoa que pediu esta aprovação pode retirar o pedido',
   'This approval waits for someone else': 'Esta aprovação aguarda outra pessoa',
   // ordering/cart/applying
   'An order can only have products of one sub-category': 'Uma encomenda só pode ter produtos de uma subcategoria',

@@ -30,6 +30,7 @@ export const pendingApproval = (
   approval && {
     needed: false,
     mine: mayApprove({ approval, placedBy }, person),
+    own: approval.requestedBy === person,
     by: named(approval.approver, nameOf),
     deputy: named(approval.deputy, nameOf),
     requestedBy: nameOf(approval.requestedBy),
@@ -54,7 +55,7 @@ export const neededApproval = async (
   const { approver, deputy } = isRefusal(needed) ? { approver: null, deputy: null } : needed
   const nameOf = await namesOf([approver, deputy].filter((id) => id !== null))
   return {
-    ...{ needed: true, mine: false, requestedBy: null, optionId: null, since: null, passesOnAt: null },
+    ...{ needed: true, mine: false, own: false, requestedBy: null, optionId: null, since: null, passesOnAt: null },
     by: named(approver, nameOf),
     deputy: named(deputy, nameOf),
     problem: isRefusal(needed) ? needed.error : null,

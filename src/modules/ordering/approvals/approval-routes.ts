@@ -12,7 +12,7 @@ import { approvalRulesOf } from '#projections/approval_rules.ts'
 import * as calls from './approval-contract.ts'
 import { procurementOf } from './approval-queries.ts'
 import { approvalRules, changeApprovalRules, peopleIn } from './approval-rules.ts'
-import { declineApproval, requestApproval } from './approving.ts'
+import { declineApproval, requestApproval, withdrawApproval } from './approving.ts'
 import * as ruleCalls from './rules-contract.ts'
 
 export const approvalRoutes = [
@@ -47,4 +47,10 @@ export const approvalRoutes = [
     const decision = declineApproval(me.userId, await sealedText({ personal, me }, reason))
     return (await log.decide(order, id, decision, { answer: updatedFields })).answer
   }),
+
+  serve(
+    calls.withdrawApproval,
+    async ({ log, me, input: { id } }) =>
+      (await log.decide(order, id, withdrawApproval(me.userId), { answer: updatedFields })).answer,
+  ),
 ]

@@ -8,7 +8,7 @@ import { changeOrder } from '#modules/ordering/placing/changing-contract.ts'
 import { cents } from '#platform/money.ts'
 import { setDatabaseClock } from '#platform/time/clock.ts'
 import { startTrading } from '#tests/trading.ts'
-import { declineApproval } from './approval-contract.ts'
+import { declineApproval, withdrawApproval } from './approval-contract.ts'
 import type { ApprovalRule } from './approval-events.ts'
 import { changeApprovalRules, showApprovalRules } from './rules-contract.ts'
 
@@ -124,6 +124,23 @@ describe('an order that a rule is about', () => {
     expect(await approvalOf(id)).toMatchObject({ needed: true, since: null })
     const [last] = await done(showOrderHistory, { id }, ines)
     expect(last).toMatchObject({ what: 'declined the approval', detail: 'Too much freight' })
+  })
+
+  test('is requested again once who requested the approval has withdrawn it', async () => {
+    const { orderId: id } = await quoted()
+    await done(requestApproval, { id }, ines)
+    expect([(await approvalOf(id))?.own, (await approvalOf(id, ana))?.own]).toEqual([true, false])
+    expect((await call(withdrawApproval, { id }, andina.marketing)).status).toBe(403)
+    expect((await call(withdrawApproval, { id }, nordmed.procurement)).status).toBe(404)
+    expect((await call(withdrawApproval, { id }, ana)).status).toBe(409)
+    await done(withdrawApproval, { id }, ines)
+    expect(await approvalOf(id)).toMatchObject({ needed: true, own: false, since: null })
+    expect(await confirm(id, luis)).toMatchObject({ status: 409 })
+    const [last] = await done(showOrderHistory, { id }, ines)
+    expect(last).toMatchObject({ what: 'withdrew the approval request' })
+    expect((await call(withdrawApproval, { id }, ines)).status).toBe(409)
+    await done(requestApproval, { id }, ines)
+    expect(await confirm(id, ana)).toMatchObject({ status: 200 })
   })
 
   test('loses the approval that waits with its quote', async () => {

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CountryId } from '#modules/catalogue/events.ts'
-import { ApprovalDeclined, ApprovalPassedOn, ApprovalRequested, type OrderEvent } from '#modules/ordering/events.ts'
+import {
+  ApprovalDeclined,
+  ApprovalPassedOn,
+  ApprovalRequested,
+  ApprovalWithdrawn,
+  type OrderEvent,
+} from '#modules/ordering/events.ts'
 import { order } from '#modules/ordering/order.ts'
 import { approveQuote } from '#modules/ordering/quotes/quoting.ts'
 import { isRefusal } from '#platform/decision.ts'
@@ -29,6 +35,7 @@ import {
   passApprovalOn,
   requestApproval,
   ruleFor,
+  withdrawApproval,
 } from './approving.ts'
 
 const now = at('2026-11-03T09:00:00.000Z')
@@ -127,6 +134,17 @@ describe('an approval that waits', () => {
     given(order, placed, quoted()).when(declineApproval(ana, reason)).refuses('No approval of this order is waiting')
   })
 
+  test('is withdrawn by who requested it, and by no one else', () => {
+    given(order, ...waiting)
+      .when(withdrawApproval(buyer))
+      .records(ApprovalWithdrawn.make({}))
+    for (const other of [ana, luis, eva])
+      given(order, ...waiting)
+        .when(withdrawApproval(other))
+        .refuses('Only the person who requested this approval can withdraw the request')
+    given(order, placed, quoted()).when(withdrawApproval(buyer)).refuses('No approval of this order is waiting')
+  })
+
   test('passes on to the deputy in time, and no earlier', () => {
     const late = at(momentAfter(now, 48))
     given(order, ...waiting)
@@ -161,6 +179,7 @@ describe('an approval that waits', () => {
       withdrawn,
       quoted(2),
       ApprovalDeclined.make({ requestedBy: buyer, reason: sealed('No') }),
+      ApprovalWithdrawn.make({}),
     ])
       expect(waitsAfter(end)).toBeNull()
   })

@@ -1,5 +1,11 @@
 import { addHours } from 'date-fns/addHours'
-import { ApprovalDeclined, ApprovalPassedOn, ApprovalRequested, type OrderEvent } from '#modules/ordering/events.ts'
+import {
+  ApprovalDeclined,
+  ApprovalPassedOn,
+  ApprovalRequested,
+  ApprovalWithdrawn,
+  type OrderEvent,
+} from '#modules/ordering/events.ts'
 import type { Order, OrderDecision } from '#modules/ordering/order.ts'
 import type { PendingApproval } from '#modules/ordering/order-parts.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
@@ -94,13 +100,24 @@ export const requestApproval =
     return { order: requested }
   }
 
+const noneWaits = refused('No approval of this order is waiting')
+
 export const declineApproval =
   (person: string, reason: Sealed): OrderDecision =>
   (order) => {
-    if (!order.approval) return refused('No approval of this order is waiting')
+    if (!order.approval) return noneWaits
     return mayApprove(order, person)
       ? [ApprovalDeclined.make({ requestedBy: order.approval.requestedBy, reason })]
       : refused('This approval waits for someone else')
+  }
+
+export const withdrawApproval =
+  (person: string): OrderDecision =>
+  ({ approval }) => {
+    if (!approval) return noneWaits
+    return approval.requestedBy === person
+      ? [ApprovalWithdrawn.make({})]
+      : refused('Only the person who requested this approval can withdraw the request')
   }
 
 /** In time, or once the approver is not of the team any more: to the deputy, else to anyone of procurement. */

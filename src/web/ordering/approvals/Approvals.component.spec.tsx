@@ -165,6 +165,22 @@ describe('an order that a rule is about', () => {
     expect((await ingrid.get<OrderDetail>(`/order/${order.id}`)).status).toBe('CONFIRMED')
   })
 
+  test('is quoted as before once who requested the approval withdraws it', async () => {
+    const order = await place()
+    await sindre.send('POST', `/order/${order.id}/approval`, {})
+    await open(order, INGRID)
+    await button('Decline')
+    expect(screen.queryByRole('button', { name: 'Withdraw request' })).toBeNull()
+    cleanup()
+
+    const { user } = await open(order, SINDRE)
+    await user.click(await button('Withdraw request'))
+    await screen.findByText(`The approval request for order ${order.num} is withdrawn.`)
+    await screen.findByText('This order needs the approval of Ingrid Solberg.')
+    await button('Request approval')
+    expect(screen.queryByRole('button', { name: 'Withdraw request' })).toBeNull()
+  })
+
   test('is declined with a reason, and can be requested again', async () => {
     const order = await place()
     await sindre.send('POST', `/order/${order.id}/approval`, {})

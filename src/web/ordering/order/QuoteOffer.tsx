@@ -1,15 +1,17 @@
 import { IconArrowsDiff, IconFileTypePdf, IconMessage } from '@tabler/icons-react'
 import { useState } from 'react'
+import { withdrawApproval } from '#modules/ordering/approvals/approval-contract.ts'
 import { downloadQuote, type OrderDetail } from '#modules/ordering/contract.ts'
 import { isAwaitingQuote, isCurrent } from '#modules/ordering/order-states.ts'
 import { paths } from '#paths'
 import { approvalTexts } from '#texts/order-approval.ts'
 import { orderTexts } from '#texts/orders.ts'
 import { quoteCardTexts as texts } from '#texts/quotes.ts'
-import { wire } from '#web/api/endpoint.ts'
+import { useCommand, wire } from '#web/api/endpoint.ts'
 import { FilePreview } from '#web/api/files/FilePreview.tsx'
 import { Adjustments } from '#web/ordering/rounds/Adjustments.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { useNow } from '#web/ui/figures/clock.ts'
 import { dayTime, lastDay } from '#web/ui/figures/format.ts'
 import { Box } from '#web/ui/layout/Box.tsx'
@@ -115,6 +117,7 @@ export const QuoteOffer = ({
                     {approvalTexts.decline}
                   </Button>
                 )}
+                {order.approval?.own && <WithdrawApproval order={order} />}
                 {canConfirm(order) && (
                   <Button look="filled" asksServer onClick={() => onDecide('confirm')}>
                     {confirmLabelOf(order)}
@@ -134,6 +137,15 @@ export const QuoteOffer = ({
         />
       )}
     </Card>
+  )
+}
+
+const WithdrawApproval = ({ order: { id, num } }: { order: OrderDetail }) => {
+  const command = useCommand(withdrawApproval, { onDone: () => showSuccess(approvalTexts.withdrawn(num)) })
+  return (
+    <Button busy={command.busy} onClick={() => void command.send({ id })}>
+      {approvalTexts.withdraw}
+    </Button>
   )
 }
 

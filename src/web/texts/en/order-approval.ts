@@ -21,6 +21,8 @@ export const approvalTexts = {
   missing: 'Please enter a reason',
   keep: 'Not yet',
   declined: (num: string) => `The approval of order ${num} is declined.`,
+  withdraw: 'Withdraw request',
+  withdrawn: (num: string) => `The approval request for order ${num} is withdrawn.`,
   next: (name: string) => `${name} approves the order, then we start working on it.`,
   nextYours: 'You approve the order, then we start working on it.',
   nextAnyone: 'Your procurement approves the order, then we start working on it.',

@@ -24,6 +24,8 @@ export const approvalTexts = {
   missing: 'Ingrese un motivo',
   keep: 'Todavía no',
   declined: (num) => `El pedido ${num} no se aprobó.`,
+  withdraw: 'Retirar solicitud',
+  withdrawn: (num) => `Se retiró la solicitud de aprobación del pedido ${num}.`,
   next: (name) => `${name} aprueba el pedido y empezamos a trabajar en él.`,
   nextYours: 'Usted aprueba el pedido y empezamos a trabajar en él.',
   nextAnyone: 'Su equipo de compras aprueba el pedido y empezamos a trabajar en él.',

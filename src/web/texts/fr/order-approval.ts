@@ -24,6 +24,8 @@ export const approvalTexts = {
   missing: 'Saisissez un motif',
   keep: 'Pas encore',
   declined: (num) => `La commande ${num} n’est pas approuvée.`,
+  withdraw: 'Retirer la demande',
+  withdrawn: (num) => `La demande d’approbation de la commande ${num} est retirée.`,
   next: (name) => `${name} approuve la commande, puis nous commençons à la traiter.`,
   nextYours: 'Vous approuvez la commande, puis nous commençons à la traiter.',
   nextAnyone: 'Votre service achats approuve la commande, puis nous commençons à la traiter.',

@@ -24,6 +24,8 @@ export const approvalTexts = {
   missing: 'Introduza um motivo',
   keep: 'Ainda não',
   declined: (num) => `A encomenda ${num} não foi aprovada.`,
+  withdraw: 'Retirar pedido de aprovação',
+  withdrawn: (num) => `O pedido de aprovação da encomenda ${num} foi retirado.`,
   next: (name) => `${name} aprova a encomenda, e começamos a tratar dela.`,
   nextYours: 'Aprove a encomenda para começarmos a tratar dela.',
   nextAnyone: 'A sua equipa de Compras aprova a encomenda, e começamos a tratar dela.',
