@@ -28,7 +28,8 @@ const roomProblems = (page: Page): Promise<string[]> =>
     const hides = (box: Element) => /hidden|clip/.test(styleOf(box).overflowX)
 
     const texts: { node: Text; parent: Element }[] = []
-    const walk = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    // Menus, tabs and what is at the foot are around `main`.
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walk.nextNode()) {
       const node = walk.currentNode as Text
       const parent = node.parentElement
@@ -46,7 +47,8 @@ const roomProblems = (page: Page): Promise<string[]> =>
     }
     /** The room of a term: the width inside of its table, card or dialog, not of its cell, which texts make as wide. */
     const roomOf = (element: Element): number => {
-      const box = element.closest('[role=region], [role=dialog], form, article, section') ?? main
+      const parts = '[role=region], [role=dialog], form, article, section, main, nav, header, footer'
+      const box = element.closest(parts) ?? document.body
       const { paddingInlineStart, paddingInlineEnd } = styleOf(box)
       return box.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
     }

@@ -18,5 +18,15 @@ const byNature = [
 /** Reads to mend: nothing is added. */
 const toMend = ['GET /office/figures/:figure/:part']
 
+/**
+ * How many rows and bytes these read and answer at most, however large the world is. A proof goes from the commit to the next
+ * signed head: it is within a minute, later the one that is kept at each thousandth position.
+ */
+const proof = { rows: 1_500, bytes: 150_000 }
+export const bounded: Readonly<Record<string, typeof proof>> = {
+  'GET /office/orders/:id/trail/check': proof,
+  'GET /office/orders/:id/trail.json': proof,
+}
+
 /** Each of them grows: what was mended goes. */
 export const growing: readonly string[] = [...byNature, ...toMend]

@@ -271,6 +271,15 @@ export const requestApproval = endpoint('RequestApproval POST /order/:id/approva
   awaits: ['orders', 'order_history'],
 })
 
+export const withdrawApproval = endpoint('WithdrawApproval POST /order/:id/approval/withdraw', {
+  may: 'orders.place',
+  peopleOnly: true,
+  does: 'Withdraws the approval that this person requested and that still waits. The order stays quoted.',
+  params: { id: OrderId },
+  answer: UpdatedFields,
+  awaits: ['orders', 'order_history'],
+})
+
 export const cancelOrder = endpoint('CancelOrder PUT /order/cancel', {
   may: 'orders.place',
   does: 'Cancels an order that is not confirmed yet.',

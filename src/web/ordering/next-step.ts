@@ -61,8 +61,7 @@ export const isQuoteLate = ({ quoteDueAt, overdue }: QuotePromise, now: Date): b
 export const nextSentence = (shown: ShownOrder, acts: boolean): string => {
   const { approval } = shown
   if (approval && !approval.needed) {
-    if (approval.mine) return approvalTexts.nextYours
-    return approval.by === null ? approvalTexts.nextAnyone : approvalTexts.next(approval.by.name)
+    return approval.mine ? approvalTexts.nextYours : approvalTexts.next(approval.by?.name ?? approvalTexts.anyoneFirst)
   }
   const next = nextOf(shown)
   return (!acts && procurementTexts[next]) || nextTexts[next]

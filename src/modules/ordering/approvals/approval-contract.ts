@@ -3,15 +3,6 @@ import { OrderId, text } from '#modules/ordering/terms/order-fields.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
-export const withdrawApproval = endpoint('WithdrawApproval POST /order/:id/approval/withdraw', {
-  may: 'orders.place',
-  peopleOnly: true,
-  does: 'Withdraws the approval that this person requested and that still waits. The order stays quoted.',
-  params: { id: OrderId },
-  answer: UpdatedFields,
-  awaits: ['orders', 'order_history'],
-})
-
 export const declineApproval = endpoint('DeclineApproval POST /order/:id/approval/decline', {
   may: 'orders.place',
   peopleOnly: true,

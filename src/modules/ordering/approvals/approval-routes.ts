@@ -49,7 +49,7 @@ export const approvalRoutes = [
   }),
 
   serve(
-    calls.withdrawApproval,
+    orderCalls.withdrawApproval,
     async ({ log, me, input: { id } }) =>
       (await log.decide(order, id, withdrawApproval(me.userId), { answer: updatedFields })).answer,
   ),

@@ -1,14 +1,21 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { CountryId } from '#modules/catalogue/events.ts'
 import { deactivateUser } from '#modules/identity/contract.ts'
-import { decideQuote, listOrders, requestApproval, showOrder, showOrderHistory } from '#modules/ordering/contract.ts'
+import {
+  decideQuote,
+  listOrders,
+  requestApproval,
+  showOrder,
+  showOrderHistory,
+  withdrawApproval,
+} from '#modules/ordering/contract.ts'
 import { showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
 import { listWaiting } from '#modules/ordering/list/waiting-contract.ts'
 import { changeOrder } from '#modules/ordering/placing/changing-contract.ts'
 import { cents } from '#platform/money.ts'
 import { setDatabaseClock } from '#platform/time/clock.ts'
 import { startTrading } from '#tests/trading.ts'
-import { declineApproval, withdrawApproval } from './approval-contract.ts'
+import { declineApproval } from './approval-contract.ts'
 import type { ApprovalRule } from './approval-events.ts'
 import { changeApprovalRules, showApprovalRules } from './rules-contract.ts'
 

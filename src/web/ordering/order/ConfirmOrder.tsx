@@ -203,7 +203,7 @@ const wordingOf = (approval: OrderDetail['approval']) => {
   const { confirmTitle, confirm, confirmLead } = decisionTexts
   if (approval?.needed)
     return {
-      title: approvalTexts.requestTitle,
+      title: approvalTexts.request,
       confirmLabel: approvalTexts.request,
       lead: approvalTexts.requestLead(approval.by?.name ?? approvalTexts.anyoneFirst),
     }

@@ -1,7 +1,6 @@
 import { IconArrowsDiff, IconFileTypePdf, IconMessage } from '@tabler/icons-react'
 import { useState } from 'react'
-import { withdrawApproval } from '#modules/ordering/approvals/approval-contract.ts'
-import { downloadQuote, type OrderDetail } from '#modules/ordering/contract.ts'
+import { downloadQuote, type OrderDetail, withdrawApproval } from '#modules/ordering/contract.ts'
 import { isAwaitingQuote, isCurrent } from '#modules/ordering/order-states.ts'
 import { paths } from '#paths'
 import { approvalTexts } from '#texts/order-approval.ts'

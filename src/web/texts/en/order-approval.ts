@@ -10,7 +10,6 @@ export const approvalTexts = {
   passesOn: (name: string, at: string) => `Passes on to ${name} on ${at}.`,
   passesOnFirst: (name: string) => `It passes on to ${name} if it is not answered in time.`,
   request: 'Request approval',
-  requestTitle: 'Request approval',
   requestLead: (name: string) => `${name} is notified. The order is confirmed once it is approved.`,
   sent: (num: string) => `The approval of order ${num} is requested.`,
   approve: 'Approve and confirm',
@@ -25,5 +24,4 @@ export const approvalTexts = {
   withdrawn: (num: string) => `The approval request for order ${num} is withdrawn.`,
   next: (name: string) => `${name} approves the order, then we start working on it.`,
   nextYours: 'You approve the order, then we start working on it.',
-  nextAnyone: 'Your procurement approves the order, then we start working on it.',
 }

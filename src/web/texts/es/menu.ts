@@ -19,7 +19,7 @@ export const menuTexts = {
   bestPractices: { label: 'Buenas prácticas', help: 'Lo que funciona en otros países' },
   news: { label: 'Noticias', help: 'Las novedades' },
   events: { label: 'Eventos', help: 'Fechas y lugares para encontrarnos' },
-  report: 'Reportar un evento',
+  report: 'Reportar',
   orderIssue: { label: 'Problema con un pedido', help: 'Hay algo mal en una entrega' },
   tender: { label: 'Licitación', help: 'Una convocatoria pública de ofertas' },
   competitor: { label: 'Competidor', help: 'Lo que hacen otros en su mercado' },

@@ -13,7 +13,6 @@ export const approvalTexts = {
   passesOn: (name, at) => `Pasa a ${name} el ${at}.`,
   passesOnFirst: (name) => `Pasa a ${name} si no hay respuesta a tiempo.`,
   request: 'Solicitar aprobación',
-  requestTitle: 'Solicitar aprobación',
   requestLead: (name) => `${name} recibirá una notificación. El pedido se confirma en cuanto se aprueba.`,
   sent: (num) => `Se solicitó la aprobación del pedido ${num}.`,
   approve: 'Aprobar y confirmar',
@@ -28,5 +27,4 @@ export const approvalTexts = {
   withdrawn: (num) => `Se retiró la solicitud de aprobación del pedido ${num}.`,
   next: (name) => `${name} aprueba el pedido y empezamos a trabajar en él.`,
   nextYours: 'Usted aprueba el pedido y empezamos a trabajar en él.',
-  nextAnyone: 'Su equipo de compras aprueba el pedido y empezamos a trabajar en él.',
 } satisfies Translated<typeof English>

@@ -19,7 +19,7 @@ export const menuTexts = {
   bestPractices: { label: 'Bonnes pratiques', help: 'Ce qui marche ailleurs' },
   news: { label: 'Actualités', help: 'Les nouveautés' },
   events: { label: 'Événements', help: 'Où et quand nous rencontrer' },
-  report: 'Signaler un événement',
+  report: 'Signaler',
   orderIssue: { label: 'Problème de commande', help: 'Une livraison n’est pas conforme' },
   tender: { label: 'Appel d’offres', help: 'Un marché public à pourvoir' },
   competitor: { label: 'Concurrent', help: 'Ce que font les autres sur votre marché' },

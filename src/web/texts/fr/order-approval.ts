@@ -13,7 +13,6 @@ export const approvalTexts = {
   passesOn: (name, at) => `La demande sera transmise à ${name} le ${at}.`,
   passesOnFirst: (name) => `Sans réponse à temps, la demande sera transmise à ${name}.`,
   request: 'Demander l’approbation',
-  requestTitle: 'Demander l’approbation',
   requestLead: (name) => `${name} reçoit une notification. La commande est confirmée dès qu’elle est approuvée.`,
   sent: (num) => `L’approbation de la commande ${num} est demandée.`,
   approve: 'Approuver et confirmer',
@@ -28,5 +27,4 @@ export const approvalTexts = {
   withdrawn: (num) => `La demande d’approbation de la commande ${num} est retirée.`,
   next: (name) => `${name} approuve la commande, puis nous commençons à la traiter.`,
   nextYours: 'Vous approuvez la commande, puis nous commençons à la traiter.',
-  nextAnyone: 'Votre service achats approuve la commande, puis nous commençons à la traiter.',
 } satisfies Translated<typeof English>

@@ -13,7 +13,6 @@ export const approvalTexts = {
   passesOn: (name, at) => `Passa para ${name} a ${at}.`,
   passesOnFirst: (name) => `Se não houver resposta a tempo, passa para ${name}.`,
   request: 'Pedir aprovação',
-  requestTitle: 'Pedir aprovação',
   requestLead: (name) => `${name} recebe uma notificação. A encomenda fica confirmada assim que for aprovada.`,
   sent: (num) => `A aprovação da encomenda ${num} foi pedida.`,
   approve: 'Aprovar e confirmar',
@@ -28,5 +27,4 @@ export const approvalTexts = {
   withdrawn: (num) => `O pedido de aprovação da encomenda ${num} foi retirado.`,
   next: (name) => `${name} aprova a encomenda, e começamos a tratar dela.`,
   nextYours: 'Aprove a encomenda para começarmos a tratar dela.',
-  nextAnyone: 'A sua equipa de Compras aprova a encomenda, e começamos a tratar dela.',
 } satisfies Translated<typeof English>
