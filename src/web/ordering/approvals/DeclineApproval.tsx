@@ -1,6 +1,7 @@
 import { declineApproval } from '#modules/ordering/approvals/approval-contract.ts'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { approvalTexts as texts } from '#texts/order-approval.ts'
+import { declineApprovalTexts as texts } from '#texts/decline-approval.ts'
+import { approvalTexts } from '#texts/order-approval.ts'
 import { useModalCommand } from '#web/api/modal-command.ts'
 import { ReasonModal } from '#web/ui/dialogs/ReasonModal.tsx'
 
@@ -9,15 +10,15 @@ export default function DeclineApproval({ order, onClose }: { order: OrderDetail
   const command = useModalCommand(declineApproval, { onClose, says: () => texts.declined(order.num) })
   return (
     <ReasonModal
-      title={texts.declineTitle(order.num)}
-      labels={{ reason: texts.reason, missing: texts.missing, confirm: texts.decline, keep: texts.keep }}
+      title={texts.title(order.num)}
+      labels={{ reason: texts.reason, missing: texts.missing, confirm: approvalTexts.decline, keep: texts.keep }}
       most={1_000}
       busy={command.busy}
       error={command.errors['reason']}
       onConfirm={(reason) => void command.send({ id: order.id, reason })}
       onClose={onClose}
     >
-      {texts.declineLead(order.approval?.requestedBy ?? texts.anyone)}
+      {texts.lead(order.approval?.requestedBy ?? approvalTexts.anyone)}
     </ReasonModal>
   )
 }
