@@ -57,12 +57,13 @@ export const Header = () => {
         <div className={classes['row']}>
           <bdi title={name}>{name}</bdi>
           <div className={classes['ink-end']}>
+            {/* It arrives last, and moves nothing that is after it. */}
+            {company?.loyaltyProgramGroup != null && may('orders.read') && <Balance />}
             {me && (
               <bdi className={classes['who']}>
                 {me.fullName} · {roleNames[me.role]}
               </bdi>
             )}
-            {company?.loyaltyProgramGroup != null && may('orders.read') && <Balance />}
             <a href={brand.helpCentreUrl}>{texts.helpCentre}</a>
           </div>
         </div>
