@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { planting } from './tests/faults/planted/small/planting.ts'
 import { late } from './tests/late.ts'
 
 const outside = ['**/node_modules/**', '**/dist/**', '**/.data/**']
@@ -44,7 +45,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [late()],
+        plugins: [planting(late())],
         test: {
           ...SHARED,
           ...HANGS,

@@ -13,7 +13,7 @@ import {
   within,
 } from '#modules/forecasting/figure-contract.ts'
 import { utcDay } from '#platform/moment.ts'
-import { type Envelope, projection, type ReadModels, rows, sumsIn, tableIn } from '#platform/projection.ts'
+import { allOf, type Envelope, projection, type ReadModels, rows, sumsIn, tableIn } from '#platform/projection.ts'
 import { alphabetical } from '#platform/text/alphabet.ts'
 
 const nothing = { orders: 0, units: 0 }
@@ -131,7 +131,7 @@ export const forecastsReminded = async (db: ReadModels, scope: SalesScope, most:
   const { asOf } = scope
   const { rows: latest } = await sql<{ forecastId: string }>`
     select s.forecast_id from ${sumsIn(db, forecasts, 'reminded_months')} s
-    where ${summed(scope, 's.product')} ${asOf === undefined ? sql`` : sql`and left(s.at, 10) <= ${asOf}`}
+    where ${allOf([summed(scope, 's.product'), asOf !== undefined && sql`left(s.at, 10) <= ${asOf}`])}
     order by s.at desc, s.due limit ${most}`.execute(db.kysely)
   return inOrder(db)
     .where('id', 'in', ['', ...latest.map(({ forecastId }) => forecastId)])

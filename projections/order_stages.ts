@@ -7,7 +7,7 @@ import {
 } from '#modules/ordering/desk/stage-times-contract.ts'
 import { orderStream } from '#modules/ordering/events.ts'
 import type { Moment } from '#platform/event.ts'
-import { type Envelope, knownRow, projection, type ReadModels, rows, sumsIn } from '#platform/projection.ts'
+import { allOf, type Envelope, knownRow, projection, type ReadModels, rows, sumsIn } from '#platform/projection.ts'
 import { compareTexts } from '#platform/text/alphabet.ts'
 import { present } from '#platform/typed.ts'
 
@@ -108,10 +108,12 @@ export type StageFilter = {
   readonly year?: number | null
 }
 
-const within = ({ destination = null, method = null, year = null }: StageFilter) => sql<boolean>`
-  (${destination}::text is null or destination = ${destination})
-  and (${method}::text is null or method = ${method})
-  and (${year}::int is null or year = ${year})`
+const within = ({ destination = null, method = null, year = null }: StageFilter) =>
+  allOf([
+    destination !== null && sql`destination = ${destination}`,
+    method !== null && sql`method = ${method}`,
+    year !== null && sql`year = ${year}`,
+  ])
 
 export type StageHours = {
   readonly destination: string

@@ -135,6 +135,12 @@ export const tableIn = ({ liveVersion }: ReadModels, { name }: Projection): RawB
 export const sumsIn = ({ liveVersion }: ReadModels, { name }: Projection, sums: string): RawBuilder<unknown> =>
   sql.table(`${schemaOf({ name, version: liveVersion(name) })}.${sums}`)
 
+/** Only of what is given: so an index serves a statement that is planned before its values are known. */
+export const allOf = (conditions: readonly (RawBuilder<unknown> | false | undefined)[]): RawBuilder<boolean> => {
+  const given = conditions.filter((condition) => condition !== undefined && condition !== false)
+  return given.length === 0 ? sql`true` : sql`${sql.join(given, sql` and `)}`
+}
+
 /** On the live version. Rows are camelCase; jsonb arrives as it was folded. */
 export const rows = <Row extends { id: string }>(
   db: ReadModels,

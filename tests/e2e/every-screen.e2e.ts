@@ -19,7 +19,10 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** Of a window that is wide: a small laptop, the first that has words at its icons, a desk, a large screen; its own and some more in a run that is not the whole. */
+/**
+ * Of a window that is wide: a small laptop, the first width with words at the icons, a desk, a large screen. A run that is not
+ * the whole looks at its own and some of the others.
+ */
 const ownWidth = (look: Look): number => widths[look.width ?? 'wide']
 const roomWidths = (look: Look, name: string): readonly number[] =>
   look.width === 'narrow' ? [ownWidth(look)] : [ownWidth(look), ...partOf(`room of ${name}`, [1024, 1201, 1920], 2)]
@@ -63,7 +66,7 @@ const places = people.flatMap((person) =>
 const PSEUDO = { width: 'narrow', scheme: 'light', language: 'en-XA' } as const
 /** The same screens as those of languages that are written from right to left. */
 const RIGHT_TO_LEFT = { ...PSEUDO, rightToLeft: true } as const
-/** Of those that people have. Wide, what is around every screen: menus and tabs. */
+/** Every screen of a telephone; of a wide window the first pages, whose menus and tabs are those of all. */
 const LANGUAGES = ['es-CO', 'fr-SN', 'pt-MZ']
 const inPseudoLanguage =
   /^\/(home|shop|cart|order\/|profile\/(orders|data|forecasts|shipping-addresses)$|notifications)/

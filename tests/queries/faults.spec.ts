@@ -34,6 +34,13 @@ test('alternatives are left out one at a time', () => {
   ).toEqual(["without the alternative eb('a', '=', 1)", "without the alternative eb('b', '=', 2)"])
 })
 
+test('so are conditions of which only those are there that are given', () => {
+  expect(saysOf('const within = (scope) => allOf([inRows(scope), scope.day && sql`day = 1`])')).toEqual([
+    'without the condition inRows(scope)',
+    'without the condition scope.day && sql`day = 1`',
+  ])
+})
+
 test('conditions, orders, partitions and limits of a statement are found in its text', () => {
   const source = [
     'const q = (db) => sql`select sum(n) over (partition by a) from t where (x is null or x = 1) and y > ${',

@@ -52,13 +52,13 @@ const ofOrderBy = (call: ts.CallExpression, name: ts.PropertyAccessExpression): 
 const isConstant = (argument: ts.Expression | undefined): boolean =>
   argument !== undefined && (ts.isNumericLiteral(argument) || /^[A-Z_]+$/.test(argument.getText()))
 
-/** A member of `or([…])`, with the comma behind it. */
-const ofAlternatives = (call: ts.CallExpression): Change[] => {
+/** A member of `or([…])` or `allOf([…])`, with the comma behind it. */
+const ofMembers = (call: ts.CallExpression, kind: 'alternative' | 'condition'): Change[] => {
   const [list] = call.arguments
   if (!list || !ts.isArrayLiteralExpression(list) || list.elements.length < 2) return []
   return list.elements.map((element, index) => {
     const others = list.elements.filter((_, other) => other !== index).map((other) => other.getText())
-    const says = `without the alternative ${short(element.getText())}`
+    const says = `without the ${kind} ${short(element.getText())}`
     return { start: list.getStart(), end: list.getEnd(), says, to: `[${others.join(', ')}]` }
   })
 }
@@ -69,10 +69,11 @@ const ofLists = new Set(['filter', 'toSorted'])
 
 const ofCall = (call: ts.CallExpression): Change[] => {
   const name = call.expression
-  if (ts.isIdentifier(name)) return name.text === 'or' ? ofAlternatives(call) : []
+  if (ts.isIdentifier(name) && name.text === 'allOf') return ofMembers(call, 'condition')
+  if (ts.isIdentifier(name)) return name.text === 'or' ? ofMembers(call, 'alternative') : []
   if (!ts.isPropertyAccessExpression(name)) return []
   const method = name.name.text
-  if (method === 'or') return ofAlternatives(call)
+  if (method === 'or') return ofMembers(call, 'alternative')
   if (method === 'orderBy') return ofOrderBy(call, name)
   const isLeftOut = leftOut.has(method) || (ofLists.has(method) && !/ids|keys/.test(name.expression.getText()))
   if (!isLeftOut || ((method === 'limit' || method === 'offset') && isConstant(call.arguments[0]))) return []
@@ -104,7 +105,7 @@ const nameOf = (statement: ts.Statement): string =>
 
 /** What a file declares apart from its queries and their parts is no query. */
 const isOfQuery = (statement: ts.Statement): boolean =>
-  /\bdb\b|\.(?:where|orderBy|groupBy)\(|\bsql\b/.test(statement.getText())
+  /\bdb\b|\.(?:where|orderBy|groupBy)\(|\bsql\b|\ballOf\(/.test(statement.getText())
 
 /** Every fault of this kind that can be made in the queries of a source file. */
 export const queryFaults = (source: string): readonly QueryFault[] => {

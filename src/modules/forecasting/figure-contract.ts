@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
 import type { Day, Moment } from '#platform/event.ts'
+import { allOf } from '#platform/projection.ts'
 
 /** Which figures: of one company or all, of these products or all, and as of which day. Months are keys, YYYYMM. */
 export type SalesScope = {
@@ -12,19 +13,11 @@ export type SalesScope = {
   readonly asOf?: Day | undefined
 }
 
-/** Only of what is given: so an index serves a statement that is planned before its values are known. */
-const allOf = (conditions: readonly (RawBuilder<unknown> | undefined)[]): RawBuilder<boolean> => {
-  const given = conditions.filter((condition) => condition !== undefined)
-  return given.length === 0 ? sql`true` : sql`${sql.join(given, sql` and `)}`
-}
-
 const ofProducts = (productIds: SalesScope['productIds'], product: string) =>
   productIds && sql`${sql.ref(product)} = any (${productIds})`
 
-const inMonths = ({ from, upto }: SalesScope, month: RawBuilder<unknown>) => [
-  from === undefined ? undefined : sql`${month} >= ${from}`,
-  upto === undefined ? undefined : sql`${month} <= ${upto}`,
-]
+const inMonths = ({ from, upto }: SalesScope, month: RawBuilder<unknown>) =>
+  allOf([from !== undefined && sql`${month} >= ${from}`, upto !== undefined && sql`${month} <= ${upto}`])
 
 /** The same as a condition for both read models of sales: on their rows `t` and the changes `c` of these. */
 export const within = (scope: SalesScope, { product, month }: { readonly product: string; readonly month: string }) =>
@@ -34,10 +27,10 @@ export const within = (scope: SalesScope, { product, month }: { readonly product
 export const inRows = (scope: SalesScope, { month, day }: { readonly month: string; readonly day: string }) => {
   const { distributorId, countryId, asOf } = scope
   return allOf([
-    distributorId === undefined ? undefined : sql`t.distributor_id = ${distributorId}`,
-    countryId === undefined ? undefined : sql`t.country_id = ${countryId}`,
-    ...inMonths(scope, sql.raw(month)),
-    asOf === undefined ? undefined : sql`${sql.raw(day)} <= ${asOf}`,
+    distributorId !== undefined && sql`t.distributor_id = ${distributorId}`,
+    countryId !== undefined && sql`t.country_id = ${countryId}`,
+    inMonths(scope, sql.raw(month)),
+    asOf !== undefined && sql`${sql.raw(day)} <= ${asOf}`,
   ])
 }
 
@@ -49,9 +42,9 @@ export const summed = (scope: SalesScope, product?: string) => {
   const { distributorId = '', countryId, productIds } = scope
   return allOf([
     sql`s.company = ${distributorId}`,
-    countryId === undefined ? undefined : sql`s.country_id = ${countryId}`,
-    ...inMonths(scope, sql.raw('s.month')),
-    product === undefined ? undefined : ofProducts(productIds, product),
+    countryId !== undefined && sql`s.country_id = ${countryId}`,
+    inMonths(scope, sql.raw('s.month')),
+    product !== undefined && ofProducts(productIds, product),
   ])
 }
 

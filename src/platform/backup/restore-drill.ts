@@ -53,7 +53,7 @@ const dropLeftOver = (url: string): Promise<void> =>
          and not exists (select from pg_stat_activity a where a.datname = d.datname)`,
       [prefixOf(url)],
     )
-    for (const { datname } of rows) await client.query(`drop database if exists ${client.escapeIdentifier(datname)}`)
+    for (const { datname } of rows) await client.query(`drop database if exists ${escapeIdentifier(datname)}`)
   })
 
 const copyOf = async (url: string): Promise<{ url: string; drop: () => Promise<void> }> => {

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
-import process from 'node:process'
 import type { Plugin } from 'vite'
 import type { VitestPluginContext } from 'vitest/node'
 
-import { plantedFaults } from './planted-faults.ts'
+import type { PlantedFault } from './planted-fault.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
-/** Loads the source with the fault that the environment names in PLANTED; files on the disk stay as they are. */
-export const planting = (): Plugin => {
-  const fault = plantedFaults.find(({ what }) => what === process.env['PLANTED'])
+type InSource = Pick<PlantedFault, 'file' | 'from' | 'to'>
+
+/** Loads the source with this fault; files on the disk stay as they are. */
+export const planting = (fault: InSource | undefined): Plugin => {
   const isPlanted = (id: string): boolean => fault !== undefined && id.split('?')[0] === join(root, fault.file)
   return {
     name: 'planted-fault',
