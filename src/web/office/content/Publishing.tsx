@@ -69,19 +69,17 @@ export const Publishing = ({ resourceId, language, variant }: Props) => {
   const publish = useCommand(publishVariant, {
     onDone: (answer) => (isWaiting(answer) ? undefined : showSuccess(texts.publishedSaid)),
   })
-  const cancel = useCommand(cancelSchedule, {
-    onDone: () =>
-      offerUndo(texts.cancelledSaid, () => void (schedule && undo(scheduleVariant, { ...of, ...schedule }))),
-  })
-  const withdraw = useCommand(withdrawVariant, {
-    onDone: () => {
-      ask(null)
-      offerUndo(
-        texts.withdrawnSaid,
-        () => void (published && undo(publishVariant, { ...of, revision: published.revision })),
-      )
-    },
-  })
+  const cancel = useCommand(cancelSchedule)
+  const withdraw = useCommand(withdrawVariant, { onDone: () => ask(null) })
+  // To what is shown now: once the answer is there, the page may know of nothing any more that could be undone.
+  const cancelNow = async () => {
+    if (!(await cancel.send(of)) || !schedule) return
+    offerUndo(texts.cancelledSaid, () => void undo(scheduleVariant, { ...of, ...schedule }))
+  }
+  const withdrawNow = async () => {
+    if (!(await withdraw.send(of)) || !published) return
+    offerUndo(texts.withdrawnSaid, () => void undo(publishVariant, { ...of, revision: published.revision }))
+  }
   const missing = Object.values(lacks)
   return (
     <Card title={texts.publishing}>
@@ -120,7 +118,7 @@ export const Publishing = ({ resourceId, language, variant }: Props) => {
           )}
           {(missing.length === 0 || published) && <Button onClick={() => ask('schedule')}>{texts.schedule}</Button>}
           {schedule && (
-            <Button busy={cancel.busy} onClick={() => void cancel.send(of)}>
+            <Button busy={cancel.busy} onClick={() => void cancelNow()}>
               {texts.cancelSchedule}
             </Button>
           )}
@@ -139,7 +137,7 @@ export const Publishing = ({ resourceId, language, variant }: Props) => {
           confirm={texts.withdraw}
           busy={withdraw.busy}
           onKeep={() => ask(null)}
-          onConfirm={() => void withdraw.send(of)}
+          onConfirm={() => void withdrawNow()}
         >
           <p>{texts.withdrawLead}</p>
         </ConfirmModal>
